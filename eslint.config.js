@@ -1,0 +1,107 @@
+import vitest from '@vitest/eslint-plugin';
+import boundaries from 'eslint-plugin-boundaries';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Arrows only run downwards: what each room may import besides itself. */
+const mayImport = {
+  domain: [],
+  contract: [],
+  api: ['domain', 'contract'],
+  machines: ['domain'],
+  ui: ['domain'],
+  web: ['domain', 'api', 'machines', 'ui'],
+  backend: ['domain', 'contract'],
+  storybook: ['domain', 'api', 'machines', 'ui', 'web'],
+  scripts: ['domain', 'api', 'contract'],
+};
+
+const rooms = [
+  { type: 'domain', pattern: 'packages/domain' },
+  { type: 'contract', pattern: 'packages/api/src/contract' },
+  { type: 'api', pattern: 'packages/api' },
+  { type: 'machines', pattern: 'packages/machines' },
+  { type: 'ui', pattern: 'packages/ui' },
+  { type: 'web', pattern: 'apps/exchange' },
+  { type: 'backend', pattern: 'apps/backend' },
+  { type: 'storybook', pattern: '?storybook' },
+  { type: 'scripts', pattern: 'scripts' },
+];
+
+const element = (types) => ({ element: { types: { anyOf: types } } });
+
+const boundaryPolicies = Object.entries(mayImport).map(([type, others]) => ({
+  from: { element: { type } },
+  allow: { to: element([type, ...others]) },
+}));
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '.tsc/',
+    '.data/',
+    'storybook-static/',
+    '**/*.gen.ts',
+    'test-results/',
+    'shots/',
+    'apps/exchange/public/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      complexity: ['error', 10],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Export by name, so that the door of a package stays readable.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['{packages,apps,scripts,.storybook}/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': rooms,
+      'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: boundaryPolicies }] },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [a11y.configs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.stories.tsx'],
+    extends: [storybook.configs['flat/recommended']],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    extends: [vitest.configs.recommended],
+    rules: {
+      'vitest/valid-title': 'off',
+      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'assert*'] }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': 'off',
+    },
+  },
+  {
+    files: ['scripts/**', 'apps/*/build.*', '**/operator*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

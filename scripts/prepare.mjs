@@ -1,0 +1,50 @@
+// Runs before `npm start` and `npm test`, in plain Node: nothing may be installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findBrowser, installBrowser } from './steps/browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.cache/installed`;
+const isWindows = process.platform === 'win32';
+
+/** @param {string} sentence */
+const giveUp = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
+};
+
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+
+const install = () => {
+  const command = existsSync(`${root}node_modules`) ? 'install' : 'ci';
+  console.log('Installing what is missing; the first time takes a minute or two …');
+  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  if (status !== 0) giveUp('The packages could not be installed. What npm says above tells why.');
+  mkdirSync(`${root}node_modules/.cache`, { recursive: true });
+  writeFileSync(stamp, wanted());
+};
+
+checkNode();
+if (!isInstalled()) install();
+if (process.argv.includes('--browser') && !findBrowser()) {
+  console.log('Installing a browser for the browser tests …');
+  installBrowser(root);
+  if (!findBrowser()) giveUp('No browser was found and none could be installed. Name one with CHROMIUM_PATH.');
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const ofPlaywright = () => {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    return String(chromium.executablePath());
+  } catch {
+    return '';
+  }
+};
+
+/** The browser that the tests drive: the one named, else one of the system, else Playwright's own. */
+export const findBrowser = () => {
+  const named = process.env['CHROMIUM_PATH'];
+  return [...(named ? [named] : known), ofPlaywright()].find((path) => path !== '' && existsSync(path));
+};
+
+export const browserArguments = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+
+/** @param {string} command @param {string[]} given @param {string} [cwd] */
+const run = (command, given, cwd) => spawnSync(command, given, { cwd, stdio: 'inherit' }).status === 0;
+
+/** @param {string} root */
+export const installBrowser = (root) => {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) return;
+  run('npx', ['playwright', 'install', 'chromium'], root);
+};

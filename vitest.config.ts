@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
+
+const sources = ['packages/*/src', 'apps/*/src', 'scripts'];
+const tests = sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
+
+/** What Vite would otherwise find late and reload the page for. */
+const lateDependencies = ['react-dom/client', 'storybook/test', 'axe-core'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'unit', include: tests, exclude: ['apps/backend/**', ...pacts], environment: 'node' },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['apps/backend/src/**/*.test.ts'],
+          exclude: pacts,
+          environment: 'node',
+          globalSetup: ['apps/backend/src/db/testing/globalSetup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: pacts,
+          environment: 'node',
+          fileParallelism: false,
+          globalSetup: ['apps/backend/src/db/testing/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: lateDependencies },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            isolate: false,
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
