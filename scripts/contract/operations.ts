@@ -1,0 +1,50 @@
+import { callsOf, parametersOf, schemaOf, type Call, type Contract, type Schema } from './contract';
+
+const encodings: Record<string, string> = {
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+  'application/json': 'json',
+};
+
+type Properties = Record<string, Schema>;
+
+const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}) as Properties;
+
+/** The exchange id goes by several names; its schema is always the same. */
+const isExchangeId = ([, schema]: [string, Schema]): boolean => schema['$ref'] === '#/components/schemas/ExchangeId';
+
+const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const describe = (contract: Contract, { path, method, operation, servers }: Call) => {
+  const parameters = parametersOf(contract, operation);
+  const [mediaType = '', content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const bodyFields = content ? propertiesOf(schemaOf(contract, content.schema)) : {};
+  const namesIn = (place: string) => parameters.filter((one) => one.in === place).map(({ name }) => name);
+  const fields = [...Object.entries(bodyFields), ...parameters.map((one): [string, Schema] => [one.name, one.schema])];
+  return {
+    area: operation.tags[0],
+    method,
+    path,
+    outcome: operation['x-outcome'],
+    pathFields: namesIn('path'),
+    queryFields: namesIn('query'),
+    ...optional({
+      encoding: encodings[mediaType],
+      exchangeId: fields.find(isExchangeId)?.[0],
+      host: servers[0]?.['x-setting'],
+      isPublic: operation.security?.length === 0 || undefined,
+      isExtension: operation['x-extension'],
+      answer: operation['x-answer'],
+      successMessage: operation['x-success-message'],
+    }),
+  };
+};
+
+/** What the client has to know of each call to make it. */
+export const operationsSource = (contract: Contract): string => {
+  const table = Object.fromEntries(
+    callsOf(contract).map((call) => [call.operation.operationId, describe(contract, call)]),
+  );
+  return `export const operations = ${JSON.stringify(table, null, 2)} as const;\n`;
+};

@@ -1,0 +1,79 @@
+import { callsOf, responsesOf, type Contract, type Json, type Schema } from './contract';
+
+/** The form of a figure is checked, since arithmetic follows; other texts are only shown. */
+const isFigure = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('number');
+
+type Inner = (value: Json) => Json;
+
+const listed = (value: Json, inner: Inner): Json => (Array.isArray(value) ? value.map(inner) : value);
+
+const named = (value: Json, inner: Inner): Json =>
+  Object.fromEntries(Object.entries(value as Schema).map(([name, one]) => [name, inner(one)]));
+
+/** How each keyword's value is carried over; what is not named here is left out. */
+const keywords: Record<string, (value: Json, inner: Inner) => Json | undefined> = {
+  type: (value) => value,
+  enum: (value) => value,
+  const: (value) => value,
+  required: (value) => value,
+  items: (value, inner) => inner(value),
+  prefixItems: listed,
+  properties: named,
+  additionalProperties: (value, inner) => (typeof value === 'object' ? inner(value) : undefined),
+  anyOf: listed,
+  oneOf: listed,
+  allOf: listed,
+};
+
+/** What can be checked at run time without a validator's weight: structure, not formats and prose. */
+const shapeOf = (schema: Schema, used: Set<string>): Json => {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') {
+    const name = reference.slice(reference.lastIndexOf('/') + 1);
+    used.add(name);
+    return { ref: name };
+  }
+  const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
+    if (key === 'pattern' && isFigure(schema)) return [[key, value]];
+    const carried = keywords[key]?.(value, (one) => shapeOf(one as Schema, used));
+    return carried === undefined ? [] : [[key, carried]];
+  });
+  return Object.fromEntries(entries);
+};
+
+const answerShape = (contract: Contract, operationId: string, used: Set<string>): Json => {
+  const call = callsOf(contract).find(({ operation }) => operation.operationId === operationId);
+  const success = call && responsesOf(contract, call.operation).find(({ status }) => status === '200');
+  const schema = success?.content?.['application/json']?.schema;
+  return schema ? shapeOf(schema, used) : {};
+};
+
+export const shapesSource = (contract: Contract): string => {
+  const used = new Set<string>();
+  const answers = Object.fromEntries(
+    callsOf(contract).map(({ operation: { operationId } }) => [operationId, answerShape(contract, operationId, used)]),
+  );
+  const channels = Object.fromEntries(
+    Object.entries(contract.webhooks)
+      .filter(([, { post }]) => post['x-sender'] === 'server')
+      .map(([name, { post }]) => {
+        const schema = post.requestBody?.content['application/json']?.schema;
+        return [name, schema ? shapeOf(schema, used) : {}];
+      }),
+  );
+  const definitions: Record<string, Json> = {};
+  const pending = [...used];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const schema = contract.components.schemas[name];
+    if (!schema || definitions[name] !== undefined) continue;
+    const found = new Set<string>();
+    definitions[name] = shapeOf(schema, found);
+    pending.push(...found);
+  }
+  const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => a.localeCompare(b)));
+  const constant = (name: string, value: Json) =>
+    `export const ${name} = ${JSON.stringify(value, null, 1)} as const;\n`;
+  return [constant('definitions', sorted), constant('answerShapes', answers), constant('channelShapes', channels)].join(
+    '\n',
+  );
+};
