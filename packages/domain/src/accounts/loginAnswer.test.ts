@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readLoginAnswer, readLoginFailure, socketTokenIn, type LoginAnswer } from './loginAnswer';
+
+const answer = (fields: LoginAnswer): LoginAnswer => ({ statusCode: 200, message: 'Login successfully.', ...fields });
+const newActivity = 'Please check your email for OTP to verify login activity.';
+
+describe('a login answer with a token', () => {
+  it.each([
+    ['at the top', answer({ token: 't' })],
+    ['in its data', answer({ data: { token: 't' } })],
+    ['at the top and another in its data', answer({ token: 't', data: { token: 'other' } })],
+    ['and two-factor on', answer({ token: 't', tfaStatus: 'enable' })],
+    ['and mail codes on', answer({ token: 't', tfaStatus: 0, mailAuth: 1 })],
+  ])('%s means in [DOM-343]', (_, body) => {
+    expect(readLoginAnswer(body)).toEqual({ kind: 'token', token: 't' });
+  });
+
+  it('that is empty has none [DOM-343]', () => {
+    expect(readLoginAnswer(answer({ token: '', tfaStatus: 1 }))).toEqual({ kind: 'twoFactorWanted' });
+  });
+});
+
+describe('a login answer without a token', () => {
+  it.each([
+    ['in words', answer({ message: 'Please Enter 2FA' })],
+    ['by number', answer({ tfaStatus: 1 })],
+    ['by word', answer({ tfaStatus: 'enable' })],
+    ['before mail codes', answer({ tfaStatus: 1, mailAuth: 1 })],
+  ])('asks for the 2FA code %s [DOM-344]', (_, body) => {
+    expect(readLoginAnswer(body)).toEqual({ kind: 'twoFactorWanted' });
+  });
+
+  it.each([1, '1', true])('asks for the mailed code with mailAuth %j and two-factor off [DOM-345]', (mailAuth) => {
+    expect(readLoginAnswer(answer({ tfaStatus: 0, mailAuth }))).toEqual({ kind: 'mailCodeWanted' });
+  });
+
+  it.each([
+    [true, 0, false],
+    [1, 1, true],
+    ['1', 'enable', true],
+  ])('asks for a new password with forceResetPwd %j and tfaStatus %j [DOM-346]', (flag, tfaStatus, hasTwoFactor) => {
+    const body = answer({ forceResetPwd: flag, tfaStatus, mailAuth: 1 });
+    expect(readLoginAnswer(body)).toEqual({ kind: 'passwordExpired', hasTwoFactor });
+  });
+
+  it('that asks for nothing either makes no sense [DOM-349]', () => {
+    expect(readLoginAnswer(answer({ tfaStatus: 0, mailAuth: 0, forceResetPwd: false }))).toEqual({
+      kind: 'failed',
+      failure: { code: 'unexpected' },
+    });
+    expect(readLoginAnswer({ message: 'Login successfully.', token: 't' })).toEqual({
+      kind: 'failed',
+      failure: { code: 'unexpected' },
+    });
+  });
+});
+
+describe('new login activity', () => {
+  it('is a refusal with 422 and a socket token [DOM-347]', () => {
+    const body = { statusCode: 422, message: newActivity, data: { socketToken: 's' } };
+    expect(readLoginAnswer(body)).toEqual({ kind: 'newLoginActivity', socketToken: 's' });
+  });
+
+  it.each([
+    ['the whole answer', { data: { socketToken: 's' } }],
+    ['its data', { socketToken: 's' }],
+  ])('is known from a failure that keeps %s [DOM-347]', (_, details) => {
+    const failure = { code: 'refused', status: 422, message: newActivity, details } as const;
+    expect(readLoginFailure(failure)).toEqual({ kind: 'newLoginActivity', socketToken: 's' });
+  });
+
+  it('is known by its sentence where the token is still missing [DOM-347]', () => {
+    const body = { statusCode: 422, message: newActivity };
+    expect(readLoginAnswer(body)).toEqual({ kind: 'newLoginActivity', socketToken: undefined });
+  });
+
+  it('takes the token of a resend, or keeps the one it has [DOM-348]', () => {
+    expect(socketTokenIn({ data: { socketToken: 'second' } })).toBe('second');
+    expect(socketTokenIn({ message: 'Resent New OTP on Mail' })).toBeUndefined();
+    expect(socketTokenIn({ data: { socketToken: '' } })).toBeUndefined();
+    expect(socketTokenIn(null)).toBeUndefined();
+  });
+});
+
+describe('a refused login', () => {
+  it.each([
+    [401, 'E-mail address or password is wrong.', {}],
+    [401, 'Invalid OTP', { data: { socketToken: 's' } }],
+    [422, 'Enter valid email address.', {}],
+  ])('with %i stays refused in the words %j [DOM-349]', (statusCode, message, more) => {
+    const body = { statusCode, message, ...more };
+    expect(readLoginAnswer(body)).toEqual({
+      kind: 'failed',
+      failure: { code: 'refused', status: statusCode, message, details: body },
+    });
+  });
+
+  it('for want of an answer keeps its failure [DOM-349]', () => {
+    const failure = { code: 'unreachable' } as const;
+    expect(readLoginFailure(failure)).toEqual({ kind: 'failed', failure });
+  });
+});

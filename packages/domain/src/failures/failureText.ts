@@ -1,0 +1,49 @@
+import { accountTexts } from '../messages/accounts';
+import { failureTexts } from '../messages/failures';
+import { stakingTexts } from '../messages/staking';
+import { tradingTexts } from '../messages/trading';
+import type { Failure, FailureCode } from '../result';
+
+type OwnCode = Exclude<FailureCode, 'refused'>;
+
+const sentences: Record<OwnCode, string> = {
+  unreachable: failureTexts.unreachable,
+  'timed-out': failureTexts.timedOut,
+  cancelled: failureTexts.cancelled,
+  'not-built': failureTexts.notBuilt,
+  unexpected: failureTexts.unexpected,
+};
+
+/** Where the same failure reads differently. */
+export type FailureSituation = 'signUp' | 'cancelOrder' | 'resendCode' | 'staking' | 'stakingRewards';
+
+const onNetworkFailure = (text: string): Partial<Record<FailureCode, string>> => ({
+  unreachable: text,
+  'timed-out': text,
+});
+
+const onAnyFailure = (text: string): Record<FailureCode, string> => ({
+  refused: text,
+  unreachable: text,
+  'timed-out': text,
+  cancelled: text,
+  'not-built': text,
+  unexpected: text,
+});
+
+const situations: Record<FailureSituation, Partial<Record<FailureCode, string>>> = {
+  signUp: onNetworkFailure(accountTexts.signUpUnreachable),
+  cancelOrder: onNetworkFailure(tradingTexts.cancelUnreachable),
+  resendCode: onAnyFailure(accountTexts.codeNotResent),
+  staking: onNetworkFailure(stakingTexts.unreachable),
+  stakingRewards: onAnyFailure(stakingTexts.rewardsUnavailable),
+};
+
+const usualText = (failure: Failure): string => {
+  if (failure.code !== 'refused') return sentences[failure.code];
+  return failure.message.trim() === '' ? failureTexts.unexpected : failure.message;
+};
+
+/** What a person reads of a failure; a refusal is read in the server's words. */
+export const failureText = (failure: Failure, situation?: FailureSituation): string =>
+  (situation && situations[situation][failure.code]) ?? usualText(failure);

@@ -1,0 +1,35 @@
+import { assetFigures } from '../assets/assetFigures';
+import type { AssetSymbol } from '../assets/assetSymbols';
+import type { PairFees, Side } from '../markets/pair';
+import { findPair, spotPairs } from '../markets/pairs';
+import type { PairName } from '../markets/pairNames';
+import type { DecimalText } from '../money/decimalText';
+import type { CurrencyFees, FeeData } from './feeData';
+
+/** Percent, on both sides: never quote less than it may cost. */
+export const unknownFee: DecimalText = '0.5';
+
+/** In percent of what is received. The server's word wins over the table of pairs. */
+export const tradingFee = (data: FeeData, pairName: string, side: Side): DecimalText => {
+  const pair = findPair(pairName);
+  if (pair === undefined) return unknownFee;
+  return data.trading.get(pair.name)?.[side] ?? pair.fees[side];
+};
+
+export interface TradingFeeLine extends PairFees {
+  pair: PairName;
+}
+
+/** What the fees page lists. */
+export const tradingFeeLines = (data: FeeData): TradingFeeLine[] =>
+  spotPairs.map(({ name }) => ({
+    pair: name,
+    buy: tradingFee(data, name, 'buy'),
+    sell: tradingFee(data, name, 'sell'),
+  }));
+
+/** What withdrawing a currency costs, and from how much on it is possible. */
+export const currencyFees = (data: FeeData, symbol: AssetSymbol): CurrencyFees => {
+  const { minimumWithdrawal, withdrawalFee } = assetFigures[symbol];
+  return { minimumWithdrawal, withdrawalFee, ...data.withdrawal.get(symbol) };
+};

@@ -1,0 +1,33 @@
+import type { DecimalText } from '../money/decimalText';
+import { fixed, type Rounding } from '../money/rounding';
+
+/** A figure as it is shown, in parts, so that a view can dim what carries no information. */
+export interface Figure {
+  /** Sign and whole part, thousands separated: `-1,234`. */
+  whole: string;
+  /** The point and the decimals that say something: `.05`; empty where none do. */
+  significant: string;
+  /** The zeros that end the decimals, with the point where nothing stands before it: `00`, `.00`. */
+  trailingZeros: string;
+  /** The parts together. */
+  text: string;
+}
+
+const separateThousands = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const showFigure = (value: DecimalText, decimals: number, rounding: Rounding): Figure => {
+  const [digits = '', fraction = ''] = fixed(value, decimals, rounding).split('.');
+  const whole = separateThousands(digits);
+  const said = fraction.replace(/0+$/, '');
+  const silent = fraction.slice(said.length);
+  const significant = said === '' ? '' : `.${said}`;
+  const trailingZeros = said === '' && silent !== '' ? `.${silent}` : silent;
+  return { whole, significant, trailingZeros, text: whole + significant + trailingZeros };
+};
+
+/** With all the decimals it has and no more: `1,234.5`. */
+export const showExactly = (value: DecimalText): string => {
+  const [digits = '', fraction] = value.split('.');
+  const whole = separateThousands(digits);
+  return fraction === undefined ? whole : `${whole}.${fraction}`;
+};

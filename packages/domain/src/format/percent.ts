@@ -1,0 +1,23 @@
+import { movement, type Direction } from '../markets/dayChange';
+import type { DecimalText } from '../money/decimalText';
+import { decimalsOf, round } from '../money/rounding';
+import { showFigure } from './figure';
+
+export interface PercentChange {
+  direction: Direction;
+  /** Signed and with its percent sign: `+4.20%`, `-1.25%`, `0.00%`. */
+  text: string;
+}
+
+/** What rounds to zero is flat and carries no sign. */
+export const formatPercentChange = (percent: DecimalText): PercentChange => {
+  const direction = movement('0', round(percent, 2, 'nearest'));
+  const { text } = showFigure(percent, 2, 'nearest');
+  return { direction, text: `${direction === 'up' ? '+' : ''}${text}%` };
+};
+
+/** A fee is never shown lower than it is. */
+export const formatFeePercent = (percent: DecimalText): string => `${showFigure(percent, 2, 'up').text}%`;
+
+/** A rate with the decimals it has. */
+export const formatRate = (percent: DecimalText): string => `${showFigure(percent, decimalsOf(percent), 'down').text}%`;

@@ -1,0 +1,104 @@
+import type { AssetSymbol } from '../assets/assetSymbols';
+import { readMoment, type OffsetAt } from '../format/moment';
+import { historyTexts } from '../messages/history';
+import type { DayRange } from '../validation/dates';
+
+export const orderHistoryDays = 30;
+export const orderHistoryPageSize = 10;
+
+export const filterCurrencies = [
+  'XDC',
+  'ETH',
+  'BTC',
+  'XRP',
+  'XDCE',
+  'USDT',
+  'USDC',
+  'BCHABC',
+  'BCHSV',
+] as const satisfies readonly AssetSymbol[];
+
+/** Stands for every currency in either half of the pair. */
+export const anyCurrency = historyTexts.sides.all;
+
+export const sideFilters = [historyTexts.sides.all, historyTexts.sides.buy, historyTexts.sides.sell] as const;
+
+export type SideFilter = (typeof sideFilters)[number];
+
+export interface OrderHistoryFilter {
+  range: DayRange;
+  base: string;
+  quote: string;
+  side: SideFilter;
+  hidesCancelled: boolean;
+}
+
+export interface OrderHistoryRow {
+  name: string;
+  type: string;
+  status: string;
+  updatedAt: string;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The calendar day of a moment where the trader is, as tables show it. */
+export const localDay = (moment: number, offsetAt: OffsetAt): string =>
+  new Date(moment + offsetAt(moment) * 60_000).toISOString().slice(0, 10);
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
+
+/** What the screen opens with, and what Reset brings back. */
+export const defaultOrderHistoryFilter = (today: string): OrderHistoryFilter => ({
+  range: { from: daysBefore(today, orderHistoryDays), to: today },
+  base: anyCurrency,
+  quote: anyCurrency,
+  side: historyTexts.sides.all,
+  hidesCancelled: false,
+});
+
+const cancelledStatuses: readonly string[] = ['cancel', 'cancelled', 'partially cancelled'];
+
+const plainStatus = (status: string): string =>
+  status
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
+export const isCancelledOrder = (status: string): boolean => cancelledStatuses.includes(plainStatus(status));
+
+const isChosen = (chosen: string, currency: string | undefined): boolean =>
+  chosen === anyCurrency || chosen === currency;
+
+const isInPair = ({ base, quote }: OrderHistoryFilter, name: string): boolean => {
+  const [rowBase, rowQuote] = name.split('-');
+  return isChosen(base, rowBase) && isChosen(quote, rowQuote);
+};
+
+const isOnSide = (side: SideFilter, type: string): boolean =>
+  side === historyTexts.sides.all || side.toLowerCase() === type.toLowerCase();
+
+const isInRange = ({ from, to }: DayRange, updatedAt: string, offsetAt: OffsetAt): boolean => {
+  const moment = readMoment(updatedAt);
+  // A row whose time cannot be read is shown rather than lost.
+  if (moment === undefined) return true;
+  const day = localDay(moment, offsetAt);
+  return day >= from && day <= to;
+};
+
+export const filterOrderHistory = <Row extends OrderHistoryRow>(
+  rows: readonly Row[],
+  filter: OrderHistoryFilter,
+  offsetAt: OffsetAt,
+): Row[] =>
+  rows.filter(
+    ({ name, type, status, updatedAt }) =>
+      isInRange(filter.range, updatedAt, offsetAt) &&
+      isInPair(filter, name) &&
+      isOnSide(filter.side, type) &&
+      !(filter.hidesCancelled && isCancelledOrder(status)),
+  );
+
+export const newestFirst = <Row extends { updatedAt: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => (readMoment(other.updatedAt) ?? 0) - (readMoment(one.updatedAt) ?? 0));

@@ -1,0 +1,240 @@
+export { isFailure, type Failure, type FailureCode, type Result } from './result';
+
+export { parseTyped, readWire, type DecimalText } from './money/decimalText';
+export { add, divideDown, multiply, percentOf, subtract, sum, unitOf } from './money/arithmetic';
+export { clamp, compare, isAbove, isBelow, isPositive, isZero, larger, smaller } from './money/compare';
+export { decimalsOf, hasAtMostDecimals, round, roundDown, roundUp, type Rounding } from './money/rounding';
+export { isMultipleOf, stepDown, stepUp } from './money/step';
+export { ledgerDecimals } from './money/ledgerUnit';
+export { showExactly, showFigure, type Figure } from './format/figure';
+export { formatPrice, type PriceFigure, type PricePlace } from './format/price';
+export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
+export { formatUsd, type Glance } from './format/usd';
+export { formatVolume } from './format/volume';
+export { formatFeePercent, formatPercentChange, formatRate, type PercentChange } from './format/percent';
+export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
+export { assetOf, assets, type Asset } from './assets/assets';
+export { type SocialLink } from './assets/assetFacts';
+export { assetSymbols, readAssetSymbol, tokenShown, type AssetSymbol } from './assets/assetSymbols';
+export {
+  pairLabel,
+  pairNames,
+  perpetualPairNames,
+  readPairName,
+  spotPairNames,
+  type PairName,
+  type PerpetualPairName,
+  type SpotPairName,
+} from './markets/pairNames';
+export {
+  groupings,
+  sides,
+  type Grouping,
+  type Limit,
+  type Minimum,
+  type Pair,
+  type PairFees,
+  type Side,
+} from './markets/pair';
+export { candleStart, joinCandles, mergeCandles, type Candle } from './markets/candles';
+export { findPair, pairOf, pairs, perpetualPairs, spotPairs } from './markets/pairs';
+export { currentContract, currentPair, initialPair, type CurrentPair } from './markets/currentPair';
+export {
+  groupedDecimals,
+  groupingOptions,
+  groupLevels,
+  reduceLevel,
+  shownLevels,
+  type BookSide,
+  type GroupingOption,
+  type Level,
+} from './markets/orderBook';
+export { bookDepth, listSizes } from './markets/listSizes';
+export { changeColour, movement, readDayChange, type Colour, type Direction } from './markets/dayChange';
+export { defaultResolution, resolutions, timeFrames, type Resolution, type TimeFrame } from './markets/chart';
+export {
+  checkLimitOrder,
+  orderTotal,
+  priceMessage,
+  readLimitOrder,
+  type LimitOrder,
+  type OrderForm,
+  type OrderMessages,
+} from './orders/limitOrder';
+export { amountOnBlur, priceOnBlur } from './orders/onBlur';
+export { previewOrder, splitFee, type OrderPreview } from './orders/preview';
+export { type PairBalances } from './orders/balances';
+export { fillByPercent, percentShares, type PercentFill, type PercentShare } from './orders/percentFill';
+export {
+  disabledReason,
+  isUnderMaintenance,
+  type DisabledReason,
+  type OrderCircumstances,
+} from './orders/disabledReason';
+export { fillFromRow, firstPrice, orderCall, refilledPrice, type OrderCall, type RowFill } from './orders/formFill';
+export { tradeToast, type TradeEvent } from './orders/tradeToast';
+export { noFeeData, readFeeData, readStoredFeeData, type CurrencyFees, type FeeData } from './fees/feeData';
+export { currencyFees, tradingFee, tradingFeeLines, type TradingFeeLine } from './fees/fees';
+export {
+  stakingKinds,
+  stakingPlans,
+  stakingTerm,
+  type StakingKind,
+  type StakingPlan,
+  type StakingTerm,
+} from './staking/plans';
+export { stakingAmount } from './staking/stakingAmount';
+export { returnsBy, termDays, termEnd } from './staking/stakingDates';
+export { estimatedYield, periodRewards, rewardOf, type RewardPeriod, type RewardPool } from './staking/rewards';
+export {
+  canDisableAutoRenewal,
+  nextRewardsAt,
+  revokeState,
+  type RevokeState,
+  type StakingOrder,
+} from './staking/stakingOrder';
+export { stakingBlock, type StakingBlock, type StakingCircumstances } from './staking/stakingBlock';
+export { swappedXdc, swapRatio } from './swap/ratio';
+export { buyingDates, ratioSwapRules, type RatioSwapForm } from './swap/ratioSwapForm';
+export { quickSwapAmount, quickSwapCurrency, quickSwapReceives } from './swap/quickSwap';
+
+export { allOf, type Rule } from './validation/rule';
+export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';
+export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
+export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
+export { differentFrom, equalTo, newPassword } from './validation/password';
+export { captchaInput, captchaNumber, mailCode, twoFactorCode } from './validation/codes';
+export { txHash, txHashOnServer } from './validation/txHash';
+export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
+export { historyRange, isDay, type DayRange } from './validation/dates';
+export { kycPhoto, type ChosenFile } from './validation/kycPhoto';
+export {
+  changePasswordRules,
+  expiredPasswordRules,
+  forgotPasswordRules,
+  profileRules,
+  registrationRules,
+  resetPasswordRules,
+  signInRules,
+  twoFactorRules,
+  type ChangePasswordForm,
+  type ExpiredPasswordForm,
+  type ProfileForm,
+  type RegistrationForm,
+  type SignInForm,
+  type TwoFactorForm,
+} from './validation/accountForms';
+
+export {
+  accountTexts,
+  profileTabs,
+  referralReward,
+  referralText,
+  signInTitle,
+  verificationTexts,
+} from './messages/accounts';
+export { emptyText, type EmptyList } from './messages/emptyLists';
+export { fieldTexts } from './messages/fields';
+export { historyTexts } from './messages/history';
+export { kycPhotoTexts, kycTexts } from './messages/kyc';
+export { feeTexts, homeTexts, marketColumns, tradingStatusTexts } from './messages/markets';
+export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } from './messages/requests';
+export { serverWording, txHashRefusal } from './messages/serverWording';
+export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';
+export { stakingTexts } from './messages/staking';
+export { swapTerms, swapTexts } from './messages/swap';
+export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
+export { minimumDepositText, walletTexts } from './messages/wallet';
+
+export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';
+export {
+  readLoginAnswer,
+  readLoginFailure,
+  socketTokenIn,
+  type LoginAnswer,
+  type LoginOutcome,
+} from './accounts/loginAnswer';
+export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, normaliseCode } from './accounts/codes';
+export {
+  defaultIdleTimeoutMs,
+  hasPassed,
+  idleDeadline,
+  reloadAfterDisablingMs,
+  resendPauseMs,
+  secondsLeft,
+} from './accounts/timing';
+export { hasVerified, isCodeVerified, isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
+export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';
+
+export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
+export {
+  defaultGender,
+  documentTypes,
+  genderCode,
+  genders,
+  kycRules,
+  withCountryPlaceholder,
+  withDocumentPlaceholder,
+  type Gender,
+  type KycForm,
+  type ListChoice,
+} from './kyc/kycForm';
+
+export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
+export { canConfirmWithdrawal, isWithdrawalCodeRefusal, isWithdrawalRefusal } from './wallet/confirmation';
+export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
+export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
+export {
+  cutToDecimals,
+  raiseToMinimum,
+  receiveAmount,
+  withdrawalAmount,
+  withdrawalFee,
+  withdrawalStep,
+  type WithdrawalBounds,
+  type WithdrawalTerms,
+} from './wallet/withdrawalAmount';
+export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
+export { withdrawalObstacle, type WithdrawalGateFacts } from './wallet/withdrawalGate';
+
+export { expectedTime, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
+export {
+  anyCurrency,
+  defaultOrderHistoryFilter,
+  filterCurrencies,
+  filterOrderHistory,
+  isCancelledOrder,
+  localDay,
+  newestFirst,
+  orderHistoryDays,
+  orderHistoryPageSize,
+  sideFilters,
+  type OrderHistoryFilter,
+  type OrderHistoryRow,
+  type SideFilter,
+} from './history/orderHistory';
+export { pageOf, type Page } from './history/paging';
+export { depositTone, historyCurrency, withdrawalStatus, type WithdrawalStatus } from './history/transactions';
+export type { StatusTone } from './history/tone';
+
+export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
+export {
+  erc20Rules,
+  otcRules,
+  otherAssetRules,
+  partnershipRules,
+  type Erc20Form,
+  type OtcForm,
+  type OtherAssetForm,
+  type PartnershipForm,
+} from './requests/forms';
+export { toErc20Request, toOtcRequest, toOtherAssetRequest, toPartnershipRequest } from './requests/payloads';
+export {
+  needsFromAddress,
+  supportRules,
+  toSupportTicket,
+  type SupportForm,
+  type SupportTicket,
+} from './requests/supportTicket';
+
+export { failureText, type FailureSituation } from './failures/failureText';

@@ -1,0 +1,64 @@
+import { kycTexts } from '../messages/kyc';
+import { dateOfBirth } from '../validation/dates';
+import type { FormRules } from '../validation/form';
+import { kycPhoto, type ChosenFile } from '../validation/kycPhoto';
+import { personName, required } from '../validation/text';
+
+export const genders = ['male', 'female'] as const;
+
+export type Gender = (typeof genders)[number];
+
+export const defaultGender: Gender = 'male';
+
+export const genderCode = (gender: Gender): '0' | '1' => (gender === 'male' ? '0' : '1');
+
+/** What is accepted where the server names no documents for a country. */
+export const documentTypes = [
+  kycTexts.documents.passport,
+  kycTexts.documents.drivingLicence,
+  kycTexts.documents.nationalId,
+] as const;
+
+export interface ListChoice {
+  value: string;
+  label: string;
+}
+
+const placeholder = (label: string): ListChoice => ({ value: '', label });
+
+/** The placeholder is empty, so that a required field does not take it for a choice. */
+export const withCountryPlaceholder = (countries: readonly ListChoice[]): ListChoice[] => [
+  placeholder(kycTexts.selectCountry),
+  ...countries,
+];
+
+export const withDocumentPlaceholder = (documents: readonly ListChoice[]): ListChoice[] => [
+  placeholder(kycTexts.selectDocument),
+  ...documents,
+];
+
+export interface KycForm {
+  firstName: string;
+  lastName: string;
+  gender: Gender;
+  countries: string;
+  docType: string;
+  idProof: string;
+  dob: string;
+  doc1: ChosenFile | undefined;
+  doc2: ChosenFile | undefined;
+  doc3: ChosenFile | undefined;
+}
+
+export const kycRules = (today: string): FormRules<KycForm> => ({
+  firstName: personName,
+  lastName: personName,
+  gender: () => undefined,
+  countries: required,
+  docType: required,
+  idProof: required,
+  dob: dateOfBirth(today),
+  doc1: kycPhoto,
+  doc2: kycPhoto,
+  doc3: kycPhoto,
+});

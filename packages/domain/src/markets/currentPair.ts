@@ -1,0 +1,55 @@
+import {
+  readPerpetualPairName,
+  readSpotPairName,
+  pairLabel,
+  type PairName,
+  type PerpetualPairName,
+  type SpotPairName,
+} from './pairNames';
+
+/** What the state holds before any screen has chosen. */
+export const initialPair: SpotPairName = 'XDC-ETH';
+
+const tradeFallback: SpotPairName = 'XDC-XDCE';
+const marginFallback: PerpetualPairName = 'BTC-PERPETUAL';
+
+export interface CurrentPair<Name extends PairName = PairName> {
+  name: Name;
+  /** The last-pair cookie is to be written before the pair is shown. */
+  isRemembered: boolean;
+  /** What a person is told when the address names a pair that does not exist. */
+  notice?: string;
+}
+
+interface Address {
+  /** The last part of the path, if there is one. */
+  token?: string | undefined;
+}
+
+const unknownPairText = (token: string, shown: PairName): string =>
+  `There is no pair ${token.slice(0, 20)} here. You see ${pairLabel(shown)} instead.`;
+
+const instead = <Name extends PairName>(token: string, name: Name): CurrentPair<Name> => ({
+  name,
+  isRemembered: false,
+  notice: unknownPairText(token, name),
+});
+
+/** The pair of the trading screen: the address first, then the cookie, then the fallback. */
+export const currentPair = ({
+  token,
+  cookie,
+}: Address & { cookie?: string | undefined }): CurrentPair<SpotPairName> => {
+  if (token) {
+    const named = readSpotPairName(token);
+    return named === undefined ? instead(token, tradeFallback) : { name: named, isRemembered: true };
+  }
+  return { name: readSpotPairName(cookie ?? '') ?? tradeFallback, isRemembered: false };
+};
+
+/** The contract of the margin screen, which leaves the cookie alone. */
+export const currentContract = ({ token }: Address): CurrentPair<PerpetualPairName> => {
+  if (!token) return { name: marginFallback, isRemembered: false };
+  const named = readPerpetualPairName(token);
+  return named === undefined ? instead(token, marginFallback) : { name: named, isRemembered: false };
+};

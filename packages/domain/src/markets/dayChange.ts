@@ -1,0 +1,22 @@
+import { multiply } from '../money/arithmetic';
+import { compare, isPositive } from '../money/compare';
+import { readWire, type DecimalText } from '../money/decimalText';
+
+export type Direction = 'up' | 'down' | 'flat';
+
+export type Colour = 'green' | 'red';
+
+const directions = { '-1': 'down', '0': 'flat', '1': 'up' } as const;
+
+/** Where a figure points, against the one before it. */
+export const movement = (before: DecimalText, latest: DecimalText): Direction => directions[compare(latest, before)];
+
+/** How pair stats say it: what did not move is green. */
+export const changeColour = (change: DecimalText): Colour => (compare(change, '0') < 0 ? 'red' : 'green');
+
+/** The change of 24 hours in percent. Some servers leave the sign to the colour. */
+export const readDayChange = (stats: { percentChange: unknown; colour?: unknown }): DecimalText | undefined => {
+  const percent = readWire(stats.percentChange);
+  if (percent === undefined) return undefined;
+  return stats.colour === 'red' && isPositive(percent) ? multiply(percent, '-1') : percent;
+};

@@ -1,0 +1,56 @@
+import { add, subtract, unitOf } from '../money/arithmetic';
+import { compare, isPositive } from '../money/compare';
+import type { DecimalText } from '../money/decimalText';
+import { round } from '../money/rounding';
+import { bookDepth } from './listSizes';
+import { groupings, type Grouping, type Pair } from './pair';
+
+export interface Level {
+  price: DecimalText;
+  amount: DecimalText;
+}
+
+export type BookSide = 'asks' | 'bids';
+
+export interface GroupingOption {
+  grouping: Grouping;
+  /** What prices are multiples of, once grouped. */
+  step: DecimalText;
+}
+
+export const groupedDecimals = (pair: Pair, grouping: Grouping): number => pair.priceDecimals - grouping;
+
+/** What the Groups selector offers on a pair. */
+export const groupingOptions = (pair: Pair): readonly GroupingOption[] =>
+  groupings.map((grouping) => ({ grouping, step: unitOf(groupedDecimals(pair, grouping)) }));
+
+/** Sells round up and buys down, so that no group promises a better price than its orders have. */
+const directions = { asks: 'up', bids: 'down' } as const;
+
+/** Takes levels best first and keeps their order; what they hold together stays the same. */
+export const groupLevels = (levels: readonly Level[], side: BookSide, grouping: Grouping, pair: Pair): Level[] => {
+  const decimals = groupedDecimals(pair, grouping);
+  const groups = new Map<DecimalText, DecimalText>();
+  for (const { price, amount } of levels) {
+    const group = round(price, decimals, directions[side]);
+    groups.set(group, add(groups.get(group) ?? '0', amount));
+  }
+  return Array.from(groups, ([price, amount]) => ({ price, amount }));
+};
+
+/** What is on screen: grouped first, so that fifteen rows are fifteen groups. */
+export const shownLevels = (
+  levels: readonly Level[],
+  side: BookSide,
+  grouping: Grouping,
+  pair: Pair,
+  depth: number = bookDepth.live,
+): Level[] => groupLevels(levels, side, grouping, pair).slice(0, depth);
+
+/** Takes a cancelled or traded amount off its level; a level with nothing left is gone. */
+export const reduceLevel = (levels: readonly Level[], taken: Level): Level[] =>
+  levels.flatMap((level) => {
+    if (compare(level.price, taken.price) !== 0) return [level];
+    const amount = subtract(level.amount, taken.amount);
+    return isPositive(amount) ? [{ price: level.price, amount }] : [];
+  });

@@ -1,0 +1,119 @@
+import { unitOf } from '../money/arithmetic';
+import type { Pair } from './pair';
+import { perpetualPairNames, readPairName, spotPairNames, type PairName } from './pairNames';
+
+/*
+ * The one table of pairs. The specification has other tables of decimals, which contradict this one and each other;
+ * they are quoted here and used nowhere:
+ *
+ * - amount precision: XDC-XRP, XDC-USDT and XDC-USDC 6; XDC-XDCE 0; XDC-BTC 10; others as their price. A third table:
+ *   6 for every XDC pair and 2, 2, 5, 2 for ETH-USDT, BTC-USDC, XRP-USDT, BTC-USDT.
+ * - decimals per asset: XDC 5, ETH 2, BTC 2, XRP 4.
+ * - grouping decimals: 3 for ETH-USDT, 5 for BTC-USDC and BTC-USDT, which the Groups selector does not offer.
+ * - quantity, price, step, limit: XDC with XDCE [2, 6, 1, 2000]; XDC with BTC [10, 6, 1, 2000]; other XDC counters
+ *   [8, 6, 1, 2000]; ETH-USDT [2, 5, 0.1, 0.1]; the first listed pair [2, 2, 0.01, 0.01]; default [2, 2, 1, 2000].
+ * - six values: XDC-XDCE [2, 2, 1, 1, 2, 5]; XDC-BTC [10, 2, 1, 2000, 10, 5]; other XDC pairs [8, 2, 1, 2000, 8, 5];
+ *   ETH-USDT [2, 5, 0.1, 0.1, 2, 5]; BTC-USDC and BTC-USDT [2, 5, 0.01, 0.01, 4, 5]; XRP-USDT [5, 5, 0.01, 100, 4, 5];
+ *   default [2, 2, 1, 2000, 2, 5].
+ * - a minimum of 30 for all pairs but XDC-XDCE, which has 0.
+ */
+
+type Terms = Omit<Pair, 'id' | 'name' | 'quote' | 'kind' | 'priceStep' | 'isMirrored'>;
+
+type Listing = Omit<Pair, 'priceStep' | 'kind' | 'isMirrored'> & Partial<Pick<Pair, 'kind' | 'isMirrored'>>;
+
+const listed = (listing: Listing): Pair => ({
+  kind: 'spot',
+  isMirrored: false,
+  ...listing,
+  priceStep: unitOf(listing.priceDecimals),
+});
+
+const everyPair = { priceBandPercent: '10', fees: { buy: '0.5', sell: '0.5' } } as const;
+
+const xdcTerms: Terms = {
+  ...everyPair,
+  base: 'XDC',
+  priceDecimals: 8,
+  amountDecimals: 6,
+  displayDecimals: 8,
+  defaultGrouping: 0,
+  lowestPrice: '0.000001',
+  highestPrice: '1000',
+  minimum: { value: '2', currency: 'XDC', of: 'amount' },
+  maximum: { value: '100000', currency: 'XDC' },
+};
+
+const xdcBtcTerms: Terms = { ...xdcTerms, priceDecimals: 10, lowestPrice: '0.0000000001', highestPrice: '1' };
+
+const xdceTerms: Terms = {
+  ...xdcTerms,
+  amountDecimals: 0,
+  defaultGrouping: 1,
+  fees: { buy: '0', sell: '0' },
+  fixedPrice: '1',
+};
+
+const xrpTerms: Terms = {
+  ...everyPair,
+  base: 'XRP',
+  priceDecimals: 5,
+  amountDecimals: 5,
+  displayDecimals: 5,
+  defaultGrouping: 1,
+  lowestPrice: '0.000001',
+  highestPrice: '1000',
+  minimum: { value: '1', currency: 'XRP', of: 'amount' },
+  maximum: { value: '3000', currency: 'XRP' },
+};
+
+const ethTerms: Terms = {
+  ...everyPair,
+  base: 'ETH',
+  priceDecimals: 2,
+  amountDecimals: 5,
+  displayDecimals: 2,
+  defaultGrouping: 1,
+  lowestPrice: '0.01',
+  highestPrice: '10000000',
+  minimum: { value: '3', currency: 'USDT', of: 'total' },
+  maximum: { value: '1', currency: 'ETH' },
+};
+
+const btcTerms: Terms = {
+  ...ethTerms,
+  base: 'BTC',
+  minimum: { value: '5', currency: 'USDT', of: 'total' },
+  maximum: { value: '0.1', currency: 'BTC' },
+};
+
+const btcUsdcTerms: Terms = { ...btcTerms, minimum: { value: '5', currency: 'USDC', of: 'total' } };
+
+const table: Readonly<Record<PairName, Pair>> = {
+  'XDC-ETH': listed({ ...xdcTerms, id: '1', name: 'XDC-ETH', quote: 'ETH' }),
+  'XDC-BTC': listed({ ...xdcBtcTerms, id: '2', name: 'XDC-BTC', quote: 'BTC' }),
+  'XDC-XRP': listed({ ...xdcTerms, id: '3', name: 'XDC-XRP', quote: 'XRP' }),
+  'XDC-XDCE': listed({ ...xdceTerms, id: '4', name: 'XDC-XDCE', quote: 'XDCE' }),
+  'XDC-USDT': listed({ ...xdcTerms, id: '5', name: 'XDC-USDT', quote: 'USDT' }),
+  'XDC-USDC': listed({ ...xdcTerms, id: '6', name: 'XDC-USDC', quote: 'USDC', isMirrored: true }),
+  'ETH-USDT': listed({ ...ethTerms, id: '7', name: 'ETH-USDT', quote: 'USDT', isMirrored: true }),
+  'BTC-USDC': listed({ ...btcUsdcTerms, id: '8', name: 'BTC-USDC', quote: 'USDC', isMirrored: true }),
+  'XRP-USDT': listed({ ...xrpTerms, id: '9', name: 'XRP-USDT', quote: 'USDT', isMirrored: true }),
+  'BTC-USDT': listed({ ...btcTerms, id: '10', name: 'BTC-USDT', quote: 'USDT', isMirrored: true }),
+  // Nothing is documented for the perpetual contracts; they follow the same asset against USDT.
+  'BTC-PERPETUAL': listed({ ...btcTerms, id: '11', name: 'BTC-PERPETUAL', quote: 'USDT', kind: 'perpetual' }),
+  'ETH-PERPETUAL': listed({ ...ethTerms, id: '12', name: 'ETH-PERPETUAL', quote: 'USDT', kind: 'perpetual' }),
+};
+
+export const pairOf = (name: PairName): Pair => table[name];
+
+export const findPair = (text: string): Pair | undefined => {
+  const name = readPairName(text);
+  return name === undefined ? undefined : pairOf(name);
+};
+
+export const spotPairs: readonly Pair[] = spotPairNames.map(pairOf);
+
+export const perpetualPairs: readonly Pair[] = perpetualPairNames.map(pairOf);
+
+export const pairs: readonly Pair[] = [...spotPairs, ...perpetualPairs];

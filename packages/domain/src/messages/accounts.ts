@@ -1,0 +1,44 @@
+export const signInTitle = (brandName: string): string => `Sign in to ${brandName}`;
+
+export const accountTexts = {
+  rememberMe: 'Remember me',
+  passwordExpired: 'Your Password has Expired, Please Update New Password',
+  registrationsStopped: 'Registrations Stopped.',
+  verifyEmail: 'Verify Email',
+  welcome: 'Welcome to the exchange.',
+  codeResent: 'Resent New OTP on Mail',
+  codeNotResent: 'Error while sending new OTP',
+  resend: 'Resend',
+  signUpUnreachable: 'Error occured',
+} as const;
+
+/** What each link that was mailed says on its page. */
+export const verificationTexts = {
+  account: {
+    pending: 'We are verifying your account. Please wait for a while.',
+    succeeded: 'Email is verified. Please Login',
+    failed: 'Verify token is incorrect or expired.',
+  },
+  loginActivity: {
+    pending: 'We are verifying your login activity. Please wait for a while.',
+    succeeded: 'Login activity is Verified.',
+    failed: 'Login Activity link is expired.',
+  },
+  twoFactorDisabling: {
+    pending: 'We are disabling your 2FA. Please wait for a while.',
+    succeeded: 'Your 2FA is disabled successfully. Please Login',
+    failed: 'Error While TFA Disable',
+  },
+} as const;
+
+export const profileTabs = {
+  account: 'My Account',
+  changePassword: 'Change Password',
+  editProfile: 'Edit Profile',
+  security: 'Security',
+  kyc: 'KYC',
+} as const;
+
+export const referralReward = { asset: 'XDC', referrer: '1000', invited: '1500' } as const;
+
+export const referralText = `Once the person you invite signs up and makes a first trade, you receive a reward worth ${referralReward.referrer} ${referralReward.asset} and they receive one worth ${referralReward.invited} ${referralReward.asset}.`;

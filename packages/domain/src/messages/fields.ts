@@ -1,0 +1,32 @@
+/** What is said beside a field. */
+export const fieldTexts = {
+  required: 'This field is required.',
+  email: 'Enter valid email address.',
+  // The doubled dollar sign is documented; the characters that count stand in the password rule.
+  password:
+    'Password should be atleast 8 characters long, should be combination of 1 uppercase, 1 lowercase, 1 number and 1 special character(Accepted Special char- !@#$$%^&*). Should not contain any blank space.',
+  samePassword: 'New password should be different from the old one.',
+  registrationConfirm: 'Password does not match',
+  expiredConfirm: 'Passwords do not match',
+  mobile: 'Mobile number only accepts number.',
+  numeric: 'Current field only accepts number.',
+  mailCode: 'Invalid OTP',
+  twoFactorCode: 'Enter the 6 digits of your authenticator app.',
+  captcha: 'Enter the number shown.',
+  amount: 'Enter an amount above 0.',
+  photoType: 'The photo must be a JPG.',
+  photoSize: 'The photo must be under 3MB.',
+  day: 'Enter a valid date.',
+  underage: 'You must be 18 or older.',
+  rangeInFuture: 'The range cannot go past today.',
+  rangeReversed: 'The start cannot be after the end.',
+} as const;
+
+export const minimumLengthText = (length: number): string => `Must contains minimum of ${String(length)} character.`;
+
+export const nameText = (length: number): string =>
+  `Name should be atleast ${String(length)} characters long and only alphabets allowed and it should not start with space.`;
+
+export const addressText = (asset: string): string => `Enter valid ${asset} address.`;
+
+export const decimalsText = (decimals: number): string => `At most ${String(decimals)} decimals are allowed.`;

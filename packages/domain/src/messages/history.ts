@@ -1,0 +1,9 @@
+export const historyTexts = {
+  tabs: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
+  backToWallet: 'Back to Wallet',
+  note: 'Larger crypto withdrawals may take 6-12 hours.',
+  sides: { all: 'All', buy: 'Buy', sell: 'Sell' },
+  reset: 'Reset',
+  withdrawal: { pending: 'Pending', process: 'Queued', completed: 'Completed', cancelled: 'Cancelled' },
+  expected: { automatic: '30 Minutes', soon: 'Upto 1 Hour', later: 'Upto 8 Hour' },
+} as const;

@@ -1,0 +1,21 @@
+export const kycTexts = {
+  selectCountry: 'Select Country',
+  selectDocument: 'Select Document',
+  states: {
+    NotSubmitted: 'Not Submitted',
+    Submitted: 'Submitted',
+    Approved: 'Approved',
+    Rejected: 'Rejected',
+  },
+  documents: { passport: 'Passport', drivingLicence: "Driver's license", nationalId: 'National ID Card' },
+  photos: 'JPG, under 3MB',
+  approval: 'Approval takes 24-48 working hours.',
+} as const;
+
+/** The three photos, in the order in which they are sent. */
+export const kycPhotoTexts = (brandName: string) =>
+  [
+    'Front of the document',
+    'Back of the document',
+    `You holding the ID with a note that reads ${brandName} and today's date dd/mm/yyyy`,
+  ] as const;

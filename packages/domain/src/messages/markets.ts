@@ -1,0 +1,24 @@
+export const homeTexts = {
+  openAccount: 'OPEN ACCOUNT',
+  signIn: 'SIGN IN',
+  closure:
+    'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.',
+} as const;
+
+export const marketColumns = {
+  currency: 'Currency',
+  lastPrice: 'Last Price',
+  change: '24h Change',
+  high: '24h High',
+  low: '24h Low',
+  volume: '24h Volume',
+} as const;
+
+export const tradingStatusTexts = { active: 'Active', inactive: 'Inactive' } as const;
+
+export const feeTexts = {
+  trading: 'Trading Fees',
+  withdrawal: 'Withdrawal Fees',
+  deposit: 'Free',
+  xdceWithdrawal: '0.2% or the fee, whichever is greater',
+} as const;

@@ -1,0 +1,30 @@
+export const requestTexts = {
+  processing: 'Processing',
+  supportHours: '09:00-17:00',
+  otcMinimum: 'The minimum is 10000 USD.',
+  otcReply: 'You receive a pricing reply within 12 hours.',
+  otcCompletion: 'A trade completes within 60 minutes after funds are deducted.',
+} as const;
+
+export const partnershipTypes = [
+  'Brokers & Dealers',
+  'Portfolio Manager',
+  'Fund Manager',
+  'Merchants & Stores',
+  'Algo Traders & Others',
+  'Custodians',
+] as const;
+
+export const partnershipOptions = ['Whitelabel Platform', 'Referral Earning'] as const;
+
+export const supportQueries = [
+  'OTP Issue',
+  'Crypto Deposit',
+  'Crypto Withdrawal',
+  'Token Swaping',
+  'Wallet Queries',
+  'Trade Issues',
+  'Other Query',
+] as const;
+
+export const assetKindTexts = { none: 'Select Token Type', erc20: 'ERC20', other: 'Non-ERC20' } as const;

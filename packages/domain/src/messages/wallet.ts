@@ -1,0 +1,22 @@
+export const walletTexts = {
+  kycNeeded: 'Your KYC is not completed.',
+  twoFactorNeeded: 'Please enable 2FA.',
+  waitingPeriod: 'Please wait at least 24 hours after you have enabled 2FA or reset your password.',
+  aboveBalance: "Withdrawal amount can't be greater than your available balance.",
+  depositDisabled: 'Deposit Disabled',
+  withdrawDisabled: 'Withdraw Disabled',
+  codeButton: { idle: 'Get OTP', requesting: 'Verifying', sent: 'OTP Sent' },
+  depositConfirmations: '1 confirmation to arrive, 3 confirmations to withdraw.',
+  purpose: 'The wallet is meant for trading and staking only.',
+  onlyErc20Usdt: 'Only ERC20 USDT is supported.',
+  largerWithdrawals: 'Larger crypto withdrawals get stricter security checks, which may take 6-12 hours.',
+  delivery: 'Delivery of crypto may take up to 24 hours.',
+} as const;
+
+export const minimumDepositText = (minimum: string, asset: string): string => `Minimum deposit: ${minimum} ${asset}.`;
+
+export const withdrawalLimitText = (used: string, maximum: string): string =>
+  `Total Withdrawal Limit ${used}/${maximum}`;
+
+export const withdrawalLimitReachedText = (maximum: string): string =>
+  `Daily limit of ${maximum} XDC reached, cannot withdraw!`;

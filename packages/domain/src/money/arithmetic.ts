@@ -1,0 +1,24 @@
+import { plainText, type DecimalText } from './decimalText';
+import { exact } from './exact';
+
+export const add = (left: DecimalText, right: DecimalText): DecimalText => plainText(exact(left).plus(right));
+
+export const subtract = (left: DecimalText, right: DecimalText): DecimalText => plainText(exact(left).minus(right));
+
+export const multiply = (left: DecimalText, right: DecimalText): DecimalText => plainText(exact(left).times(right));
+
+export const sum = (figures: readonly DecimalText[]): DecimalText => figures.reduce(add, '0');
+
+/** The unit of so many decimals: `1` of none, `0.01` of two. */
+export const unitOf = (decimals: number): DecimalText => (decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`);
+
+/** Exact division with the remainder dropped; neither figure is negative. The caller sees to a divisor above zero. */
+export const divideDown = (dividend: DecimalText, divisor: DecimalText, decimals: number): DecimalText => {
+  // An integer quotient by way of the remainder, because Big's own division rounds to a set number of places.
+  const scaled = exact(dividend).times(`1e${String(decimals)}`);
+  const quotient = scaled.minus(scaled.mod(divisor)).div(divisor);
+  return plainText(quotient.times(`1e-${String(decimals)}`));
+};
+
+export const percentOf = (figure: DecimalText, percent: DecimalText): DecimalText =>
+  multiply(multiply(figure, percent), '0.01');

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { pairOf } from '../markets/pairs';
+import { disabledReason, isUnderMaintenance, type OrderCircumstances } from './disabledReason';
+
+const open: OrderCircumstances = {
+  pair: pairOf('ETH-USDT'),
+  balances: { base: '0.5', quote: '1000' },
+  isTradable: true,
+  isLoggedIn: true,
+  isVerifying: false,
+};
+const buy = { side: 'buy', price: '2000', amount: '0.5' } as const;
+const sell = { side: 'sell', price: '2000', amount: '0.5' } as const;
+
+it('an order that uses a balance up can be placed [DOM-118] [DOM-119]', () => {
+  expect(disabledReason(buy, open)).toBeUndefined();
+  expect(disabledReason(sell, open)).toBeUndefined();
+});
+
+it('buy is disabled when the total exceeds the quote balance [DOM-118]', () => {
+  expect(disabledReason({ ...buy, price: '2000.01' }, open)).toEqual({ because: 'balance', text: 'Not enough USDT.' });
+});
+
+it('sell is disabled when the amount exceeds the base balance [DOM-119]', () => {
+  expect(disabledReason({ ...sell, amount: '0.50001' }, open)).toEqual({ because: 'balance', text: 'Not enough ETH.' });
+});
+
+it('a balance that is not known yet disables nothing [DOM-118] [DOM-119]', () => {
+  expect(disabledReason(buy, { ...open, balances: {} })).toBeUndefined();
+  expect(disabledReason(sell, { ...open, balances: {} })).toBeUndefined();
+});
+
+it('what is wrong with the order disables it, the price first [DOM-101] [DOM-102]', () => {
+  expect(disabledReason({ ...buy, price: '', amount: '' }, open)).toEqual({
+    because: 'price',
+    text: 'This field is required.',
+  });
+  expect(disabledReason({ ...buy, amount: '0.001' }, open)).toEqual({ because: 'amount', text: 'Minimum 3 USDT' });
+});
+
+describe('nobody can order', () => {
+  const maintenance = { because: 'maintenance', text: 'Under Maintenance' };
+
+  it('on a pair that is not tradable [DOM-120]', () => {
+    expect(disabledReason(buy, { ...open, isTradable: false, isLoggedIn: false })).toEqual(maintenance);
+    expect(isUnderMaintenance({ pair: open.pair, isTradable: false })).toBe(true);
+    expect(isUnderMaintenance(open)).toBe(false);
+  });
+
+  it.each(['BTC-PERPETUAL', 'ETH-PERPETUAL'] as const)('on %s [DOM-130]', (name) => {
+    expect(disabledReason(buy, { ...open, pair: pairOf(name) })).toEqual(maintenance);
+  });
+});
+
+it('a visitor is asked in [DOM-121]', () => {
+  expect(disabledReason(buy, { ...open, isLoggedIn: false })?.because).toBe('visitor');
+});
+
+it('an order on its way disables the next [DOM-122]', () => {
+  expect(disabledReason(buy, { ...open, isVerifying: true })?.because).toBe('verifying');
+});

@@ -1,0 +1,95 @@
+import type { Pair, Side } from '../markets/pair';
+import { decimalsText, fieldTexts } from '../messages/fields';
+import { maximumText, minimumText, priceBandText } from '../messages/trading';
+import { multiply, subtract } from '../money/arithmetic';
+import { compare, isAbove, isBelow, isPositive } from '../money/compare';
+import { parseTyped, type DecimalText } from '../money/decimalText';
+import { hasAtMostDecimals } from '../money/rounding';
+import { fixedPriceText, orderTexts, priceBoundsText } from './orderTexts';
+
+export interface LimitOrder {
+  side: Side;
+  price: DecimalText;
+  amount: DecimalText;
+}
+
+/** The order as it stands in the form: text, perhaps not a figure yet. */
+export interface OrderForm {
+  side: Side;
+  price: string;
+  amount: string;
+}
+
+/** What is wrong, beside the field it is wrong in. */
+export interface OrderMessages {
+  price?: string;
+  amount?: string;
+}
+
+export interface PriceCircumstances {
+  pair: Pair;
+  /** Unknown while nothing has been traded: then any price within the bounds will do. */
+  lastPrice?: DecimalText | undefined;
+}
+
+/** In the quote currency, with every digit. */
+export const orderTotal = ({ price, amount }: Pick<LimitOrder, 'price' | 'amount'>): DecimalText =>
+  multiply(price, amount);
+
+const isWithinBand = (price: DecimalText, lastPrice: DecimalText, percent: DecimalText): boolean => {
+  const deviation = isBelow(price, lastPrice) ? subtract(lastPrice, price) : subtract(price, lastPrice);
+  return !isAbove(multiply(deviation, '100'), multiply(lastPrice, percent));
+};
+
+const openPriceMessage = (price: DecimalText, { pair, lastPrice }: PriceCircumstances): string | undefined => {
+  const { lowestPrice, highestPrice, priceDecimals, priceBandPercent } = pair;
+  if (isBelow(price, lowestPrice) || isAbove(price, highestPrice)) return priceBoundsText(lowestPrice, highestPrice);
+  if (!hasAtMostDecimals(price, priceDecimals)) return decimalsText(priceDecimals);
+  if (lastPrice === undefined || !isPositive(lastPrice)) return undefined;
+  return isWithinBand(price, lastPrice, priceBandPercent) ? undefined : priceBandText(priceBandPercent);
+};
+
+export const priceMessage = (typed: string, circumstances: PriceCircumstances): string | undefined => {
+  if (typed.trim() === '') return fieldTexts.required;
+  const price = parseTyped(typed);
+  if (price === undefined || !isPositive(price)) return orderTexts.price;
+  const { fixedPrice } = circumstances.pair;
+  if (fixedPrice === undefined) return openPriceMessage(price, circumstances);
+  return compare(price, fixedPrice) === 0 ? undefined : fixedPriceText(fixedPrice);
+};
+
+/** A minimum of the total cannot be judged without a price, which then has a message of its own. */
+const isBelowMinimum = (amount: DecimalText, typedPrice: string, { minimum }: Pair): boolean => {
+  if (minimum.of === 'amount') return isBelow(amount, minimum.value);
+  const price = parseTyped(typedPrice);
+  return price !== undefined && isBelow(orderTotal({ price, amount }), minimum.value);
+};
+
+const amountMessage = (typed: string, typedPrice: string, pair: Pair): string | undefined => {
+  if (typed.trim() === '') return fieldTexts.required;
+  const amount = parseTyped(typed);
+  if (amount === undefined || !isPositive(amount)) return fieldTexts.amount;
+  if (!hasAtMostDecimals(amount, pair.amountDecimals)) return decimalsText(pair.amountDecimals);
+  if (isBelowMinimum(amount, typedPrice, pair)) return minimumText(pair.minimum.value, pair.minimum.currency);
+  return isAbove(amount, pair.maximum.value) ? maximumText(pair.maximum.value, pair.maximum.currency) : undefined;
+};
+
+/** Empty when the order may be placed, as far as its own figures go. */
+export const checkLimitOrder = (
+  { price, amount }: Pick<OrderForm, 'price' | 'amount'>,
+  circumstances: PriceCircumstances,
+): OrderMessages => {
+  const aboutPrice = priceMessage(price, circumstances);
+  const aboutAmount = amountMessage(amount, price, circumstances.pair);
+  return {
+    ...(aboutPrice === undefined ? {} : { price: aboutPrice }),
+    ...(aboutAmount === undefined ? {} : { amount: aboutAmount }),
+  };
+};
+
+/** The figures of a form that has no messages. */
+export const readLimitOrder = ({ side, price, amount }: OrderForm): LimitOrder | undefined => {
+  const figures = { price: parseTyped(price), amount: parseTyped(amount) };
+  if (figures.price === undefined || figures.amount === undefined) return undefined;
+  return { side, price: figures.price, amount: figures.amount };
+};

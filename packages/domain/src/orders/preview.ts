@@ -1,0 +1,38 @@
+import type { AssetSymbol } from '../assets/assetSymbols';
+import type { Pair } from '../markets/pair';
+import { percentOf, subtract } from '../money/arithmetic';
+import type { DecimalText } from '../money/decimalText';
+import { ledgerDecimals } from '../money/ledgerUnit';
+import { roundDown } from '../money/rounding';
+import { orderTotal, type LimitOrder } from './limitOrder';
+
+export interface OrderPreview {
+  total: DecimalText;
+  /** What leaves the balance while the order is open. */
+  reserved: DecimalText;
+  reservedCurrency: AssetSymbol;
+  fee: DecimalText;
+  received: DecimalText;
+  /** Of the fee too, which is taken from what is received. */
+  receivedCurrency: AssetSymbol;
+}
+
+/** The remainder of rounding goes to the fee, so that both together are the gross figure. */
+export const splitFee = (gross: DecimalText, feePercent: DecimalText): Pick<OrderPreview, 'fee' | 'received'> => {
+  const received = roundDown(percentOf(gross, subtract('100', feePercent)), ledgerDecimals);
+  return { fee: subtract(gross, received), received };
+};
+
+export const previewOrder = (order: LimitOrder, pair: Pair, feePercent: DecimalText): OrderPreview => {
+  const total = orderTotal(order);
+  const { base, quote } = pair;
+  return order.side === 'buy'
+    ? { total, reserved: total, reservedCurrency: quote, receivedCurrency: base, ...splitFee(order.amount, feePercent) }
+    : {
+        total,
+        reserved: order.amount,
+        reservedCurrency: base,
+        receivedCurrency: quote,
+        ...splitFee(total, feePercent),
+      };
+};

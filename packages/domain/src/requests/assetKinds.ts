@@ -1,0 +1,13 @@
+import { assetKindTexts } from '../messages/requests';
+
+/** What the selector of the add-asset page offers, and what its value shows below it. */
+export const assetKinds = [
+  { value: '0', label: assetKindTexts.none, form: undefined },
+  { value: '1', label: assetKindTexts.erc20, form: 'erc20' },
+  { value: '2', label: assetKindTexts.other, form: 'other' },
+] as const;
+
+export type AssetForm = Exclude<(typeof assetKinds)[number]['form'], undefined>;
+
+export const assetForm = (chosen: string): AssetForm | undefined =>
+  assetKinds.find(({ value }) => value === chosen)?.form;

@@ -1,0 +1,18 @@
+const day = 86_400_000;
+
+/** Revoked stakes are back after that at the latest. */
+const returnDays = 7;
+
+/** The same day of the month, in UTC; the last one where the month is too short. */
+export const termEnd = (start: number, months: number): number => {
+  const end = new Date(start);
+  const dayOfMonth = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  return end.setUTCDate(Math.min(dayOfMonth, lastDay));
+};
+
+export const termDays = (start: number, months: number): number => (termEnd(start, months) - start) / day;
+
+export const returnsBy = (revokedAt: number): number => revokedAt + returnDays * day;

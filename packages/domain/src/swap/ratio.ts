@@ -1,0 +1,25 @@
+import { divideDown } from '../money/arithmetic';
+import type { DecimalText } from '../money/decimalText';
+import { ledgerDecimals } from '../money/ledgerUnit';
+
+const december = (day: number): number => Date.UTC(2020, 11, day, 5, 30);
+
+/** Each holds until its moment, which belongs to the next. */
+const periods = [
+  { until: december(6), ratio: '1' },
+  { until: december(10), ratio: '3' },
+  { until: december(20), ratio: '5' },
+] as const;
+
+const last = { upTo: december(28), ratio: '10' } as const;
+
+/** How many XDCE make one XDC, by the moment they were bought; nothing once purchases are not supported any more. */
+export const swapRatio = (boughtAt: number): DecimalText | undefined => {
+  if (boughtAt > last.upTo) return undefined;
+  return (periods.find(({ until }) => boughtAt < until) ?? last).ratio;
+};
+
+export const swappedXdc = (xdce: DecimalText, boughtAt: number): DecimalText | undefined => {
+  const ratio = swapRatio(boughtAt);
+  return ratio === undefined ? undefined : divideDown(xdce, ratio, ledgerDecimals);
+};

@@ -1,0 +1,116 @@
+import { fieldTexts } from '../messages/fields';
+import { mailCode, twoFactorCode } from './codes';
+import { requiredEmail } from './email';
+import type { FormRules } from './form';
+import { currentPassword, differentFrom, equalTo, newPassword } from './password';
+import { allOf, type Rule } from './rule';
+import { anything, mobileNumber, personName, required } from './text';
+
+export interface SignInForm {
+  email: string;
+  password: string;
+}
+
+export const signInRules: FormRules<SignInForm> = { email: requiredEmail, password: currentPassword };
+
+interface ChosenPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+const chosenPasswordRules: FormRules<ChosenPassword> = {
+  password: newPassword,
+  confirmPassword: (value, { password }) => allOf(required, equalTo(password, fieldTexts.registrationConfirm))(value),
+};
+
+export interface RegistrationForm extends ChosenPassword {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export const registrationRules: FormRules<RegistrationForm> = {
+  firstName: personName,
+  lastName: personName,
+  email: requiredEmail,
+  ...chosenPasswordRules,
+};
+
+export const forgotPasswordRules: FormRules<{ email: string }> = { email: requiredEmail };
+
+export const resetPasswordRules: FormRules<ChosenPassword> = chosenPasswordRules;
+
+const codeIf = (isWanted: boolean): Rule => (isWanted ? twoFactorCode : anything);
+
+export interface ExpiredPasswordForm {
+  email: string;
+  newPassword: string;
+  confirmPassword: string;
+  otp: string;
+  tfaCode: string;
+}
+
+interface ExpiredPasswordSituation {
+  hasTwoFactor: boolean;
+  oldPassword: string;
+}
+
+export const expiredPasswordRules = ({
+  hasTwoFactor,
+  oldPassword,
+}: ExpiredPasswordSituation): FormRules<ExpiredPasswordForm> => ({
+  email: requiredEmail,
+  newPassword: allOf(newPassword, differentFrom(oldPassword)),
+  confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.expiredConfirm))(value),
+  otp: allOf(required, mailCode),
+  tfaCode: codeIf(hasTwoFactor),
+});
+
+export interface ChangePasswordForm {
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** With two-factor on, the code is asked for afterwards, in a modal of its own. */
+export const changePasswordRules: FormRules<ChangePasswordForm> = {
+  oldPassword: required,
+  newPassword: (value, { oldPassword }) => allOf(newPassword, differentFrom(oldPassword))(value),
+  confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
+};
+
+export interface TwoFactorForm {
+  otp: string;
+  code: string;
+}
+
+export const twoFactorRules: FormRules<TwoFactorForm> = { otp: allOf(required, mailCode), code: twoFactorCode };
+
+export interface ProfileForm {
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isdCode: string;
+  phone: string;
+  streetAddress: string;
+  city: string;
+  postalCode: string;
+  state: string;
+  countries: string;
+}
+
+/** The e-mail address is shown, not edited. */
+export const profileRules: FormRules<ProfileForm> = {
+  userName: required,
+  email: anything,
+  firstName: personName,
+  lastName: personName,
+  isdCode: required,
+  phone: allOf(required, mobileNumber),
+  streetAddress: required,
+  city: required,
+  postalCode: required,
+  state: required,
+  countries: required,
+};

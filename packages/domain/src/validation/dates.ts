@@ -1,0 +1,36 @@
+import { fieldTexts } from '../messages/fields';
+import { allOf, type Rule } from './rule';
+import { required } from './text';
+
+/** Calendar days as date fields write them, `2026-03-02`: they compare as text. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const minimumAge = 18;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+export const isDay = (text: string): boolean => {
+  if (!dayPattern.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // The 30th of February is read as the 1st or 2nd of March, or not at all.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+};
+
+const day: Rule = (value) => (isDay(value) ? undefined : fieldTexts.day);
+
+const yearsBefore = (today: string, years: number): string =>
+  `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
+
+export const dateOfBirth = (today: string): Rule =>
+  allOf(required, day, (value) => (value <= yearsBefore(today, minimumAge) ? undefined : fieldTexts.underage));
+
+export const historyRange =
+  (today: string): Rule<DayRange> =>
+  ({ from, to }) => {
+    if (!isDay(from) || !isDay(to)) return fieldTexts.day;
+    if (from > today || to > today) return fieldTexts.rangeInFuture;
+    return from > to ? fieldTexts.rangeReversed : undefined;
+  };

@@ -1,0 +1,18 @@
+/** Says what is wrong with a value, in the words a person reads; says nothing when it is right. */
+export type Rule<Value = string> = (value: Value) => string | undefined;
+
+/** The first rule that is broken speaks. */
+export const allOf =
+  <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
+  (value) => {
+    for (const rule of rules) {
+      const message = rule(value);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
+
+export const matching =
+  (pattern: RegExp, message: string): Rule =>
+  (value) =>
+    pattern.test(value) ? undefined : message;

@@ -1,0 +1,62 @@
+import { assetFigures } from '../assets/assetFigures';
+import type { AssetSymbol } from '../assets/assetSymbols';
+import { decimalsText, fieldTexts } from '../messages/fields';
+import { minimumText } from '../messages/trading';
+import { walletTexts } from '../messages/wallet';
+import { percentOf, subtract } from '../money/arithmetic';
+import { isAbove, isBelow, isPositive, larger } from '../money/compare';
+import { parseTyped, type DecimalText } from '../money/decimalText';
+import { hasAtMostDecimals, roundUp } from '../money/rounding';
+import { allOf, type Rule } from '../validation/rule';
+import { required } from '../validation/text';
+
+/** The configured fee is the server's, or the asset's own until that is known. */
+export interface WithdrawalTerms {
+  asset: AssetSymbol;
+  configuredFee: DecimalText;
+}
+
+/** A percentage is rounded up to what can be withdrawn, so that the receive amount can be sent. */
+export const withdrawalFee = (amount: DecimalText, { asset, configuredFee }: WithdrawalTerms): DecimalText => {
+  const { withdrawalFeePercent, withdrawalDecimals } = assetFigures[asset];
+  return larger(roundUp(percentOf(amount, withdrawalFeePercent), withdrawalDecimals), configuredFee);
+};
+
+export const receiveAmount = (amount: DecimalText, terms: WithdrawalTerms): DecimalText =>
+  larger('0', subtract(amount, withdrawalFee(amount, terms)));
+
+/** What an arrow key adds or takes away; what may be typed is bounded by the decimals alone. */
+export const withdrawalStep: DecimalText = '0.0001';
+
+/** What stands in the field once it is left. */
+export const raiseToMinimum = (amount: DecimalText, minimum: DecimalText): DecimalText => larger(minimum, amount);
+
+/** Cuts what is being typed, so that a decimal too many never appears. */
+export const cutToDecimals = (typed: string, asset: AssetSymbol): string => {
+  const point = typed.indexOf('.');
+  return point < 0 ? typed : typed.slice(0, point + 1 + assetFigures[asset].withdrawalDecimals);
+};
+
+export interface WithdrawalBounds {
+  asset: AssetSymbol;
+  minimum: DecimalText;
+  balance: DecimalText;
+}
+
+const figureRule =
+  (isRight: (figure: DecimalText) => boolean, message: string): Rule =>
+  (typed) => {
+    const figure = parseTyped(typed);
+    return figure !== undefined && isRight(figure) ? undefined : message;
+  };
+
+export const withdrawalAmount = ({ asset, minimum, balance }: WithdrawalBounds): Rule => {
+  const { withdrawalDecimals } = assetFigures[asset];
+  return allOf(
+    required,
+    figureRule(isPositive, fieldTexts.amount),
+    figureRule((figure) => hasAtMostDecimals(figure, withdrawalDecimals), decimalsText(withdrawalDecimals)),
+    figureRule((figure) => !isBelow(figure, minimum), minimumText(minimum, asset)),
+    figureRule((figure) => !isAbove(figure, balance), walletTexts.aboveBalance),
+  );
+};
