@@ -1,0 +1,120 @@
+import type { Result } from '@exchange/domain';
+import createClient from 'openapi-fetch';
+import { fits, isRecord, type Definitions, type Shape } from '../contract/fits';
+import { operations } from '../contract/operations.gen';
+import { answerShapes, definitions } from '../contract/shapes.gen';
+import { contentTypes, encodeBody, type Encoding, type Fields } from '../http/encode';
+import { failureIn, type OutcomeKind } from '../http/outcome';
+import { readJson, readJsonBeforeMarkup } from '../http/readJson';
+import { fetchWithin, TransportError } from '../http/transport';
+import type { CallOptions, ExchangeClient } from './types';
+
+export interface ExchangeClientOptions {
+  apiUrl: string;
+  /** Hosts of the calls that the contract places elsewhere; the exchange itself where nothing is said. */
+  hosts?: { chartUrl?: string; tradeHistoryUrl?: string };
+  exchangeId: string;
+  /** Read at each call, so that a login is seen by the next one. */
+  token: () => string | undefined;
+  fetch?: typeof globalThis.fetch;
+  timeoutMs?: number;
+}
+
+/** One row of the generated table, with the parts that only some calls have. */
+interface Operation {
+  area: string;
+  method: 'GET' | 'POST';
+  path: string;
+  outcome: OutcomeKind;
+  encoding?: Encoding;
+  exchangeId?: string;
+  pathFields: readonly string[];
+  queryFields: readonly string[];
+  host?: 'chartUrl' | 'tradeHistoryUrl';
+  isPublic?: boolean;
+  isExtension?: boolean;
+  answer?: string;
+  successMessage?: string;
+}
+
+/** What openapi-fetch has to know here: the table says the rest at run time, `ExchangeClient` at compile time. */
+interface AnyCall {
+  parameters: { path: Fields; query: Fields };
+  requestBody?: { content: { 'application/json': Fields } };
+}
+type AnyPaths = Record<string, Record<'get' | 'post', AnyCall>>;
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const verbs = { GET: 'get', POST: 'post' } as const;
+
+const bodyOf = ({ encoding, pathFields, queryFields }: Operation, fields: Fields) =>
+  encoding && {
+    body: without(fields, [...pathFields, ...queryFields]),
+    bodySerializer: (body: Fields = {}) => encodeBody[encoding](body),
+  };
+
+const headersOf = ({ encoding, isPublic }: Operation, token: () => string | undefined) => {
+  const current = isPublic ? undefined : token();
+  return {
+    ...(encoding && { 'Content-Type': contentTypes[encoding] }),
+    ...(current && { Authorization: current }),
+  };
+};
+
+const read = ({ answer }: Operation, text: string): unknown =>
+  answer === 'jsonBeforeMarkup' ? readJsonBeforeMarkup(text) : readJson(text);
+
+const toResult = (operation: Operation, id: string, status: number, body: unknown): Result<unknown> => {
+  if (status === 501 || (status === 404 && operation.isExtension)) return { error: { code: 'not-built' } };
+  if (!isRecord(body)) return { error: { code: 'unexpected' } };
+  const failure = failureIn(operation.outcome, { status, body, successMessage: operation.successMessage });
+  if (failure) return { error: failure };
+  const shapes: Definitions = answerShapes;
+  const shape: Shape | undefined = shapes[id];
+  return shape && fits(shape, body, definitions) ? { data: body } : { error: { code: 'unexpected' } };
+};
+
+/** One method per operation of the contract, grouped by area; each resolves with a result and never throws for the network. */
+export const createExchangeClient = (options: ExchangeClientOptions): ExchangeClient => {
+  const { apiUrl, hosts = {}, exchangeId, token, fetch, timeoutMs = 15_000 } = options;
+  const http = createClient<AnyPaths>({
+    baseUrl: apiUrl,
+    fetch: fetchWithin(timeoutMs, (request) => (fetch ?? globalThis.fetch)(request)),
+  });
+
+  const request = async (operation: Operation, given: Fields, signal?: AbortSignal) => {
+    const fields = operation.exchangeId ? { ...given, [operation.exchangeId]: exchangeId } : given;
+    const { method, path, pathFields, queryFields, host } = operation;
+    const { data, error, response } = await http.request(verbs[method], path, {
+      baseUrl: (host && hosts[host]) ?? apiUrl,
+      params: { path: pick(fields, pathFields), query: pick(fields, queryFields) },
+      parseAs: 'text',
+      signal,
+      headers: headersOf(operation, token),
+      ...bodyOf(operation, fields),
+    });
+    const answer: unknown = data ?? error;
+    return { status: response.status, body: typeof answer === 'string' ? read(operation, answer) : answer };
+  };
+
+  const call = async (id: string, operation: Operation, given: Fields = {}, { signal }: CallOptions = {}) => {
+    try {
+      const { status, body } = await request(operation, given, signal);
+      return toResult(operation, id, status, body);
+    } catch (cause) {
+      if (cause instanceof TransportError) return { error: { code: cause.code } };
+      throw cause;
+    }
+  };
+
+  const areas: Record<string, Record<string, unknown>> = {};
+  for (const [id, operation] of Object.entries<Operation>(operations))
+    (areas[operation.area] ??= {})[id] = (given?: Fields, how?: CallOptions) => call(id, operation, given, how);
+  // The table and the type are both made from the contract; only here does one have to be taken for the other.
+  return areas as unknown as ExchangeClient;
+};

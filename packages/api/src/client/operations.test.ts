@@ -1,0 +1,217 @@
+import type { Result } from '@exchange/domain';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { isRecord } from '../contract/fits';
+import { operations } from '../contract/operations.gen';
+import type { Fields } from '../http/encode';
+import { examples } from '../testing/examples.gen';
+import { recordingClient } from './recordingClient';
+import type { ExchangeClient, Input, OperationId } from './types';
+
+type Row = readonly [
+  code: string,
+  method: 'GET' | 'POST',
+  path: string,
+  id: OperationId,
+  encoding: 'form' | 'multipart' | 'json' | 'query',
+  caller: 'anybody' | 'trader',
+  fields: string,
+];
+
+// One call a row, so that it can be held against the documents.
+// prettier-ignore
+const calls = [
+  ['CAL-001', 'POST', '/user/register', 'register', 'form', 'anybody', 'exchange_id firstName lastName email password confirmPassword referral_code'],
+  ['CAL-002', 'POST', '/user/login', 'login', 'form', 'anybody', 'unique_id otp exchange_id email password code mailOTP'],
+  ['CAL-003', 'POST', '/user/resendVerifyLoginToken', 'resendLoginActivityCode', 'form', 'anybody', 'email password exchange_id'],
+  ['CAL-004', 'POST', '/user/verifyNewLoginActivity', 'verifyLoginActivity', 'form', 'anybody', 'email exchangeId loginActivityToken otp'],
+  ['CAL-005', 'POST', '/user/reset_expired_password', 'resetExpiredPassword', 'form', 'anybody', 'email newPassword confirmPassword exchangeId tfaCode otp'],
+  ['CAL-006', 'POST', '/user/forgot_password', 'forgotPassword', 'form', 'anybody', 'email exchange_id'],
+  ['CAL-007', 'POST', '/user/reset_password', 'resetPassword', 'form', 'anybody', 'forgotCode newPassword confirmPassword exchange_id'],
+  ['CAL-008', 'GET', '/user/verify_account/{token}', 'verifyAccount', 'query', 'anybody', 'token exchange_id'],
+  ['CAL-009', 'GET', '/user/updateLoginDetails/{token}', 'confirmLoginActivity', 'query', 'anybody', 'token exchange_id'],
+  ['CAL-010', 'GET', '/user/resetTfa/{token}', 'disableTfaByLink', 'query', 'anybody', 'token exchange_id'],
+  ['CAL-011', 'POST', '/user/generate_email_otp_for_tfa', 'generateTfaOtp', 'json', 'trader', 'unique_id tfaStatus exchange_id'],
+  ['CAL-012', 'POST', '/user/verify_email_otp_for_tfa', 'verifyTfaOtp', 'form', 'trader', 'unique_id otp exchange_id'],
+  ['CAL-013', 'GET', '/user/usertfastatus', 'tfaStatus', 'query', 'trader', 'uniqueId exchangeId email'],
+  ['CAL-014', 'GET', '/user/check_jwt', 'checkSession', 'query', 'anybody', 'token exchange_id'],
+  ['CAL-015', 'POST', '/user/tfa', 'switchTfa', 'form', 'trader', 'unique_id code exchange_id'],
+  ['CAL-016', 'POST', '/user/change_password', 'changePassword', 'form', 'trader', 'user_id oldPassword newPassword confirmPassword code exchange_id'],
+  ['CAL-017', 'GET', '/user/get_apikey', 'apiKeys', 'query', 'trader', 'exchange_id'],
+  ['CAL-018', 'POST', '/user/user_profile', 'userProfile', 'form', 'trader', 'exchange_id user_id'],
+  ['CAL-019', 'POST', '/user/update_user', 'updateUser', 'multipart', 'trader', 'user_id firstName lastName postal_code mobile_isd mobile_no city address state country_id country profile_image exchange_id'],
+  ['CAL-020', 'POST', '/user/update_kyc', 'submitKyc', 'multipart', 'trader', 'exchange_id user_id first_name last_name gender dob doc_unique_no doc_image user_documation_verification_id imageId country_id doc_type_id'],
+  ['CAL-021', 'POST', '/user/get_doctype_by_country_id', 'documentTypes', 'form', 'trader', 'country_id exchange_id'],
+  ['CAL-022', 'POST', '/user/list_all_country_code', 'countries', 'form', 'anybody', 'exchange_id'],
+  ['CAL-023', 'POST', '/user/user_referral_list', 'referrals', 'form', 'trader', 'exchange_id'],
+  ['CAL-024', 'POST', '/user/send_referral_code', 'sendReferralCode', 'form', 'trader', 'email exchange_id'],
+  ['CAL-025', 'GET', '/get_currency_stats', 'currencyStats', 'query', 'anybody', 'exchange_id'],
+  ['CAL-026', 'POST', '/get_pair_status', 'pairStatus', 'form', 'anybody', 'exchangeId'],
+  ['CAL-027', 'GET', '/getfeesdetails', 'fees', 'query', 'anybody', 'exchangeId'],
+  ['CAL-028', 'POST', '/pair_price', 'pairPrices', 'form', 'anybody', 'exchange_id'],
+  ['CAL-029', 'POST', '/user/list_fav_pair', 'favouritePairs', 'form', 'trader', 'exchange_id user_id'],
+  ['CAL-030', 'POST', '/user/add_fav_pair', 'addFavouritePair', 'form', 'trader', 'exchange_id user_id pair_id'],
+  ['CAL-031', 'POST', '/user/remove_fav_pair', 'removeFavouritePair', 'form', 'trader', 'exchange_id user_id pair_id'],
+  ['CAL-032', 'GET', '/common/get_estimatme_usdbalance', 'estimateUsd', 'query', 'anybody', 'exchange_id pair price'],
+  ['CAL-033', 'GET', '/charts/{pair}/klines', 'candles', 'query', 'anybody', 'pair e fsym tsym to from limit resolution'],
+  ['CAL-034', 'POST', '/trade/order_book', 'orderBook', 'form', 'anybody', 'exchange_id order_book_limit pair_id'],
+  ['CAL-035', 'POST', '/user/get_order_book', 'mirroredOrderBook', 'form', 'anybody', 'exchangeId pairId pair'],
+  ['CAL-036', 'POST', '/trade/trade_history', 'tape', 'form', 'anybody', 'exchange_id trade_history_limit pair_id pair page'],
+  ['CAL-037', 'POST', '/trade_histories', 'tapeModels', 'form', 'anybody', 'exchange_id pair limit'],
+  ['CAL-038', 'GET', '/websocket/trade_history_ethusdt', 'tapeEthUsdt', 'query', 'anybody', 'exchange_id'],
+  ['CAL-039', 'POST', '/trade/all_pair_user_order', 'userTrades', 'form', 'trader', 'exchange_id user_id limit page'],
+  ['CAL-040', 'POST', '/trade/open_order', 'openOrders', 'form', 'trader', 'exchange_id user_id limit page'],
+  ['CAL-041', 'POST', '/trade/cancel_order', 'cancelOrder', 'form', 'trader', 'exchange_id user_id trade_order_id'],
+  ['CAL-042', 'POST', '/trade/new_order', 'placeOrder', 'multipart', 'trader', 'exchange_id user_id pair_id symbol amount price side type total pair client_order_id'],
+  ['CAL-043', 'POST', '/trade/new_order_swap', 'placeSwapOrder', 'multipart', 'trader', 'exchange_id user_id pair_id symbol amount price side type total pair client_order_id'],
+  ['CAL-044', 'POST', '/user/get_balance', 'balances', 'form', 'trader', 'exchange_id user_id'],
+  ['CAL-045', 'GET', '/trade-history', 'orderHistory', 'query', 'trader', 'exchange_id curr userid cache currency from to page limit'],
+  ['CAL-046', 'POST', '/user/withdraw_request', 'requestWithdrawal', 'form', 'trader', 'exchange_id currency amount toAddress transactionSpeed otp tfa destinationTag'],
+  ['CAL-047', 'POST', '/user/generate_withdrawal_otp', 'generateWithdrawalOtp', 'form', 'trader', 'exchange_id currency amount'],
+  ['CAL-048', 'POST', '/user/get_address', 'depositAddress', 'form', 'trader', 'exchangeId uniqueId tokenSymbol'],
+  ['CAL-049', 'GET', '/api/wallet', 'wallet', 'query', 'trader', 'userid cache exchange_id'],
+  ['CAL-050', 'GET', '/transaction/history', 'transactionHistory', 'query', 'trader', 'type uniqueId exchangeId currency from to page limit'],
+  ['CAL-051', 'POST', '/staking/initiatestaking', 'initiateStaking', 'form', 'trader', 'exchange_id tenure stakingAmount tfaCode currencyName'],
+  ['CAL-052', 'POST', '/staking/initiatefixedstaking', 'initiateFixedStaking', 'form', 'trader', 'exchange_id tenure stakingAmount tfaCode currencyName'],
+  ['CAL-053', 'GET', '/staking/getStakingDetails', 'stakingDetails', 'query', 'trader', 'exchange_id'],
+  ['CAL-054', 'POST', '/staking/revokeStaking', 'revokeStaking', 'form', 'trader', 'exchange_id stakingId tfaCode'],
+  ['CAL-055', 'POST', '/staking/autorenewalupdate', 'disableAutoRenewal', 'form', 'trader', 'exchange_id stakingId tfaCode'],
+  ['CAL-056', 'GET', '/staking/getrewardsdetails', 'stakingRewards', 'query', 'trader', 'exchange_id'],
+  ['CAL-057', 'POST', '/user/submit_swap_ratio', 'submitSwapRatio', 'form', 'trader', 'exchange_id txHash buyingDate amount amountUSD'],
+  ['CAL-058', 'GET', '/user/swap_ratio_details', 'swapRatioDetails', 'query', 'trader', 'exchange_id'],
+  ['CAL-059', 'POST', '/swap', 'swap', 'form', 'trader', 'exchange_id currency swap_amount'],
+  ['CAL-060', 'POST', '/common/otc', 'requestOtc', 'form', 'anybody', 'exchange_id name email mobileNo tradeDetails'],
+  ['CAL-061', 'POST', '/common/partnership', 'requestPartnership', 'form', 'anybody', 'exchange_id firstName lastName email type options description'],
+  ['CAL-062', 'POST', '/common/contact', 'contactSupport', 'form', 'anybody', 'exchange_id name email mobileNo query subject description'],
+  ['CAL-063', 'POST', '/user/add_exchange_asset_requests', 'requestErc20Asset', 'form', 'anybody', 'exchange_id assetType tokenName contractAddress tokenSymbol tokenDecimals requestedBy logoURL contactNo emailAddress'],
+  ['CAL-064', 'POST', '/user/add_others_exchange_asset_requests', 'requestOtherAsset', 'form', 'anybody', 'exchange_id name companyPosition emailAddress contactNo tokenName assetType website supply marketPrice marketCap whitepaperLink gitHubLink remarks'],
+  ['CAL-091', 'POST', '/user/request_tfa_reset', 'requestTfaReset', 'form', 'anybody', 'email password exchange_id'],
+  ['CAL-092', 'GET', '/health', 'readiness', 'query', 'anybody', ''],
+  ['CAL-093', 'GET', '/health/live', 'liveness', 'query', 'anybody', ''],
+] as const satisfies readonly Row[];
+
+type Named<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Text;
+type FieldsOf<Id extends OperationId> = Named<
+  Extract<(typeof calls)[number], readonly [string, string, string, Id, ...string[]]>[6]
+>;
+
+/** Texts that would not come through a careless encoding. */
+const valueOf = (name: string) => `${name} é+&=/?%`;
+const files: Record<string, Blob[]> = {
+  doc_image: [new Blob(['front']), new Blob(['back']), new Blob(['holding'])],
+  profile_image: [new Blob(['portrait'])],
+};
+const exchangeIdNames = ['exchange_id', 'exchangeId', 'e'];
+
+const inputOf = (fields: readonly string[]): Fields =>
+  Object.fromEntries(
+    fields.filter((name) => !exchangeIdNames.includes(name)).map((name) => [name, files[name] ?? valueOf(name)]),
+  );
+
+const expectedOf = (name: string): [string, string][] => {
+  if (exchangeIdNames.includes(name)) return [[name, 'exchange-7']];
+  if (name === 'doc_image') return ['front', 'back', 'holding'].map((text) => [name, text]);
+  return [[name, name === 'profile_image' ? 'portrait' : valueOf(name)]];
+};
+
+const byName = ([one]: [string, string], [other]: [string, string]): number => one.localeCompare(other);
+
+const sentIn = async (request: Request, encoding: Row[4]): Promise<[string, string][]> => {
+  if (encoding === 'query') return [...new URL(request.url).searchParams];
+  if (encoding === 'json') {
+    const body: unknown = await request.json();
+    return isRecord(body) ? Object.entries(body).map(([name, value]) => [name, String(value)]) : [];
+  }
+  const parts = [...(await request.formData())];
+  return Promise.all(
+    parts.map(async ([name, part]): Promise<[string, string]> => [
+      name,
+      typeof part === 'string' ? part : await part.text(),
+    ]),
+  );
+};
+
+type Call = (input: Fields) => Promise<Result<unknown>>;
+const isCall = (value: unknown): value is Call => typeof value === 'function';
+
+/** The types of single calls are held to their fields below; here they are all called alike. */
+const callOf = (client: ExchangeClient, id: OperationId): Call => {
+  const found = new Map<string, unknown>(Object.entries(client[operations[id].area])).get(id);
+  if (!isCall(found)) throw new Error(`The client has no ${id}`);
+  return found;
+};
+
+interface Example {
+  status: number;
+  body: object;
+}
+
+/** Examples with HTTP 200 that tell of a refusal, and the words of it. */
+const refusedWith200: Record<string, string> = {
+  'requestWithdrawal wrongOtpWith200': 'Wrong OTP',
+  'requestWithdrawal insufficientFundWith200': 'Insufficient Fund',
+  'generateWithdrawalOtp wrongOtp': 'Wrong OTP',
+  'depositAddress refusedInWords': 'No address is available for this coin.',
+  'depositAddress refusedByObject': 'No address is available for this coin.',
+  'swap failed': 'Insufficient Fund',
+};
+
+const failureOf = (id: OperationId, name: string, { status, body }: Example) => {
+  const words = refusedWith200[`${id} ${name}`];
+  if (status === 200) return words === undefined ? undefined : { code: 'refused', message: words };
+  if (status === 501 || (status === 404 && 'isExtension' in operations[id])) return { code: 'not-built' };
+  const { message = '' }: { message?: unknown } = body;
+  return { code: 'refused', status, message, details: body };
+};
+
+const examplesOf = (id: OperationId) =>
+  Object.entries<Example>(examples[id]).map(([name, example]) => {
+    const { client } = recordingClient(() => Response.json(example.body, { status: example.status }));
+    return { body: example.body, failure: failureOf(id, name, example), answer: () => callOf(client, id)({}) };
+  });
+
+describe('the contract and the client', () => {
+  it('have these calls and no others', () => {
+    expect(calls.map(([, , , id]) => id).sort()).toEqual(Object.keys(operations).sort());
+  });
+
+  it('have exactly these fields in their types', () => {
+    type Forgotten = { [Id in OperationId]: Exclude<keyof Input<Id>, FieldsOf<Id>> }[OperationId];
+    type Invented = {
+      [Id in OperationId]: Exclude<FieldsOf<Id>, keyof Input<Id> | 'exchange_id' | 'exchangeId' | 'e' | ''>;
+    }[OperationId];
+    expectTypeOf<Forgotten>().toEqualTypeOf<never>();
+    expectTypeOf<Invented>().toEqualTypeOf<never>();
+  });
+});
+
+describe.each(calls)('[%s] %s %s', (_code, method, path, id, encoding, caller, fieldList) => {
+  const fields = fieldList.split(' ').filter((name) => name !== '');
+
+  it(`is ${id}, made as ${encoding} by ${caller}, and sends exactly its fields`, async () => {
+    const { client, requests } = recordingClient(() => new Response());
+    await callOf(client, id)(inputOf(fields));
+    const [request = new Request('http://nothing.was.sent')] = requests;
+    const filled = path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent(valueOf(name)));
+    const url = new URL(request.url);
+    expect([request.method, url.origin, url.pathname]).toEqual([method, 'http://exchange.test', `/api${filled}`]);
+    expect(request.headers.get('Authorization')).toBe(caller === 'trader' ? 'token-of-u-1001' : null);
+    const expected = fields.filter((name) => !path.includes(`{${name}}`)).flatMap(expectedOf);
+    expect((await sentIn(request, encoding)).sort(byName)).toEqual(expected.sort(byName));
+  });
+
+  it('comes back as data where it went well', async () => {
+    const successes = examplesOf(id).filter(({ failure }) => !failure);
+    expect(successes).not.toEqual([]);
+    expect(await Promise.all(successes.map(({ answer }) => answer()))).toEqual(
+      successes.map(({ body }) => ({ data: body })),
+    );
+  });
+
+  it('comes back as a failure that says why, where it did not', async () => {
+    const failures = examplesOf(id).filter(({ failure }) => failure);
+    expect(failures).not.toEqual([]);
+    expect(await Promise.all(failures.map(({ answer }) => answer()))).toMatchObject(
+      failures.map(({ failure }) => ({ error: failure })),
+    );
+  });
+});

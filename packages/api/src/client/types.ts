@@ -1,0 +1,47 @@
+import type { Result } from '@exchange/domain';
+import type { operations as table } from '../contract/operations.gen';
+import type { operations } from '../contract/schema.gen';
+
+export type OperationId = keyof typeof table & keyof operations;
+export type Area = (typeof table)[OperationId]['area'];
+
+type ExchangeIdName = 'exchange_id' | 'exchangeId' | 'e';
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : unknown;
+/** The generated types say `never` of a place that holds nothing; intersected, that would swallow all the rest. */
+type OrNothing<Fields> = [Fields] extends [never] ? unknown : Fields;
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id] extends {
+  parameters: { [Key in Place]?: infer Fields };
+}
+  ? OrNothing<NonNullable<Fields>>
+  : unknown;
+
+/** What a caller gives: path, query and body in one object, without the exchange id, which the client adds. */
+export type Input<Id extends OperationId> = Flat<
+  Omit<Body<Id> & Parameters<Id, 'path'> & Parameters<Id, 'query'>, ExchangeIdName>
+>;
+
+export type Answered<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Data } } };
+}
+  ? Data
+  : never;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Where nothing has to be given, nothing needs to be written. */
+type Arguments<Id extends OperationId> =
+  object extends Input<Id> ? [input?: Input<Id>, options?: CallOptions] : [input: Input<Id>, options?: CallOptions];
+
+export type Call<Id extends OperationId> = (...given: Arguments<Id>) => Promise<Result<Answered<Id>>>;
+
+export type ExchangeClient = {
+  [Name in Area]: {
+    [Id in OperationId as (typeof table)[Id]['area'] extends Name ? Id : never]: Call<Id>;
+  };
+};

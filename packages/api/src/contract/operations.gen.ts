@@ -1,0 +1,764 @@
+// Made from openapi.yaml by `npm run contract`; do not edit.
+export const operations = {
+  "register": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/register",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "login": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/login",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "resendLoginActivityCode": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/resendVerifyLoginToken",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "verifyLoginActivity": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/verifyNewLoginActivity",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchangeId",
+    "isPublic": true
+  },
+  "resetExpiredPassword": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/reset_expired_password",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchangeId",
+    "isPublic": true
+  },
+  "forgotPassword": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/forgot_password",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "resetPassword": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/reset_password",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "verifyAccount": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/verify_account/{token}",
+    "outcome": "message",
+    "pathFields": [
+      "token"
+    ],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "successMessage": "User verified Successfully."
+  },
+  "confirmLoginActivity": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/updateLoginDetails/{token}",
+    "outcome": "message",
+    "pathFields": [
+      "token"
+    ],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "successMessage": "User New Login Activity Verified Successfully."
+  },
+  "disableTfaByLink": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/resetTfa/{token}",
+    "outcome": "message",
+    "pathFields": [
+      "token"
+    ],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "successMessage": "User 2FA status disabled successfully"
+  },
+  "requestTfaReset": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/request_tfa_reset",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "isExtension": true
+  },
+  "generateTfaOtp": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/generate_email_otp_for_tfa",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "json",
+    "exchangeId": "exchange_id"
+  },
+  "verifyTfaOtp": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/verify_email_otp_for_tfa",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "successMessage": "OTP Verified Successfully"
+  },
+  "tfaStatus": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/usertfastatus",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "uniqueId",
+      "exchangeId",
+      "email"
+    ],
+    "exchangeId": "exchangeId"
+  },
+  "checkSession": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/check_jwt",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [
+      "token",
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "successMessage": "User JWT Successfully"
+  },
+  "switchTfa": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/tfa",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "changePassword": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/change_password",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "apiKeys": {
+    "area": "profile",
+    "method": "GET",
+    "path": "/user/get_apikey",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id"
+  },
+  "userProfile": {
+    "area": "profile",
+    "method": "POST",
+    "path": "/user/user_profile",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "updateUser": {
+    "area": "profile",
+    "method": "POST",
+    "path": "/user/update_user",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "multipart",
+    "exchangeId": "exchange_id"
+  },
+  "submitKyc": {
+    "area": "kyc",
+    "method": "POST",
+    "path": "/user/update_kyc",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "multipart",
+    "exchangeId": "exchange_id"
+  },
+  "documentTypes": {
+    "area": "kyc",
+    "method": "POST",
+    "path": "/user/get_doctype_by_country_id",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "countries": {
+    "area": "profile",
+    "method": "POST",
+    "path": "/user/list_all_country_code",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "referrals": {
+    "area": "referral",
+    "method": "POST",
+    "path": "/user/user_referral_list",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "sendReferralCode": {
+    "area": "referral",
+    "method": "POST",
+    "path": "/user/send_referral_code",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "currencyStats": {
+    "area": "status",
+    "method": "GET",
+    "path": "/get_currency_stats",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "pairStatus": {
+    "area": "status",
+    "method": "POST",
+    "path": "/get_pair_status",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchangeId",
+    "isPublic": true
+  },
+  "readiness": {
+    "area": "status",
+    "method": "GET",
+    "path": "/health",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "isPublic": true,
+    "isExtension": true
+  },
+  "liveness": {
+    "area": "status",
+    "method": "GET",
+    "path": "/health/live",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "isPublic": true,
+    "isExtension": true
+  },
+  "fees": {
+    "area": "info",
+    "method": "GET",
+    "path": "/getfeesdetails",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchangeId"
+    ],
+    "exchangeId": "exchangeId",
+    "isPublic": true
+  },
+  "pairPrices": {
+    "area": "markets",
+    "method": "POST",
+    "path": "/pair_price",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "favouritePairs": {
+    "area": "markets",
+    "method": "POST",
+    "path": "/user/list_fav_pair",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "addFavouritePair": {
+    "area": "markets",
+    "method": "POST",
+    "path": "/user/add_fav_pair",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "removeFavouritePair": {
+    "area": "markets",
+    "method": "POST",
+    "path": "/user/remove_fav_pair",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "estimateUsd": {
+    "area": "markets",
+    "method": "GET",
+    "path": "/common/get_estimatme_usdbalance",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id",
+      "pair",
+      "price"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "candles": {
+    "area": "markets",
+    "method": "GET",
+    "path": "/charts/{pair}/klines",
+    "outcome": "httpStatus",
+    "pathFields": [
+      "pair"
+    ],
+    "queryFields": [
+      "e",
+      "fsym",
+      "tsym",
+      "to",
+      "from",
+      "limit",
+      "resolution"
+    ],
+    "exchangeId": "e",
+    "host": "chartUrl",
+    "isPublic": true
+  },
+  "orderBook": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/order_book",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "mirroredOrderBook": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/user/get_order_book",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchangeId",
+    "isPublic": true
+  },
+  "tape": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/trade_history",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "tapeModels": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade_histories",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "tapeEthUsdt": {
+    "area": "trading",
+    "method": "GET",
+    "path": "/websocket/trade_history_ethusdt",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "userTrades": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/all_pair_user_order",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "openOrders": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/open_order",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "cancelOrder": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/cancel_order",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "placeOrder": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/new_order",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "multipart",
+    "exchangeId": "exchange_id"
+  },
+  "placeSwapOrder": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/trade/new_order_swap",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "multipart",
+    "exchangeId": "exchange_id"
+  },
+  "balances": {
+    "area": "trading",
+    "method": "POST",
+    "path": "/user/get_balance",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "orderHistory": {
+    "area": "history",
+    "method": "GET",
+    "path": "/trade-history",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id",
+      "curr",
+      "userid",
+      "cache",
+      "currency",
+      "from",
+      "to",
+      "page",
+      "limit"
+    ],
+    "exchangeId": "exchange_id",
+    "host": "tradeHistoryUrl"
+  },
+  "requestWithdrawal": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/withdraw_request",
+    "outcome": "withdrawRequest",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "generateWithdrawalOtp": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/generate_withdrawal_otp",
+    "outcome": "withdrawalOtp",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "depositAddress": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/get_address",
+    "outcome": "address",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchangeId"
+  },
+  "wallet": {
+    "area": "wallet",
+    "method": "GET",
+    "path": "/api/wallet",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "userid",
+      "cache",
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "answer": "jsonBeforeMarkup"
+  },
+  "transactionHistory": {
+    "area": "history",
+    "method": "GET",
+    "path": "/transaction/history",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "type",
+      "uniqueId",
+      "exchangeId",
+      "currency",
+      "from",
+      "to",
+      "page",
+      "limit"
+    ],
+    "exchangeId": "exchangeId"
+  },
+  "initiateStaking": {
+    "area": "staking",
+    "method": "POST",
+    "path": "/staking/initiatestaking",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "initiateFixedStaking": {
+    "area": "staking",
+    "method": "POST",
+    "path": "/staking/initiatefixedstaking",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "stakingDetails": {
+    "area": "staking",
+    "method": "GET",
+    "path": "/staking/getStakingDetails",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id"
+  },
+  "revokeStaking": {
+    "area": "staking",
+    "method": "POST",
+    "path": "/staking/revokeStaking",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "disableAutoRenewal": {
+    "area": "staking",
+    "method": "POST",
+    "path": "/staking/autorenewalupdate",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "stakingRewards": {
+    "area": "staking",
+    "method": "GET",
+    "path": "/staking/getrewardsdetails",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id"
+  },
+  "submitSwapRatio": {
+    "area": "swap",
+    "method": "POST",
+    "path": "/user/submit_swap_ratio",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "swapRatioDetails": {
+    "area": "swap",
+    "method": "GET",
+    "path": "/user/swap_ratio_details",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id"
+  },
+  "swap": {
+    "area": "swap",
+    "method": "POST",
+    "path": "/swap",
+    "outcome": "statusNotZero",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id"
+  },
+  "requestOtc": {
+    "area": "requests",
+    "method": "POST",
+    "path": "/common/otc",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "requestPartnership": {
+    "area": "requests",
+    "method": "POST",
+    "path": "/common/partnership",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "contactSupport": {
+    "area": "requests",
+    "method": "POST",
+    "path": "/common/contact",
+    "outcome": "status",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "requestErc20Asset": {
+    "area": "requests",
+    "method": "POST",
+    "path": "/user/add_exchange_asset_requests",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  },
+  "requestOtherAsset": {
+    "area": "requests",
+    "method": "POST",
+    "path": "/user/add_others_exchange_asset_requests",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isPublic": true
+  }
+} as const;

@@ -1,0 +1,2238 @@
+// Made from openapi.yaml by `npm run contract`; do not edit.
+export const definitions = {
+ "AccountTfaStatus": {
+  "type": [
+   "string",
+   "integer"
+  ],
+  "enum": [
+   1,
+   "1",
+   "enable",
+   0,
+   "0",
+   "disable"
+  ]
+ },
+ "ActivityFlag": {
+  "type": "string",
+  "enum": [
+   "Active",
+   "Inactive"
+  ]
+ },
+ "AnyTradeEvent": {
+  "allOf": [
+   {
+    "ref": "TradeEvent"
+   }
+  ],
+  "required": [
+   "pair"
+  ]
+ },
+ "ApiKey": {
+  "type": "object",
+  "required": [
+   "apiKey"
+  ],
+  "properties": {
+   "apiKey": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "createdAt": {
+    "ref": "DateTime"
+   },
+   "lastUsedAt": {
+    "ref": "DateTime"
+   }
+  }
+ },
+ "ApiKeysAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "ApiKey"
+    }
+   }
+  }
+ },
+ "Balance": {
+  "type": "object",
+  "required": [
+   "symbol",
+   "balance"
+  ],
+  "properties": {
+   "symbol": {
+    "ref": "CurrencySymbol"
+   },
+   "balance": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "BalancesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "Balance"
+    }
+   }
+  }
+ },
+ "BookEvent": {
+  "type": "object",
+  "required": [
+   "pair",
+   "asks",
+   "bids"
+  ],
+  "properties": {
+   "pair": {
+    "ref": "PairName"
+   },
+   "seq": {
+    "ref": "BookSequence"
+   },
+   "asks": {
+    "type": "array",
+    "items": {
+     "ref": "BookLevel"
+    }
+   },
+   "bids": {
+    "type": "array",
+    "items": {
+     "ref": "BookLevel"
+    }
+   }
+  }
+ },
+ "BookLevel": {
+  "type": "array",
+  "prefixItems": [
+   {
+    "ref": "Decimal"
+   },
+   {
+    "ref": "Decimal"
+   }
+  ]
+ },
+ "BookSequence": {
+  "type": "integer"
+ },
+ "CandlesAnswer": {
+  "type": "object",
+  "required": [
+   "s"
+  ],
+  "properties": {
+   "s": {
+    "type": "string",
+    "enum": [
+     "ok",
+     "no_data",
+     "error"
+    ]
+   },
+   "t": {
+    "type": "array",
+    "items": {
+     "type": "integer"
+    }
+   },
+   "dateStr": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "o": {
+    "type": "array",
+    "items": {
+     "ref": "Decimal"
+    }
+   },
+   "h": {
+    "type": "array",
+    "items": {
+     "ref": "Decimal"
+    }
+   },
+   "l": {
+    "type": "array",
+    "items": {
+     "ref": "Decimal"
+    }
+   },
+   "c": {
+    "type": "array",
+    "items": {
+     "ref": "Decimal"
+    }
+   },
+   "v": {
+    "type": "array",
+    "items": {
+     "ref": "Decimal"
+    }
+   },
+   "errmsg": {
+    "type": "string"
+   }
+  }
+ },
+ "ClientOrderId": {
+  "type": "string"
+ },
+ "CountriesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "Country"
+    }
+   }
+  }
+ },
+ "Country": {
+  "type": "object",
+  "required": [
+   "countryId",
+   "name",
+   "dialCode"
+  ],
+  "properties": {
+   "countryId": {
+    "ref": "CountryId"
+   },
+   "name": {
+    "type": "string"
+   },
+   "dialCode": {
+    "type": "string"
+   }
+  }
+ },
+ "CountryId": {
+  "type": "string"
+ },
+ "CurrencyStats": {
+  "type": "object",
+  "additionalProperties": {
+   "ref": "CurrencyStatus"
+  }
+ },
+ "CurrencyStatsAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "ref": "CurrencyStats"
+   }
+  }
+ },
+ "CurrencyStatus": {
+  "type": "array",
+  "prefixItems": [
+   {
+    "type": "string"
+   },
+   {
+    "ref": "ActivityFlag"
+   },
+   {
+    "ref": "ActivityFlag"
+   }
+  ]
+ },
+ "CurrencySymbol": {
+  "type": "string"
+ },
+ "DateTime": {
+  "type": "string"
+ },
+ "Decimal": {
+  "type": [
+   "string",
+   "number"
+  ],
+  "pattern": "^[+-]?\\d+(\\.\\d+)?$"
+ },
+ "DepositAddress": {
+  "type": "object",
+  "required": [
+   "address"
+  ],
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string"
+   },
+   "destinationTag": {
+    "type": [
+     "string",
+     "integer",
+     "null"
+    ]
+   }
+  }
+ },
+ "DepositAddressAnswer": {
+  "type": "object",
+  "required": [
+   "message"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "anyOf": [
+     {
+      "ref": "DepositAddress"
+     },
+     {
+      "ref": "DepositAddressError"
+     },
+     {
+      "type": "string"
+     }
+    ]
+   }
+  }
+ },
+ "DepositAddressError": {
+  "type": "object",
+  "required": [
+   "error"
+  ],
+  "properties": {
+   "error": {
+    "type": "string"
+   }
+  }
+ },
+ "DepositItem": {
+  "type": "object",
+  "required": [
+   "status",
+   "currencyName",
+   "amount",
+   "createdAt"
+  ],
+  "properties": {
+   "status": {
+    "type": "string"
+   },
+   "currencyName": {
+    "type": "string"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "createdAt": {
+    "ref": "DateTime"
+   },
+   "transactionId": {
+    "ref": "Id"
+   }
+  }
+ },
+ "DocumentType": {
+  "type": "object",
+  "required": [
+   "docTypeId",
+   "name"
+  ],
+  "properties": {
+   "docTypeId": {
+    "ref": "Id"
+   },
+   "name": {
+    "type": "string"
+   }
+  }
+ },
+ "DocumentTypesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "DocumentType"
+    }
+   }
+  }
+ },
+ "FavouritePair": {
+  "type": "object",
+  "required": [
+   "pairId"
+  ],
+  "properties": {
+   "pairId": {
+    "ref": "Id"
+   }
+  }
+ },
+ "FavouritePairAnswer": {
+  "type": "object",
+  "required": [
+   "status"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   }
+  }
+ },
+ "FavouritePairsAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "FavouritePair"
+    }
+   }
+  }
+ },
+ "Fees": {
+  "type": "object",
+  "properties": {
+   "tradingFees": {
+    "type": "array",
+    "items": {
+     "ref": "TradingFee"
+    }
+   },
+   "withdrawalFees": {
+    "type": "array",
+    "items": {
+     "ref": "WithdrawalFee"
+    }
+   },
+   "name": {
+    "type": "string"
+   }
+  }
+ },
+ "FeesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "ref": "Fees"
+   }
+  }
+ },
+ "HealthAnswer": {
+  "type": "object",
+  "required": [
+   "status"
+  ],
+  "properties": {
+   "status": {
+    "ref": "HealthState"
+   },
+   "version": {
+    "type": "string"
+   },
+   "checks": {
+    "type": "object",
+    "additionalProperties": {
+     "ref": "HealthState"
+    }
+   }
+  }
+ },
+ "HealthState": {
+  "type": "string",
+  "enum": [
+   "ok",
+   "unavailable"
+  ]
+ },
+ "Heartbeat": {
+  "type": "object",
+  "properties": {
+   "sentAt": {
+    "ref": "DateTime"
+   }
+  }
+ },
+ "Id": {
+  "type": [
+   "string",
+   "integer"
+  ]
+ },
+ "IgnoredPayload": {},
+ "KycImage": {
+  "type": [
+   "string",
+   "null"
+  ]
+ },
+ "KycRecord": {
+  "type": "object",
+  "required": [
+   "uniqueId"
+  ],
+  "properties": {
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "imgUniqueId": {
+    "ref": "Id"
+   },
+   "imgUniqueId_2": {
+    "ref": "Id"
+   },
+   "imgUniqueId_3": {
+    "ref": "Id"
+   },
+   "firstName": {
+    "type": "string"
+   },
+   "lastName": {
+    "type": "string"
+   },
+   "gender": {
+    "type": [
+     "string",
+     "integer"
+    ]
+   },
+   "countryId": {
+    "ref": "Id"
+   },
+   "docTypeId": {
+    "ref": "Id"
+   },
+   "docUniqueNo": {
+    "type": "string"
+   },
+   "dob": {
+    "type": "string"
+   },
+   "image": {
+    "ref": "KycImage"
+   },
+   "image_2": {
+    "ref": "KycImage"
+   },
+   "image_3": {
+    "ref": "KycImage"
+   }
+  }
+ },
+ "LoginAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "token": {
+    "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "token": {
+      "type": "string"
+     }
+    }
+   },
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "email": {
+    "type": "string"
+   },
+   "feeDetail": {
+    "type": "array",
+    "items": {
+     "ref": "LoginFee"
+    }
+   },
+   "tfaStatus": {
+    "ref": "AccountTfaStatus"
+   },
+   "tfaCode": {
+    "ref": "TfaSecret"
+   },
+   "tfa_response": {
+    "type": [
+     "integer",
+     "string",
+     "boolean"
+    ]
+   },
+   "mailAuth": {
+    "ref": "LoginFlag"
+   },
+   "forceResetPwd": {
+    "ref": "LoginFlag"
+   }
+  }
+ },
+ "LoginFee": {
+  "type": "object",
+  "required": [
+   "symbol",
+   "buy",
+   "sell"
+  ],
+  "properties": {
+   "symbol": {
+    "type": "string"
+   },
+   "buy": {
+    "ref": "Decimal"
+   },
+   "sell": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "LoginFlag": {
+  "type": [
+   "integer",
+   "string",
+   "boolean"
+  ],
+  "enum": [
+   1,
+   "1",
+   true,
+   0,
+   "0",
+   false
+  ]
+ },
+ "MatchEvent": {
+  "type": "object",
+  "required": [
+   "Pair",
+   "Amount"
+  ],
+  "properties": {
+   "Pair": {
+    "ref": "PairName"
+   },
+   "Amount": {
+    "ref": "Decimal"
+   },
+   "Trade_status": {
+    "ref": "TradeStatus"
+   }
+  }
+ },
+ "MessageOnly": {
+  "type": "object",
+  "required": [
+   "message"
+  ],
+  "properties": {
+   "message": {
+    "type": "string"
+   }
+  }
+ },
+ "NewOrderAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "ref": "PlacedOrder"
+   }
+  }
+ },
+ "OpenOrder": {
+  "type": "object",
+  "required": [
+   "uniqueId",
+   "pairName",
+   "type",
+   "price",
+   "originalQty",
+   "filledQty",
+   "status",
+   "createdAt"
+  ],
+  "properties": {
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "pairName": {
+    "ref": "PairName"
+   },
+   "type": {
+    "ref": "Side"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "originalQty": {
+    "ref": "Decimal"
+   },
+   "filledQty": {
+    "ref": "Decimal"
+   },
+   "total": {
+    "ref": "Decimal"
+   },
+   "updatedTotal": {
+    "ref": "Decimal"
+   },
+   "status": {
+    "type": "string"
+   },
+   "createdAt": {
+    "ref": "DateTime"
+   },
+   "fee": {
+    "ref": "Decimal"
+   },
+   "client_order_id": {
+    "ref": "ClientOrderId"
+   }
+  }
+ },
+ "OpenOrdersAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "OpenOrder"
+    }
+   }
+  }
+ },
+ "OrderBook": {
+  "type": "object",
+  "required": [
+   "asks",
+   "bids"
+  ],
+  "properties": {
+   "pair": {
+    "ref": "PairName"
+   },
+   "seq": {
+    "ref": "BookSequence"
+   },
+   "asks": {
+    "type": "array",
+    "items": {
+     "ref": "OrderBookRow"
+    }
+   },
+   "bids": {
+    "type": "array",
+    "items": {
+     "ref": "OrderBookRow"
+    }
+   }
+  }
+ },
+ "OrderBookAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "ref": "OrderBook"
+   }
+  }
+ },
+ "OrderBookRow": {
+  "type": "object",
+  "required": [
+   "price",
+   "amount"
+  ],
+  "properties": {
+   "price": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "OrderCancelEvent": {
+  "type": "object",
+  "required": [
+   "Type",
+   "pair",
+   "price",
+   "amount"
+  ],
+  "properties": {
+   "Type": {
+    "ref": "Side"
+   },
+   "pair": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "OrderHistoryAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "OrderHistoryRow"
+    }
+   },
+   "count": {
+    "type": "integer"
+   }
+  }
+ },
+ "OrderHistoryRow": {
+  "type": "object",
+  "required": [
+   "name",
+   "type",
+   "status",
+   "averagePrice",
+   "amount",
+   "receivedTotal",
+   "total",
+   "updatedAt"
+  ],
+  "properties": {
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "name": {
+    "ref": "PairName"
+   },
+   "tradeType": {
+    "type": "string"
+   },
+   "type": {
+    "ref": "Side"
+   },
+   "status": {
+    "type": "string"
+   },
+   "averagePrice": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "receivedTotal": {
+    "ref": "Decimal"
+   },
+   "total": {
+    "ref": "Decimal"
+   },
+   "fee": {
+    "ref": "Decimal"
+   },
+   "updatedAt": {
+    "ref": "DateTime"
+   }
+  }
+ },
+ "PairName": {
+  "type": "string"
+ },
+ "PairOrderEvent": {
+  "type": "object",
+  "required": [
+   "Type"
+  ],
+  "properties": {
+   "Type": {
+    "ref": "Side"
+   },
+   "pair": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "accepted",
+     "cancelled"
+    ]
+   }
+  }
+ },
+ "PairPricesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "PairStats"
+    }
+   }
+  }
+ },
+ "PairStats": {
+  "type": "object",
+  "required": [
+   "pairId",
+   "pairName",
+   "price",
+   "percentChange",
+   "high",
+   "low",
+   "volume"
+  ],
+  "properties": {
+   "pairId": {
+    "ref": "Id"
+   },
+   "pairName": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "usdPrice": {
+    "ref": "Decimal"
+   },
+   "xdcPrice": {
+    "ref": "Decimal"
+   },
+   "change": {
+    "ref": "Decimal"
+   },
+   "percentChange": {
+    "ref": "Decimal"
+   },
+   "colour": {
+    "type": "string",
+    "enum": [
+     "green",
+     "red"
+    ]
+   },
+   "high": {
+    "ref": "Decimal"
+   },
+   "low": {
+    "ref": "Decimal"
+   },
+   "volume": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "PairStatsEvent": {
+  "type": "array",
+  "items": {
+   "ref": "PairStats"
+  }
+ },
+ "PairStatus": {
+  "type": "object",
+  "required": [
+   "pair",
+   "tradingFlag"
+  ],
+  "properties": {
+   "pair": {
+    "ref": "PairName"
+   },
+   "tradingFlag": {
+    "type": "boolean"
+   }
+  }
+ },
+ "PairStatusAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "PairStatus"
+    }
+   }
+  }
+ },
+ "PairStatusEvent": {
+  "type": "array",
+  "items": {
+   "ref": "PairStatus"
+  }
+ },
+ "PairVolume": {
+  "type": "object",
+  "required": [
+   "pairName",
+   "volume"
+  ],
+  "properties": {
+   "pairName": {
+    "ref": "PairName"
+   },
+   "volume": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "PairVolumeEvent": {
+  "type": "array",
+  "items": {
+   "ref": "PairVolume"
+  }
+ },
+ "PlacedOrder": {
+  "type": "object",
+  "required": [
+   "uniqueId"
+  ],
+  "properties": {
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "status": {
+    "type": "string"
+   },
+   "filledQty": {
+    "ref": "Decimal"
+   },
+   "client_order_id": {
+    "ref": "ClientOrderId"
+   }
+  }
+ },
+ "ProfileDocumentStatus": {
+  "type": [
+   "string",
+   "integer"
+  ],
+  "enum": [
+   "Pending",
+   "Submitted",
+   "Approved",
+   "Rejected",
+   0,
+   1,
+   2,
+   3,
+   "0",
+   "1",
+   "2",
+   "3"
+  ]
+ },
+ "ProfileText": {
+  "type": [
+   "string",
+   "null"
+  ]
+ },
+ "PublicTrade": {
+  "type": "object",
+  "required": [
+   "id",
+   "created_at",
+   "quantity",
+   "taker_side",
+   "price"
+  ],
+  "properties": {
+   "id": {
+    "ref": "Id"
+   },
+   "created_at": {
+    "ref": "DateTime"
+   },
+   "quantity": {
+    "ref": "Decimal"
+   },
+   "taker_side": {
+    "ref": "Side"
+   },
+   "price": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "Referral": {
+  "type": "object",
+  "required": [
+   "updatedAt",
+   "firstName",
+   "lastName",
+   "referralAmount",
+   "currencySymbol"
+  ],
+  "properties": {
+   "updatedAt": {
+    "ref": "DateTime"
+   },
+   "firstName": {
+    "type": "string"
+   },
+   "lastName": {
+    "type": "string"
+   },
+   "referralAmount": {
+    "ref": "Decimal"
+   },
+   "currencySymbol": {
+    "type": "string"
+   },
+   "referralStatus": {
+    "type": "string"
+   },
+   "referrerStatus": {
+    "type": "string"
+   },
+   "referredStatus": {
+    "type": "string"
+   }
+  }
+ },
+ "ReferralsAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "array",
+    "items": {
+     "anyOf": [
+      {
+       "ref": "Referral"
+      },
+      {
+       "ref": "ReferrerBonus"
+      }
+     ]
+    }
+   }
+  }
+ },
+ "ReferrerBonus": {
+  "type": "object",
+  "required": [
+   "updated_at",
+   "referred_name",
+   "referrer_bonus",
+   "currency"
+  ],
+  "properties": {
+   "updated_at": {
+    "ref": "DateTime"
+   },
+   "referred_name": {
+    "type": "string"
+   },
+   "referred_users": {
+    "type": [
+     "integer",
+     "string"
+    ]
+   },
+   "referrer_bonus": {
+    "ref": "Decimal"
+   },
+   "currency": {
+    "type": "string"
+   }
+  }
+ },
+ "ResendLoginActivityCodeAnswer": {
+  "type": "object",
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "properties": {
+     "socketToken": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ },
+ "Side": {
+  "type": "string",
+  "enum": [
+   "buy",
+   "sell"
+  ]
+ },
+ "StakingDetailsAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "StakingRecord"
+    }
+   }
+  }
+ },
+ "StakingRecord": {
+  "type": "object",
+  "required": [
+   "stakingId",
+   "currencyName",
+   "startDate",
+   "stakingAmount",
+   "tenure",
+   "status",
+   "autoRenewal",
+   "stakingType"
+  ],
+  "properties": {
+   "stakingId": {
+    "ref": "Id"
+   },
+   "currencyName": {
+    "type": "string"
+   },
+   "startDate": {
+    "ref": "DateTime"
+   },
+   "endDate": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "nextRewardDate": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "redemptionDate": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "stakingAmount": {
+    "ref": "Decimal"
+   },
+   "tenure": {
+    "type": [
+     "integer",
+     "string"
+    ]
+   },
+   "rewardsReceived": {
+    "ref": "Decimal"
+   },
+   "status": {
+    "type": "string"
+   },
+   "autoRenewal": {
+    "type": "boolean"
+   },
+   "stakingType": {
+    "type": "string",
+    "enum": [
+     "fixed",
+     "flexible"
+    ]
+   }
+  }
+ },
+ "StakingReward": {
+  "type": "object",
+  "required": [
+   "rewardDate",
+   "rewardAmount"
+  ],
+  "properties": {
+   "rewardDate": {
+    "ref": "DateTime"
+   },
+   "rewardAmount": {
+    "ref": "Decimal"
+   },
+   "status": {
+    "type": "string"
+   },
+   "stakingType": {
+    "type": "string",
+    "enum": [
+     "fixed",
+     "flexible"
+    ]
+   }
+  }
+ },
+ "StakingRewardsAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "StakingReward"
+    }
+   }
+  }
+ },
+ "StatusCodeMessage": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   }
+  }
+ },
+ "StatusMessage": {
+  "type": "object",
+  "required": [
+   "status",
+   "message"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   }
+  }
+ },
+ "SwapRatioDetailsAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "SwapRatioRow"
+    }
+   }
+  }
+ },
+ "SwapRatioRow": {
+  "type": "object",
+  "required": [
+   "transactionHash",
+   "buyDate",
+   "amount",
+   "amountUSD",
+   "status"
+  ],
+  "properties": {
+   "transactionHash": {
+    "type": "string"
+   },
+   "buyDate": {
+    "ref": "DateTime"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "amountUSD": {
+    "ref": "Decimal"
+   },
+   "swappedXDC": {
+    "type": [
+     "string",
+     "number",
+     "null"
+    ],
+    "pattern": "^[+-]?\\d+(\\.\\d+)?$"
+   },
+   "reason": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "status": {
+    "type": "string"
+   },
+   "updatedAt": {
+    "ref": "DateTime"
+   }
+  }
+ },
+ "TapeAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "PublicTrade"
+    }
+   }
+  }
+ },
+ "TapeEvent": {
+  "type": "array",
+  "items": {
+   "ref": "PublicTrade"
+  }
+ },
+ "TapeModelsAnswer": {
+  "type": "object",
+  "required": [
+   "models"
+  ],
+  "properties": {
+   "models": {
+    "type": "array",
+    "items": {
+     "ref": "PublicTrade"
+    }
+   }
+  }
+ },
+ "TfaSecret": {
+  "type": "string"
+ },
+ "TfaStatusAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "object",
+    "properties": {
+     "tfaStatus": {
+      "ref": "AccountTfaStatus"
+     }
+    }
+   }
+  }
+ },
+ "TradeEvent": {
+  "type": "object",
+  "required": [
+   "price",
+   "amount",
+   "side"
+  ],
+  "properties": {
+   "id": {
+    "ref": "Id"
+   },
+   "pair": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "side": {
+    "ref": "Side"
+   },
+   "created_at": {
+    "ref": "DateTime"
+   }
+  }
+ },
+ "TradeStatus": {
+  "type": "string",
+  "enum": [
+   "partially",
+   "completed"
+  ]
+ },
+ "TradingFee": {
+  "type": "object",
+  "required": [
+   "buy",
+   "sell"
+  ],
+  "properties": {
+   "symbol": {
+    "ref": "PairName"
+   },
+   "currencySymbol": {
+    "ref": "PairName"
+   },
+   "buy": {
+    "ref": "Decimal"
+   },
+   "sell": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "TransactionHistoryAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "anyOf": [
+      {
+       "ref": "WithdrawalItem"
+      },
+      {
+       "ref": "DepositItem"
+      }
+     ]
+    }
+   },
+   "total": {
+    "type": "integer"
+   }
+  }
+ },
+ "UsdEstimate": {
+  "type": "object",
+  "required": [
+   "usdPrice"
+  ],
+  "properties": {
+   "pair": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "usdPrice": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "UsdEstimateAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "ref": "UsdEstimate"
+   }
+  }
+ },
+ "UsdPricesEvent": {
+  "type": "object",
+  "additionalProperties": {
+   "ref": "Decimal"
+  }
+ },
+ "UserOrderCancelEvent": {
+  "type": "object",
+  "required": [
+   "userId",
+   "Type",
+   "pair"
+  ],
+  "properties": {
+   "userId": {
+    "ref": "Id"
+   },
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "Type": {
+    "ref": "Side"
+   },
+   "pair": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "amount": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "UserOrderEvent": {
+  "type": "object",
+  "required": [
+   "userId",
+   "Type",
+   "pair"
+  ],
+  "properties": {
+   "userId": {
+    "ref": "Id"
+   },
+   "uniqueId": {
+    "ref": "Id"
+   },
+   "Type": {
+    "ref": "Side"
+   },
+   "pair": {
+    "ref": "PairName"
+   },
+   "price": {
+    "ref": "Decimal"
+   },
+   "originalQty": {
+    "ref": "Decimal"
+   },
+   "filledQty": {
+    "ref": "Decimal"
+   },
+   "status": {
+    "type": "string"
+   }
+  }
+ },
+ "UserProfile": {
+  "type": "object",
+  "required": [
+   "firstName",
+   "lastName",
+   "email",
+   "documentStatus"
+  ],
+  "properties": {
+   "firstName": {
+    "type": "string"
+   },
+   "lastName": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   },
+   "referralCode": {
+    "ref": "ProfileText"
+   },
+   "documentStatus": {
+    "ref": "ProfileDocumentStatus"
+   },
+   "tfaStatus": {
+    "ref": "AccountTfaStatus"
+   },
+   "tfaCode": {
+    "ref": "TfaSecret"
+   },
+   "mobileISD": {
+    "ref": "ProfileText"
+   },
+   "mobileNo": {
+    "ref": "ProfileText"
+   },
+   "address": {
+    "ref": "ProfileText"
+   },
+   "city": {
+    "ref": "ProfileText"
+   },
+   "state": {
+    "ref": "ProfileText"
+   },
+   "postalCode": {
+    "ref": "ProfileText"
+   },
+   "countryId": {
+    "type": [
+     "string",
+     "integer",
+     "null"
+    ]
+   },
+   "profileImage": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "kyc": {
+    "anyOf": [
+     {
+      "ref": "KycRecord"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  }
+ },
+ "UserProfileAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "ref": "UserProfile"
+   }
+  }
+ },
+ "UserTradeEvent": {
+  "type": "object",
+  "required": [
+   "userId",
+   "Pair",
+   "Amount",
+   "Trade_status"
+  ],
+  "properties": {
+   "userId": {
+    "ref": "Id"
+   },
+   "Pair": {
+    "ref": "PairName"
+   },
+   "Amount": {
+    "ref": "Decimal"
+   },
+   "Trade_status": {
+    "ref": "TradeStatus"
+   }
+  }
+ },
+ "WalletAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "WalletRow"
+    }
+   }
+  }
+ },
+ "WalletRow": {
+  "type": "object",
+  "required": [
+   "symbol",
+   "balance"
+  ],
+  "properties": {
+   "symbol": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "balance": {
+    "ref": "Decimal"
+   },
+   "inTrade": {
+    "ref": "Decimal"
+   },
+   "allowWithdrawal": {
+    "type": [
+     "boolean",
+     "integer"
+    ]
+   },
+   "totalWithdrew": {
+    "ref": "Decimal"
+   },
+   "maxUserWithdrawal": {
+    "ref": "Decimal"
+   },
+   "withdrawalStartIn": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "tfaStatus": {
+    "type": [
+     "string",
+     "integer",
+     "null"
+    ]
+   },
+   "documentStatus": {
+    "type": [
+     "string",
+     "integer",
+     "null"
+    ]
+   },
+   "currencyAddress": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "destinationTag": {
+    "type": [
+     "string",
+     "integer",
+     "null"
+    ]
+   }
+  }
+ },
+ "WithdrawalFee": {
+  "type": "object",
+  "required": [
+   "currencyName",
+   "withdrawalFee",
+   "minWithdrawal"
+  ],
+  "properties": {
+   "currencyName": {
+    "ref": "CurrencySymbol"
+   },
+   "withdrawalFee": {
+    "ref": "Decimal"
+   },
+   "minWithdrawal": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "WithdrawalItem": {
+  "type": "object",
+  "required": [
+   "status",
+   "currencyName",
+   "amount",
+   "createdAt"
+  ],
+  "properties": {
+   "status": {
+    "type": "string",
+    "enum": [
+     "Pending",
+     "Process",
+     "Completed",
+     "Cancelled"
+    ]
+   },
+   "currencyName": {
+    "type": "string"
+   },
+   "amount": {
+    "ref": "Decimal"
+   },
+   "createdAt": {
+    "ref": "DateTime"
+   },
+   "transactionId": {
+    "ref": "Id"
+   },
+   "walletTxId": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "paymentType": {
+    "type": "string",
+    "enum": [
+     "Auto",
+     "Manual"
+    ]
+   }
+  }
+ },
+ "WithdrawAnswer": {
+  "type": "object",
+  "required": [
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   }
+  }
+ }
+} as const;
+
+export const answerShapes = {
+ "register": {
+  "ref": "StatusCodeMessage"
+ },
+ "login": {
+  "ref": "LoginAnswer"
+ },
+ "resendLoginActivityCode": {
+  "ref": "ResendLoginActivityCodeAnswer"
+ },
+ "verifyLoginActivity": {
+  "ref": "StatusCodeMessage"
+ },
+ "resetExpiredPassword": {
+  "ref": "StatusCodeMessage"
+ },
+ "forgotPassword": {
+  "ref": "MessageOnly"
+ },
+ "resetPassword": {
+  "ref": "MessageOnly"
+ },
+ "verifyAccount": {
+  "ref": "MessageOnly"
+ },
+ "confirmLoginActivity": {
+  "ref": "MessageOnly"
+ },
+ "disableTfaByLink": {
+  "ref": "MessageOnly"
+ },
+ "requestTfaReset": {
+  "ref": "MessageOnly"
+ },
+ "generateTfaOtp": {
+  "ref": "MessageOnly"
+ },
+ "verifyTfaOtp": {
+  "ref": "MessageOnly"
+ },
+ "tfaStatus": {
+  "ref": "TfaStatusAnswer"
+ },
+ "checkSession": {
+  "ref": "MessageOnly"
+ },
+ "switchTfa": {
+  "ref": "StatusMessage"
+ },
+ "changePassword": {
+  "ref": "MessageOnly"
+ },
+ "apiKeys": {
+  "ref": "ApiKeysAnswer"
+ },
+ "userProfile": {
+  "ref": "UserProfileAnswer"
+ },
+ "updateUser": {
+  "ref": "MessageOnly"
+ },
+ "submitKyc": {
+  "ref": "StatusCodeMessage"
+ },
+ "documentTypes": {
+  "ref": "DocumentTypesAnswer"
+ },
+ "countries": {
+  "ref": "CountriesAnswer"
+ },
+ "referrals": {
+  "ref": "ReferralsAnswer"
+ },
+ "sendReferralCode": {
+  "ref": "StatusCodeMessage"
+ },
+ "currencyStats": {
+  "ref": "CurrencyStatsAnswer"
+ },
+ "pairStatus": {
+  "ref": "PairStatusAnswer"
+ },
+ "readiness": {
+  "ref": "HealthAnswer"
+ },
+ "liveness": {
+  "ref": "HealthAnswer"
+ },
+ "fees": {
+  "ref": "FeesAnswer"
+ },
+ "pairPrices": {
+  "ref": "PairPricesAnswer"
+ },
+ "favouritePairs": {
+  "ref": "FavouritePairsAnswer"
+ },
+ "addFavouritePair": {
+  "ref": "FavouritePairAnswer"
+ },
+ "removeFavouritePair": {
+  "ref": "FavouritePairAnswer"
+ },
+ "estimateUsd": {
+  "ref": "UsdEstimateAnswer"
+ },
+ "candles": {
+  "ref": "CandlesAnswer"
+ },
+ "orderBook": {
+  "ref": "OrderBookAnswer"
+ },
+ "mirroredOrderBook": {
+  "ref": "OrderBookAnswer"
+ },
+ "tape": {
+  "ref": "TapeAnswer"
+ },
+ "tapeModels": {
+  "ref": "TapeModelsAnswer"
+ },
+ "tapeEthUsdt": {
+  "ref": "TapeAnswer"
+ },
+ "userTrades": {
+  "ref": "OrderHistoryAnswer"
+ },
+ "openOrders": {
+  "ref": "OpenOrdersAnswer"
+ },
+ "cancelOrder": {
+  "ref": "StatusCodeMessage"
+ },
+ "placeOrder": {
+  "ref": "NewOrderAnswer"
+ },
+ "placeSwapOrder": {
+  "ref": "NewOrderAnswer"
+ },
+ "balances": {
+  "ref": "BalancesAnswer"
+ },
+ "orderHistory": {
+  "ref": "OrderHistoryAnswer"
+ },
+ "requestWithdrawal": {
+  "ref": "WithdrawAnswer"
+ },
+ "generateWithdrawalOtp": {
+  "ref": "StatusCodeMessage"
+ },
+ "depositAddress": {
+  "ref": "DepositAddressAnswer"
+ },
+ "wallet": {
+  "ref": "WalletAnswer"
+ },
+ "transactionHistory": {
+  "ref": "TransactionHistoryAnswer"
+ },
+ "initiateStaking": {
+  "ref": "StatusCodeMessage"
+ },
+ "initiateFixedStaking": {
+  "ref": "StatusCodeMessage"
+ },
+ "stakingDetails": {
+  "ref": "StakingDetailsAnswer"
+ },
+ "revokeStaking": {
+  "ref": "MessageOnly"
+ },
+ "disableAutoRenewal": {
+  "ref": "MessageOnly"
+ },
+ "stakingRewards": {
+  "ref": "StakingRewardsAnswer"
+ },
+ "submitSwapRatio": {
+  "ref": "StatusMessage"
+ },
+ "swapRatioDetails": {
+  "ref": "SwapRatioDetailsAnswer"
+ },
+ "swap": {
+  "ref": "StatusMessage"
+ },
+ "requestOtc": {
+  "ref": "StatusMessage"
+ },
+ "requestPartnership": {
+  "ref": "StatusMessage"
+ },
+ "contactSupport": {
+  "ref": "StatusMessage"
+ },
+ "requestErc20Asset": {
+  "ref": "StatusCodeMessage"
+ },
+ "requestOtherAsset": {
+  "ref": "StatusCodeMessage"
+ }
+} as const;
+
+export const channelShapes = {
+ "{pair}": {
+  "ref": "PairOrderEvent"
+ },
+ "{pair}-book": {
+  "ref": "BookEvent"
+ },
+ "{pair}-trades": {
+  "ref": "TradeEvent"
+ },
+ "{pair}-tradeHistory": {
+  "ref": "TapeEvent"
+ },
+ "updateFee": {
+  "ref": "Fees"
+ },
+ "pairStats": {
+  "ref": "PairStatsEvent"
+ },
+ "pairVolume": {
+  "ref": "PairVolumeEvent"
+ },
+ "estimate-price-update": {
+  "ref": "UsdPricesEvent"
+ },
+ "demo-event": {
+  "ref": "MatchEvent"
+ },
+ "demo-event-{userId}": {
+  "ref": "UserTradeEvent"
+ },
+ "order-cancel": {
+  "ref": "OrderCancelEvent"
+ },
+ "order-cancel-{userId}": {
+  "ref": "UserOrderCancelEvent"
+ },
+ "order-history-{userId}": {
+  "ref": "UserOrderEvent"
+ },
+ "trade-history": {
+  "ref": "AnyTradeEvent"
+ },
+ "update-curr-status": {
+  "ref": "CurrencyStats"
+ },
+ "update-pair-status": {
+  "ref": "PairStatusEvent"
+ },
+ "update-kyc-status-{userId}": {
+  "ref": "IgnoredPayload"
+ },
+ "pong": {
+  "ref": "Heartbeat"
+ }
+} as const;

@@ -1,0 +1,93 @@
+import type { Failure } from '@exchange/domain';
+import { isRecord } from '../contract/fits';
+
+/** Where an answer says how it went; the contract names it per operation as `x-outcome`. */
+export type OutcomeKind =
+  | 'statusCode'
+  | 'status'
+  | 'statusNotZero'
+  | 'withdrawRequest'
+  | 'withdrawalOtp'
+  | 'address'
+  | 'message'
+  | 'httpStatus';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  successMessage?: string | undefined;
+}
+
+type Verdict = 'succeeded' | 'refused' | 'senseless';
+
+const isHttpSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const tells = ({ body }: Answer, words: readonly string[]): boolean =>
+  typeof body['message'] === 'string' && words.some((word) => String(body['message']).includes(word));
+
+const numberIn = ({ body }: Answer, name: string): number | undefined => {
+  const value = body[name];
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : undefined;
+};
+
+const judged = (code: number | undefined, isSuccess: (code: number) => boolean, answer: Answer): Verdict => {
+  if (code !== undefined) return isSuccess(code) ? 'succeeded' : 'refused';
+  return isHttpSuccess(answer) ? 'senseless' : 'refused';
+};
+
+const is200 = (code: number): boolean => code === 200;
+const byStatusCode = (answer: Answer): Verdict => judged(numberIn(answer, 'statusCode'), is200, answer);
+
+const verdicts: Record<OutcomeKind, (answer: Answer) => Verdict> = {
+  statusCode: byStatusCode,
+  status: (answer) => judged(numberIn(answer, 'status'), is200, answer),
+  statusNotZero: (answer) =>
+    isHttpSuccess(answer) ? judged(numberIn(answer, 'status'), (status) => status !== 0, answer) : 'refused',
+  withdrawRequest: (answer) => {
+    if (tells(answer, ['Wrong OTP', '2FA', 'Insufficient Fund'])) return 'refused';
+    return numberIn(answer, 'status') === 0 ? 'succeeded' : byStatusCode(answer);
+  },
+  withdrawalOtp: (answer) => (tells(answer, ['Wrong OTP']) ? 'refused' : byStatusCode(answer)),
+  address: (answer) => {
+    const { message } = answer.body;
+    const hasAddress = isRecord(message) && typeof message['address'] === 'string';
+    if (hasAddress && isHttpSuccess(answer)) return 'succeeded';
+    return message === undefined && isHttpSuccess(answer) ? 'senseless' : 'refused';
+  },
+  message: (answer) => {
+    if (!isHttpSuccess(answer)) return 'refused';
+    if ((numberIn(answer, 'statusCode') ?? 200) !== 200) return 'refused';
+    if (answer.successMessage === undefined) return 'succeeded';
+    if (typeof answer.body['message'] !== 'string') return 'senseless';
+    return tells(answer, [answer.successMessage]) ? 'succeeded' : 'refused';
+  },
+  httpStatus: (answer) => (isHttpSuccess(answer) ? 'succeeded' : 'refused'),
+};
+
+const textIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return isRecord(value) ? textIn(value['error']) : '';
+};
+
+const codeOf = (answer: Answer): number => {
+  const said = numberIn(answer, 'statusCode') ?? numberIn(answer, 'status');
+  return said !== undefined && said >= 400 ? said : answer.status;
+};
+
+const refusal = (answer: Answer): Failure => {
+  const { field, message } = answer.body;
+  return {
+    code: 'refused',
+    status: codeOf(answer),
+    message: textIn(message),
+    ...(typeof field === 'string' && { field }),
+    details: answer.body,
+  };
+};
+
+/** Nothing where the call went well, else why it did not. */
+export const failureIn = (kind: OutcomeKind, answer: Answer): Failure | undefined => {
+  const verdict = verdicts[kind](answer);
+  if (verdict === 'succeeded') return undefined;
+  return verdict === 'refused' ? refusal(answer) : { code: 'unexpected' };
+};

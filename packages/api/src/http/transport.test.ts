@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fetchWithin, TransportError } from './transport';
+
+const servers: Server[] = [];
+
+const serve = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '';
+};
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const beginsAnswer: RequestListener = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write('{"statusCode":');
+};
+
+const failureOf = (answer: Promise<Response>): Promise<unknown> =>
+  answer.then(
+    () => 'answered',
+    (cause: unknown) => (cause instanceof TransportError ? cause.code : cause),
+  );
+
+describe('an answer that is there in time', () => {
+  it('comes whole, with its status and headers', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(422, { 'X-Request-Id': 'r-1' }).end('{"statusCode":422}');
+    });
+    const response = await fetchWithin(5_000, fetch)(new Request(url));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('X-Request-Id')).toBe('r-1');
+    expect(await response.text()).toBe('{"statusCode":422}');
+  });
+
+  it.each([204, 205, 304])('may be empty by its nature, as with %i', async (status) => {
+    const url = await serve((_, response) => response.writeHead(status).end());
+    expect(await fetchWithin(5_000, fetch)(new Request(url))).toMatchObject({ status, body: null });
+  });
+});
+
+describe('an answer that does not come', () => {
+  it('is given up after the time that was set [CAL-236]', async () => {
+    const url = await serve(() => undefined);
+    expect(await failureOf(fetchWithin(20, fetch)(new Request(url)))).toBe('timed-out');
+  });
+
+  it('is given up as well when it stops half way [CAL-236]', async () => {
+    const url = await serve(beginsAnswer);
+    expect(await failureOf(fetchWithin(50, fetch)(new Request(url)))).toBe('timed-out');
+  });
+
+  it('is the network, where the connection breaks off half way [CAL-237]', async () => {
+    const url = await serve((request, response) => {
+      beginsAnswer(request, response);
+      setImmediate(() => request.socket.destroy());
+    });
+    expect(await failureOf(fetchWithin(5_000, fetch)(new Request(url)))).toBe('unreachable');
+  });
+
+  it('is the network, where nobody listens [CAL-237]', async () => {
+    const url = await serve(() => undefined);
+    const [server] = servers;
+    server?.close();
+    if (server?.listening) await once(server, 'close');
+    expect(await failureOf(fetchWithin(5_000, fetch)(new Request(url)))).toBe('unreachable');
+  });
+});
+
+describe('a request that is cancelled', () => {
+  it('says so while it waits for an answer [CAL-238]', async () => {
+    const controller = new AbortController();
+    const url = await serve(() => {
+      controller.abort();
+    });
+    expect(await failureOf(fetchWithin(5_000, fetch)(new Request(url, controller)))).toBe('cancelled');
+  });
+
+  it('says so while the answer is coming in [CAL-238]', async () => {
+    const controller = new AbortController();
+    const url = await serve((request, response) => {
+      beginsAnswer(request, response);
+      setImmediate(() => {
+        controller.abort();
+      });
+    });
+    expect(await failureOf(fetchWithin(5_000, fetch)(new Request(url, controller)))).toBe('cancelled');
+  });
+
+  it('is not sent at all where that was before it began [CAL-238]', async () => {
+    let asked = 0;
+    const url = await serve((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    const request = new Request(url, { signal: AbortSignal.abort() });
+    expect(await failureOf(fetchWithin(5_000, fetch)(request))).toBe('cancelled');
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,222 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startLiveServer } from './liveServer';
+import { becomes, book, books, feedOf, liveFeed, serve, soon } from './liveTest';
+
+describe('connecting', () => {
+  it('begins when it is told to, once [CAL-124]', async () => {
+    const server = await serve();
+    const { feed, statuses } = feedOf(server);
+    expect(feed.status()).toBe('off');
+    feed.start();
+    feed.start();
+    await becomes(feed, 'live');
+    feed.start();
+    expect(statuses).toEqual(['connecting', 'waiting', 'live']);
+    expect(server.handshakes).toHaveLength(1);
+  });
+
+  it('is a websocket at once, nothing is polled [CAL-251]', async () => {
+    const server = await serve();
+    await liveFeed(server);
+    expect(server.handshakes.map(({ query }) => query['transport'])).toEqual(['websocket']);
+  });
+
+  it('carries exchange id, pair-stats query and token [CAL-252] [CAL-253]', async () => {
+    const server = await serve();
+    await liveFeed(server);
+    expect(server.handshakes).toMatchObject([
+      { query: { exchange_id: 'exchange-7', pairStats: 'true' }, auth: { token: 'token-of-u-1001' } },
+    ]);
+    expect(server.handshakes[0]?.url).not.toContain('token');
+  });
+
+  it('carries no token of a visitor, and the new one after a login [CAL-253]', async () => {
+    const server = await serve();
+    const tokens = [undefined, 'a-new-token'];
+    const { feed } = await liveFeed(server, { token: () => tokens.shift() });
+    feed.stop();
+    feed.start();
+    await becomes(feed, 'live');
+    expect(server.handshakes.map(({ auth }) => auth)).toEqual([{}, { token: 'a-new-token' }]);
+  });
+});
+
+describe('joining a pair', () => {
+  it('waits for the pong that answers the ping [CAL-121] [CAL-123] [CAL-254]', async () => {
+    const server = await serve({
+      onPing: (socket) =>
+        setTimeout(() => {
+          server.heard.push(['the pong is sent']);
+          socket.emit('pong');
+        }, 10),
+    });
+    const { feed } = feedOf(server);
+    feed.join('XDC-ETH');
+    feed.start();
+    await becomes(feed, 'waiting');
+    feed.join('XDC-USDT');
+    await expect
+      .poll(() => server.heard, soon)
+      .toEqual([
+        ['ping'],
+        ['the pong is sent'],
+        ['join', { pair: 'XDC-ETH', pairStats: true }],
+        ['join', { pair: 'XDC-USDT', pairStats: true }],
+      ]);
+  });
+
+  it('is said at once while the connection is live, and so is leaving [CAL-121] [CAL-122]', async () => {
+    const server = await serve();
+    const { feed } = await liveFeed(server);
+    feed.join('XDC-ETH');
+    feed.leave('XDC-ETH');
+    await expect
+      .poll(() => server.heard, soon)
+      .toEqual([['ping'], ['join', { pair: 'XDC-ETH', pairStats: true }], ['leave', { pair: 'XDC-ETH' }]]);
+  });
+
+  it('holds over a restart of the server, for those that were not left [CAL-255] [CAL-256]', async () => {
+    const first = await serve();
+    const { feed, statuses, problems } = await liveFeed(first);
+    feed.join('XDC-ETH');
+    feed.join('XDC-USDT');
+    await first.close();
+    await becomes(feed, 'lost');
+    feed.leave('XDC-ETH');
+    feed.join('XDC-BTC');
+    const second = await serve({ port: first.port });
+    await expect
+      .poll(() => second.heard, soon)
+      .toEqual([
+        ['ping'],
+        ['join', { pair: 'XDC-USDT', pairStats: true }],
+        ['join', { pair: 'XDC-BTC', pairStats: true }],
+      ]);
+    await becomes(feed, 'live');
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'lost', 'waiting', 'live']);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a connection', () => {
+  it('to a server that is not there yet is tried until it is [CAL-256]', async () => {
+    const { port, close } = await startLiveServer();
+    await close();
+    const { feed, problems } = feedOf({ url: `http://127.0.0.1:${port}` });
+    feed.start();
+    await becomes(feed, 'lost');
+    await serve({ port });
+    await becomes(feed, 'live');
+    expect(problems).toEqual([]);
+  });
+
+  it('that the server ends is made anew [CAL-257]', async () => {
+    const server = await serve();
+    const { feed, statuses } = await liveFeed(server);
+    server.sendAway();
+    await expect.poll(() => server.handshakes, soon).toHaveLength(2);
+    await becomes(feed, 'live');
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'lost', 'waiting', 'live']);
+  });
+
+  it('that the server refuses is tried again with the token of then, after waits that grow [CAL-257]', async () => {
+    const times: number[] = [];
+    const server = await serve({
+      refusal: ({ handshake }) => {
+        times.push(performance.now());
+        return handshake.auth['token'] === 'a-new-token' ? undefined : 'Session Expired';
+      },
+    });
+    const tokens = ['old', 'old', 'old', 'a-new-token'];
+    const { problems } = await liveFeed(server, { token: () => tokens.shift() });
+    expect(problems).toEqual(Array(3).fill({ kind: 'refused', message: 'Session Expired' }));
+    const [one = 0, two = 0, three = 0, four = 0] = times;
+    expect(two - one).toBeGreaterThan(4);
+    expect(three - two).toBeGreaterThan(9);
+    expect(four - three).toBeGreaterThan(19);
+  });
+
+  it('without a pong in time is given up and made anew [CAL-258]', async () => {
+    const server = await serve({
+      onPing: (socket) => server.handshakes.length > 2 && socket.emit('pong'),
+    });
+    const { statuses } = await liveFeed(server, { pongWithinMs: 20 });
+    expect(statuses).toEqual(['connecting', 'waiting', 'lost', 'waiting', 'lost', 'waiting', 'live']);
+    expect(server.connections()).toBe(1);
+  });
+
+  it('with a pong in time is kept [CAL-258]', async () => {
+    const server = await serve();
+    const { feed } = await liveFeed(server, { pongWithinMs: 20 });
+    await pause(40);
+    expect(feed.status()).toBe('live');
+    expect(server.handshakes).toHaveLength(1);
+  });
+});
+
+describe('stopping', () => {
+  /** Longer than any wait before another try. */
+  const aWhile = 50;
+
+  it('ends the connection without calling it lost [CAL-124] [CAL-262]', async () => {
+    const server = await serve();
+    const { feed, statuses } = await liveFeed(server);
+    const { heard } = books(feed);
+    feed.stop();
+    feed.join('XDC-USDT');
+    server.tell('XDC-USDT-book', book(5));
+    await expect.poll(server.connections, soon).toBe(0);
+    await pause(aWhile);
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'off']);
+    expect(server.handshakes).toHaveLength(1);
+    expect(server.heard).toEqual([['ping']]);
+    expect(heard).toEqual([]);
+  });
+
+  it('ends the tries to connect to a server that is away [CAL-262]', async () => {
+    const first = await serve();
+    const { feed } = await liveFeed(first);
+    await first.close();
+    await becomes(feed, 'lost');
+    feed.stop();
+    const second = await serve({ port: first.port });
+    await pause(aWhile);
+    expect(second.handshakes).toEqual([]);
+    expect(feed.status()).toBe('off');
+  });
+
+  it('ends the tries to connect to a server that refuses [CAL-262]', async () => {
+    const server = await serve({ refusal: () => 'Session Expired' });
+    const { feed } = feedOf(server);
+    feed.start();
+    await becomes(feed, 'lost');
+    feed.stop();
+    const tries = server.handshakes.length;
+    await pause(aWhile);
+    expect(server.handshakes).toHaveLength(tries);
+  });
+
+  it('ends the wait for a pong [CAL-262]', async () => {
+    const server = await serve({ onPing: () => undefined });
+    const { feed, statuses } = feedOf(server, { pongWithinMs: 10 });
+    feed.start();
+    await becomes(feed, 'waiting');
+    feed.stop();
+    await pause(aWhile);
+    expect(statuses).toEqual(['connecting', 'waiting', 'off']);
+    expect(server.handshakes).toHaveLength(1);
+  });
+
+  it('is no end for good: started again, it joins what was joined [CAL-255] [CAL-262]', async () => {
+    const server = await serve();
+    const { feed } = await liveFeed(server);
+    feed.join('XDC-USDT');
+    feed.stop();
+    feed.start();
+    await becomes(feed, 'live');
+    await expect
+      .poll(() => server.heard.slice(-2), soon)
+      .toEqual([['ping'], ['join', { pair: 'XDC-USDT', pairStats: true }]]);
+  });
+});

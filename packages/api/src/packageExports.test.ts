@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import * as main from '@exchange/api';
+import * as contract from '@exchange/api/contract';
+import * as testing from '@exchange/api/testing';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** All that a door names, types too, which are gone once it runs. */
+const namedIn = (path: string): string[] =>
+  [...read(path).matchAll(/\{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.replace(/^\s*type\s/, '').trim())
+    .filter((name) => name !== '')
+    .sort();
+
+describe('the package', () => {
+  it('has three doors [CAL-244]', () => {
+    expect(JSON.parse(read('../package.json'))).toHaveProperty('exports', {
+      '.': './src/index.ts',
+      './contract': './src/contract/index.ts',
+      './testing': './src/testing/index.ts',
+    });
+  });
+
+  it('opens the client and the live feed [CAL-244]', () => {
+    expect(Object.keys(main).sort()).toEqual(['createExchangeClient', 'createLiveFeed', 'operations']);
+    expect(namedIn('index.ts')).toEqual([
+      'Address',
+      'Answered',
+      'Area',
+      'CallOptions',
+      'ChannelName',
+      'ExchangeClient',
+      'ExchangeClientOptions',
+      'Input',
+      'LiveFeed',
+      'LiveFeedOptions',
+      'LiveProblem',
+      'LiveStatus',
+      'OperationId',
+      'Payload',
+      'createExchangeClient',
+      'createLiveFeed',
+      'operations',
+    ]);
+  });
+
+  it('opens the contract as types alone [CAL-244]', () => {
+    expect(Object.keys(contract)).toEqual([]);
+    expect(namedIn('contract/index.ts')).toEqual(['components', 'operations', 'paths', 'webhooks']);
+  });
+
+  it('opens handlers and examples for tests and stories [CAL-244]', () => {
+    const names = ['answerWith', 'answerWithExample', 'answerWithResponse', 'examples', 'liveExamples'];
+    expect(Object.keys(testing).sort()).toEqual(names);
+    expect(namedIn('testing/index.ts')).toEqual(names);
+  });
+});

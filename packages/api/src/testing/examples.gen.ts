@@ -1,0 +1,4035 @@
+// Made from openapi.yaml by `npm run contract`; do not edit.
+export const examples = {
+  "register": {
+    "registered": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your account is ready. Please verify your e-mail address."
+      }
+    },
+    "registrationsStopped": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Registrations Stopped."
+      }
+    },
+    "emailTaken": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This e-mail address is already registered.",
+        "field": "email"
+      }
+    },
+    "passwordsDiffer": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Password does not match",
+        "field": "confirmPassword"
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "unknownReferralCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This referral code is not known.",
+        "field": "referral_code"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "login": {
+    "loggedIn": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Login successfully.",
+        "token": "session-token-of-u-1001",
+        "uniqueId": "u-1001",
+        "email": "trader@example.com",
+        "feeDetail": [
+          {
+            "symbol": "XDC-ETH",
+            "buy": "0.5",
+            "sell": "0.5"
+          },
+          {
+            "symbol": "XDC-XDCE",
+            "buy": "0",
+            "sell": "0"
+          }
+        ],
+        "tfaStatus": 0,
+        "tfaCode": "JBSWY3DPEHPK3PXP",
+        "tfa_response": 1,
+        "mailAuth": 0,
+        "forceResetPwd": false
+      }
+    },
+    "loggedInTokenInData": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Login successfully.",
+        "data": {
+          "token": "session-token-of-u-1001"
+        },
+        "uniqueId": "u-1001",
+        "email": "trader@example.com",
+        "tfaStatus": "enable"
+      }
+    },
+    "twoFactorWanted": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Please Enter 2FA",
+        "uniqueId": "u-1001",
+        "email": "trader@example.com",
+        "tfaStatus": 1,
+        "mailAuth": 0
+      }
+    },
+    "mailCodeWanted": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Please enter the code we mailed you.",
+        "uniqueId": "u-1001",
+        "email": "trader@example.com",
+        "tfaStatus": 0,
+        "mailAuth": 1
+      }
+    },
+    "passwordExpired": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your password has expired. Please choose a new one.",
+        "uniqueId": "u-1001",
+        "email": "trader@example.com",
+        "tfaStatus": 1,
+        "forceResetPwd": true
+      }
+    },
+    "wrongCredentials": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "E-mail address or password is wrong."
+      }
+    },
+    "wrongCode": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "Invalid OTP",
+        "field": "otp"
+      }
+    },
+    "newLoginActivity": {
+      "status": 422,
+      "body": {
+        "statusCode": 422,
+        "message": "Please check your email for OTP to verify login activity.",
+        "data": {
+          "socketToken": "activity-token-of-u-1001"
+        }
+      }
+    },
+    "notVerified": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please verify your e-mail address first."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "resendLoginActivityCode": {
+    "resent": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Resent New OTP on Mail",
+        "data": {
+          "socketToken": "second-activity-token-of-u-1001"
+        }
+      }
+    },
+    "resentSameToken": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Resent New OTP on Mail"
+      }
+    },
+    "wrongCredentials": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "E-mail address or password is wrong."
+      }
+    },
+    "nothingToVerify": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "No login waits for a code. Please log in again."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "verifyLoginActivity": {
+    "verified": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "User New Login Activity Verified Successfully."
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Invalid OTP",
+        "field": "otp"
+      }
+    },
+    "wrongActivityToken": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Login Activity Token Incorrect.",
+        "field": "loginActivityToken"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "resetExpiredPassword": {
+    "reset": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Password Reset Successful, please login"
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Invalid OTP",
+        "field": "otp"
+      }
+    },
+    "wrongAppCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is wrong.",
+        "field": "tfaCode"
+      }
+    },
+    "passwordsDiffer": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Passwords do not match",
+        "field": "confirmPassword"
+      }
+    },
+    "samePassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The new password must differ from the old one.",
+        "field": "newPassword"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "forgotPassword": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "message": "If this address has an account, a link to choose a new password is on its way."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "resetPassword": {
+    "reset": {
+      "status": 200,
+      "body": {
+        "message": "Your password is changed. Please log in."
+      }
+    },
+    "linkExpired": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This link is not valid any more. Please ask for a new one.",
+        "field": "forgotCode"
+      }
+    },
+    "passwordsDiffer": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Password does not match",
+        "field": "confirmPassword"
+      }
+    },
+    "samePassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The new password must differ from the old one.",
+        "field": "newPassword"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "verifyAccount": {
+    "verified": {
+      "status": 200,
+      "body": {
+        "message": "User verified Successfully."
+      }
+    },
+    "linkExpired": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "verify_token incorrect or expired."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "confirmLoginActivity": {
+    "verified": {
+      "status": 200,
+      "body": {
+        "message": "User New Login Activity Verified Successfully."
+      }
+    },
+    "linkExpired": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Login Activity Token Incorrect."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "disableTfaByLink": {
+    "disabled": {
+      "status": 200,
+      "body": {
+        "message": "User 2FA status disabled successfully"
+      }
+    },
+    "linkExpired": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This link is not valid any more. Please ask for a new one."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "requestTfaReset": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "message": "If these details are right, a link to turn two-factor off is on its way. It is valid for 30 minutes."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "generateTfaOtp": {
+    "mailed": {
+      "status": 200,
+      "body": {
+        "message": "We mailed you a code."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "alreadySo": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Two-factor authentication is already on.",
+        "field": "tfaStatus"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "verifyTfaOtp": {
+    "verified": {
+      "status": 200,
+      "body": {
+        "message": "OTP Verified Successfully"
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Invalid OTP",
+        "field": "otp"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "tfaStatus": {
+    "on": {
+      "status": 200,
+      "body": {
+        "data": {
+          "tfaStatus": 1
+        }
+      }
+    },
+    "off": {
+      "status": 200,
+      "body": {
+        "data": {
+          "tfaStatus": 0
+        }
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "checkSession": {
+    "holds": {
+      "status": 200,
+      "body": {
+        "message": "User JWT Successfully"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "switchTfa": {
+    "enabled": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Two-factor authentication is enabled."
+      }
+    },
+    "disabled": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Two-factor authentication is disabled."
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "The 2FA code is wrong.",
+        "field": "code"
+      }
+    },
+    "mailCodeFirst": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Please verify the mailed code first."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "changePassword": {
+    "changed": {
+      "status": 200,
+      "body": {
+        "message": "Your password is changed."
+      }
+    },
+    "wrongPassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Your current password is wrong.",
+        "field": "oldPassword"
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is wrong.",
+        "field": "code"
+      }
+    },
+    "passwordsDiffer": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Password does not match",
+        "field": "confirmPassword"
+      }
+    },
+    "samePassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The new password must differ from the old one.",
+        "field": "newPassword"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "apiKeys": {
+    "keys": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "apiKey": "key-2-of-u-1001",
+            "name": "Price alerts",
+            "createdAt": "2026-03-02T09:30:00Z",
+            "lastUsedAt": "2026-03-04T18:05:12Z"
+          },
+          {
+            "apiKey": "key-1-of-u-1001",
+            "createdAt": "2026-01-15T12:00:00Z"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "userProfile": {
+    "approved": {
+      "status": 200,
+      "body": {
+        "data": {
+          "firstName": "Alex",
+          "lastName": "Morgan",
+          "email": "trader@example.com",
+          "referralCode": "REF1001",
+          "documentStatus": "Approved",
+          "tfaStatus": 1,
+          "mobileISD": "+65",
+          "mobileNo": "5550100",
+          "address": "1 Example Street",
+          "city": "Singapore",
+          "state": "Singapore",
+          "postalCode": "049999",
+          "countryId": "SG",
+          "profileImage": "/files/profile/u-1001.jpg",
+          "kyc": {
+            "uniqueId": "kyc-501",
+            "imgUniqueId": "img-901",
+            "imgUniqueId_2": "img-902",
+            "imgUniqueId_3": "img-903",
+            "firstName": "Alex",
+            "lastName": "Morgan",
+            "gender": 0,
+            "countryId": "SG",
+            "docTypeId": "passport",
+            "docUniqueNo": "X0000000",
+            "dob": "1990-05-17",
+            "image": "/files/kyc/img-901",
+            "image_2": "/files/kyc/img-902",
+            "image_3": "/files/kyc/img-903"
+          }
+        }
+      }
+    },
+    "fresh": {
+      "status": 200,
+      "body": {
+        "data": {
+          "firstName": "Sam",
+          "lastName": "Rivers",
+          "email": "new-trader@example.com",
+          "referralCode": "REF1002",
+          "documentStatus": 0,
+          "tfaStatus": 0,
+          "tfaCode": "JBSWY3DPEHPK3PXP",
+          "mobileISD": null,
+          "mobileNo": null,
+          "address": "",
+          "city": "",
+          "state": "",
+          "postalCode": "",
+          "countryId": null,
+          "kyc": null
+        }
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "updateUser": {
+    "updated": {
+      "status": 200,
+      "body": {
+        "message": "Your profile is saved."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Mobile number only accepts number.",
+        "field": "mobile_no"
+      }
+    },
+    "imageTooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "The picture must be under 3 MB.",
+        "field": "profile_image"
+      }
+    },
+    "notAPicture": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "Please choose a JPG or PNG picture.",
+        "field": "profile_image"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "submitKyc": {
+    "submitted": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your documents are submitted."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "doc_unique_no"
+      }
+    },
+    "tooYoung": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "You must be 18 or older.",
+        "field": "dob"
+      }
+    },
+    "imagesMissing": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Please add all three pictures.",
+        "field": "doc_image"
+      }
+    },
+    "imageTooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "Each picture must be under 3 MB.",
+        "field": "doc_image"
+      }
+    },
+    "notJpeg": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "Please use JPG pictures.",
+        "field": "doc_image"
+      }
+    },
+    "alreadyApproved": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Your identity is already verified."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "documentTypes": {
+    "three": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "docTypeId": "passport",
+            "name": "Passport"
+          },
+          {
+            "docTypeId": "driving-licence",
+            "name": "Driver's license"
+          },
+          {
+            "docTypeId": "national-id",
+            "name": "National ID Card"
+          }
+        ]
+      }
+    },
+    "unknownCountry": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This country is not known.",
+        "field": "country_id"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "countries": {
+    "countries": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "countryId": "IN",
+            "name": "India",
+            "dialCode": "+91"
+          },
+          {
+            "countryId": "SG",
+            "name": "Singapore",
+            "dialCode": "+65"
+          },
+          {
+            "countryId": "US",
+            "name": "United States",
+            "dialCode": "+1"
+          }
+        ]
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "referrals": {
+    "invited": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": [
+          {
+            "updatedAt": "2026-03-04T10:15:00Z",
+            "firstName": "Robin",
+            "lastName": "Field",
+            "referralAmount": "1000",
+            "currencySymbol": "XDC",
+            "referralStatus": "Completed",
+            "referrerStatus": "Completed",
+            "referredStatus": "Completed"
+          },
+          {
+            "updatedAt": "2026-03-01T08:00:00Z",
+            "firstName": "Kim",
+            "lastName": "Brook",
+            "referralAmount": "1000",
+            "currencySymbol": "XDC",
+            "referralStatus": "Pending",
+            "referrerStatus": "Pending",
+            "referredStatus": "Pending"
+          }
+        ]
+      }
+    },
+    "bonuses": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": [
+          {
+            "updated_at": "2026-03-04T10:15:00Z",
+            "referred_name": "Robin Field",
+            "referred_users": 1,
+            "referrer_bonus": "1000",
+            "currency": "XDC"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": []
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "sendReferralCode": {
+    "sent": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your invitations are sent."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many tries. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "currencyStats": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": {
+          "XDC": [
+            "Coin",
+            "Active",
+            "Active"
+          ],
+          "XDCE": [
+            "ERC20",
+            "Active",
+            "Active"
+          ],
+          "USDT": [
+            "ERC20",
+            "Active",
+            "Active"
+          ],
+          "XRP": [
+            "Coin",
+            "Active",
+            "Inactive"
+          ]
+        }
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "pairStatus": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "pair": "XDC-ETH",
+            "tradingFlag": true
+          },
+          {
+            "pair": "XDC-XDCE",
+            "tradingFlag": true
+          },
+          {
+            "pair": "XRP-USDT",
+            "tradingFlag": false
+          }
+        ]
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "exchangeId"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "readiness": {
+    "ready": {
+      "status": 200,
+      "body": {
+        "status": "ok",
+        "version": "2.0.11",
+        "checks": {
+          "database": "ok",
+          "sequencer": "ok"
+        }
+      }
+    },
+    "databaseDown": {
+      "status": 503,
+      "body": {
+        "status": "unavailable",
+        "version": "2.0.11",
+        "checks": {
+          "database": "unavailable",
+          "sequencer": "unavailable"
+        }
+      }
+    },
+    "noSuchCall": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such call."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "liveness": {
+    "alive": {
+      "status": 200,
+      "body": {
+        "status": "ok",
+        "version": "2.0.11"
+      }
+    },
+    "noSuchCall": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such call."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "fees": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": {
+          "tradingFees": [
+            {
+              "symbol": "XDC-ETH",
+              "currencySymbol": "XDC-ETH",
+              "buy": "0.5",
+              "sell": "0.5"
+            },
+            {
+              "symbol": "XDC-XDCE",
+              "currencySymbol": "XDC-XDCE",
+              "buy": "0",
+              "sell": "0"
+            }
+          ],
+          "withdrawalFees": [
+            {
+              "currencyName": "BTC",
+              "withdrawalFee": "0.001",
+              "minWithdrawal": "0.005"
+            },
+            {
+              "currencyName": "XDC",
+              "withdrawalFee": "0",
+              "minWithdrawal": "1000"
+            },
+            {
+              "currencyName": "XDCE",
+              "withdrawalFee": "20",
+              "minWithdrawal": "10000"
+            }
+          ]
+        }
+      }
+    },
+    "databaseError": {
+      "status": 200,
+      "body": {
+        "data": {
+          "name": "SequelizeDatabaseError"
+        }
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "exchangeId"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "pairPrices": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "pairId": "1",
+            "pairName": "XDC-ETH",
+            "price": "0.00002161",
+            "usdPrice": "0.0521",
+            "xdcPrice": "1",
+            "change": "0.00000042",
+            "percentChange": "1.98",
+            "colour": "green",
+            "high": "0.00002204",
+            "low": "0.00002101",
+            "volume": "1843200.5"
+          },
+          {
+            "pairId": "7",
+            "pairName": "ETH-USDT",
+            "price": "2411.37",
+            "usdPrice": "2411.37",
+            "xdcPrice": "46283.49",
+            "change": "-12.2",
+            "percentChange": "-0.5",
+            "colour": "red",
+            "high": "2440",
+            "low": "2398.01",
+            "volume": "35.2"
+          }
+        ]
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "exchange_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "favouritePairs": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "pairId": "1"
+          },
+          {
+            "pairId": "7"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "addFavouritePair": {
+    "added": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Added to favourites."
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "status": 404,
+        "message": "There is no such pair.",
+        "field": "pair_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "removeFavouritePair": {
+    "removed": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Removed from favourites."
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "status": 404,
+        "message": "There is no such pair.",
+        "field": "pair_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "estimateUsd": {
+    "estimated": {
+      "status": 200,
+      "body": {
+        "data": {
+          "pair": "XDC-ETH",
+          "price": "0.00002161",
+          "usdPrice": "0.0521"
+        }
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such pair.",
+        "field": "pair"
+      }
+    },
+    "invalidPrice": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter a valid price.",
+        "field": "price"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "candles": {
+    "found": {
+      "status": 200,
+      "body": {
+        "s": "ok",
+        "t": [
+          1768435200,
+          1768436100
+        ],
+        "dateStr": [
+          "2026-01-15T00:00:00Z",
+          "2026-01-15T00:15:00Z"
+        ],
+        "o": [
+          "0.0519",
+          "0.0521"
+        ],
+        "h": [
+          "0.0523",
+          "0.0522"
+        ],
+        "l": [
+          "0.0518",
+          "0.052"
+        ],
+        "c": [
+          "0.0521",
+          "0.0521"
+        ],
+        "v": [
+          "120400",
+          "88310.5"
+        ]
+      }
+    },
+    "noData": {
+      "status": 200,
+      "body": {
+        "s": "no_data"
+      }
+    },
+    "failed": {
+      "status": 200,
+      "body": {
+        "s": "error",
+        "errmsg": "The candles cannot be read right now."
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such pair.",
+        "field": "pair"
+      }
+    },
+    "unknownResolution": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "There are no candles of this length.",
+        "field": "resolution"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "orderBook": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": {
+          "pair": "XDC-USDT",
+          "seq": 48210,
+          "asks": [
+            {
+              "price": "0.05212",
+              "amount": "1200"
+            },
+            {
+              "price": "0.05215",
+              "amount": "34000.5"
+            }
+          ],
+          "bids": [
+            {
+              "price": "0.05208",
+              "amount": "5000"
+            },
+            {
+              "price": "0.05201",
+              "amount": "812.25"
+            }
+          ]
+        }
+      }
+    },
+    "empty": {
+      "status": 200,
+      "body": {
+        "data": {
+          "pair": "XDC-XRP",
+          "seq": 0,
+          "asks": [],
+          "bids": []
+        }
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such pair.",
+        "field": "pair_id"
+      }
+    },
+    "invalidLimit": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The limit must be 5 or 500.",
+        "field": "order_book_limit"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "mirroredOrderBook": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": {
+          "pair": "ETH-USDT",
+          "seq": 9321,
+          "asks": [
+            {
+              "price": "2411.37",
+              "amount": "0.25"
+            },
+            {
+              "price": "2411.9",
+              "amount": "0.4"
+            }
+          ],
+          "bids": [
+            {
+              "price": "2410.8",
+              "amount": "0.11"
+            },
+            {
+              "price": "2410.02",
+              "amount": "0.9"
+            }
+          ]
+        }
+      }
+    },
+    "notMirrored": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This pair has no mirrored book.",
+        "field": "pair"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "tape": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "90211",
+            "created_at": "2026-01-15T10:04:12Z",
+            "quantity": "1500",
+            "taker_side": "buy",
+            "price": "0.05212"
+          },
+          {
+            "id": "90210",
+            "created_at": "2026-01-15T10:03:58Z",
+            "quantity": "220.5",
+            "taker_side": "sell",
+            "price": "0.05208"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such pair.",
+        "field": "pair_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "tapeModels": {
+    "found": {
+      "status": 200,
+      "body": {
+        "models": [
+          {
+            "id": 551,
+            "created_at": "2026-01-15T10:04:12Z",
+            "quantity": "0.02",
+            "taker_side": "sell",
+            "price": "62100.5"
+          }
+        ]
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such pair.",
+        "field": "pair"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "tapeEthUsdt": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "7731",
+            "created_at": "2026-01-15T10:04:20Z",
+            "quantity": "0.12",
+            "taker_side": "buy",
+            "price": "2411.37"
+          }
+        ]
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Please wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "userTrades": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "uniqueId": "o-7001",
+            "name": "XDC-USDT",
+            "tradeType": "limit",
+            "type": "buy",
+            "status": "completed",
+            "averagePrice": "0.05212",
+            "amount": "1500",
+            "receivedTotal": "1492.5",
+            "total": "78.18",
+            "fee": "7.5",
+            "updatedAt": "2026-01-15T10:04:12Z"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "openOrders": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "uniqueId": "o-7002",
+            "pairName": "XDC-USDT",
+            "type": "sell",
+            "price": "0.0525",
+            "originalQty": "4000",
+            "filledQty": "1000",
+            "total": "210",
+            "updatedTotal": "157.5",
+            "status": "active",
+            "createdAt": "2026-01-15T09:40:00Z",
+            "fee": "0.2625"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "cancelOrder": {
+    "cancelled": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Order cancelled successfully."
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "unknownOrder": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such order.",
+        "field": "trade_order_id"
+      }
+    },
+    "notOpen": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This order is no longer open.",
+        "field": "trade_order_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "placeOrder": {
+    "placed": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Order placed successfully.",
+        "data": {
+          "uniqueId": "o-7003",
+          "status": "active",
+          "filledQty": "0",
+          "client_order_id": "7d1f0a52-91b4-4c5e-9d53-0f4c2a6be101"
+        }
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "amount"
+      }
+    },
+    "unknownPair": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "There is no such pair.",
+        "field": "pair_id"
+      }
+    },
+    "belowMinimum": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Minimum 2 XDC",
+        "field": "amount"
+      }
+    },
+    "aboveMaximum": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Maximum 100000 XDC",
+        "field": "amount"
+      }
+    },
+    "outsideBand": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Maximum 10% +/- deviation allowed from last price",
+        "field": "price"
+      }
+    },
+    "outsideBounds": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The price must lie between 0.000001 and 1000.",
+        "field": "price"
+      }
+    },
+    "tooManyDecimals": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "At most 6 decimals are allowed.",
+        "field": "amount"
+      }
+    },
+    "insufficientBalance": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "amount"
+      }
+    },
+    "underMaintenance": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Under Maintenance",
+        "field": "pair_id"
+      }
+    },
+    "clientOrderIdUsed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This client order id was used for another order.",
+        "field": "client_order_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "placeSwapOrder": {
+    "placed": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Order placed successfully.",
+        "data": {
+          "uniqueId": "o-7004",
+          "status": "completed",
+          "filledQty": "500"
+        }
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notSwapPair": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Only XDC-XDCE is traded here.",
+        "field": "pair_id"
+      }
+    },
+    "belowMinimum": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Minimum 2 XDC",
+        "field": "amount"
+      }
+    },
+    "aboveMaximum": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Maximum 100000 XDC",
+        "field": "amount"
+      }
+    },
+    "priceNotOne": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The price of XDC-XDCE is 1.",
+        "field": "price"
+      }
+    },
+    "insufficientBalance": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "amount"
+      }
+    },
+    "underMaintenance": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Under Maintenance",
+        "field": "pair_id"
+      }
+    },
+    "clientOrderIdUsed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This client order id was used for another order.",
+        "field": "client_order_id"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "balances": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "symbol": "XDC",
+            "balance": "120500.25"
+          },
+          {
+            "symbol": "USDT",
+            "balance": "340.18"
+          }
+        ]
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "orderHistory": {
+    "found": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "uniqueId": "o-7001",
+            "name": "XDC-USDT",
+            "tradeType": "limit",
+            "type": "buy",
+            "status": "completed",
+            "averagePrice": "0.05212",
+            "amount": "1500",
+            "receivedTotal": "1492.5",
+            "total": "78.18",
+            "fee": "7.5",
+            "updatedAt": "2026-01-15T10:04:12Z"
+          },
+          {
+            "uniqueId": "o-6990",
+            "name": "XDC-ETH",
+            "tradeType": "limit",
+            "type": "sell",
+            "status": "partially cancelled",
+            "averagePrice": "0.00002161",
+            "amount": "900",
+            "receivedTotal": "0.00430039",
+            "total": "0.019449",
+            "fee": "0.00002161",
+            "updatedAt": "2026-01-14T18:22:40Z"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "invalidRange": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The start may not be after the end.",
+        "field": "from"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "requestWithdrawal": {
+    "accepted": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your withdrawal request is submitted."
+      }
+    },
+    "acceptedByStatus": {
+      "status": 200,
+      "body": {
+        "status": 0,
+        "message": "Your withdrawal request is submitted."
+      }
+    },
+    "wrongOtpWith200": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Wrong OTP"
+      }
+    },
+    "insufficientFundWith200": {
+      "status": 200,
+      "body": {
+        "status": 0,
+        "message": "Insufficient Fund"
+      }
+    },
+    "kycNotCompleted": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your KYC is not completed."
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA"
+      }
+    },
+    "tooEarly": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please wait at least 24 hours after you have enabled 2FA or reset your password."
+      }
+    },
+    "wrongOtp": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong OTP",
+        "field": "otp"
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is not correct.",
+        "field": "tfa"
+      }
+    },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "amount"
+      }
+    },
+    "invalidAddress": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid XDC address.",
+        "field": "toAddress"
+      }
+    },
+    "dailyLimitReached": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Daily limit of 2500000 XDC reached, cannot withdraw!",
+        "field": "amount"
+      }
+    },
+    "belowMinimum": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The minimum withdrawal is 1000 XDC.",
+        "field": "amount"
+      }
+    },
+    "tagMissing": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "destinationTag"
+      }
+    },
+    "withdrawalsPaused": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Withdrawals of XDC are paused.",
+        "field": "currency"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "generateWithdrawalOtp": {
+    "sent": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "OTP sent to your email."
+      }
+    },
+    "wrongOtp": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Wrong OTP"
+      }
+    },
+    "kycNotCompleted": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your KYC is not completed."
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA"
+      }
+    },
+    "tooEarly": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please wait at least 24 hours after you have enabled 2FA or reset your password."
+      }
+    },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "amount"
+      }
+    },
+    "askedTooSoon": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "A code was mailed a moment ago. Please wait before you ask for another one."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "depositAddress": {
+    "xdc": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": {
+          "name": "XDC",
+          "address": "xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b"
+        }
+      }
+    },
+    "xrp": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": {
+          "name": "XRP",
+          "address": "rKf7QmT2ZpX9wVbN4sLhY6cEuGdJ3aRt8k",
+          "destinationTag": "100001"
+        }
+      }
+    },
+    "refusedInWords": {
+      "status": 200,
+      "body": {
+        "status": 400,
+        "message": "No address is available for this coin."
+      }
+    },
+    "refusedByObject": {
+      "status": 200,
+      "body": {
+        "status": 400,
+        "message": {
+          "error": "No address is available for this coin."
+        }
+      }
+    },
+    "unknownCoin": {
+      "status": 404,
+      "body": {
+        "status": 404,
+        "message": "This coin is not listed.",
+        "field": "tokenSymbol"
+      }
+    },
+    "depositsPaused": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Deposits of XDC are paused.",
+        "field": "tokenSymbol"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "wallet": {
+    "rows": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "symbol": "XDC",
+            "name": "XDC",
+            "balance": "250000.5",
+            "inTrade": "1200",
+            "allowWithdrawal": true,
+            "totalWithdrew": "40000",
+            "maxUserWithdrawal": "2500000",
+            "withdrawalStartIn": null,
+            "tfaStatus": 1,
+            "documentStatus": "Approved",
+            "currencyAddress": "xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b",
+            "destinationTag": null
+          },
+          {
+            "symbol": "XRP",
+            "name": "XRP",
+            "balance": "320.25",
+            "inTrade": "0",
+            "allowWithdrawal": false,
+            "totalWithdrew": "40000",
+            "maxUserWithdrawal": "2500000",
+            "withdrawalStartIn": null,
+            "tfaStatus": 1,
+            "documentStatus": "Approved",
+            "currencyAddress": "rKf7QmT2ZpX9wVbN4sLhY6cEuGdJ3aRt8k",
+            "destinationTag": "100001"
+          }
+        ]
+      }
+    },
+    "waiting": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "symbol": "XDC",
+            "name": "XDC",
+            "balance": "250000.5",
+            "inTrade": "0",
+            "allowWithdrawal": true,
+            "totalWithdrew": "0",
+            "maxUserWithdrawal": "2500000",
+            "withdrawalStartIn": "2026-03-03T09:15:00.000Z",
+            "tfaStatus": 1,
+            "documentStatus": 2,
+            "currencyAddress": null,
+            "destinationTag": null
+          }
+        ]
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "transactionHistory": {
+    "deposits": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "status": "Completed",
+            "currencyName": "XDC",
+            "amount": "150000",
+            "createdAt": "2026-02-27T14:05:12.000Z",
+            "transactionId": "0x7d1c0be5a3f94827c61d0e8b52f7a39460cb1de8f52a7340b96ce1d7f8043a2b"
+          },
+          {
+            "status": "Pending",
+            "currencyName": "ETH",
+            "amount": "0.75",
+            "createdAt": "2026-02-26T08:41:00.000Z",
+            "transactionId": "0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0"
+          }
+        ]
+      }
+    },
+    "withdrawals": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "status": "Pending",
+            "currencyName": "XDC",
+            "amount": "40000",
+            "createdAt": "2026-03-02T10:20:00.000Z",
+            "transactionId": "w-5002",
+            "walletTxId": null,
+            "paymentType": "Manual"
+          },
+          {
+            "status": "Process",
+            "currencyName": "USDT",
+            "amount": "120.5",
+            "createdAt": "2026-03-01T17:02:31.000Z",
+            "transactionId": "w-5001",
+            "walletTxId": null,
+            "paymentType": "Auto"
+          },
+          {
+            "status": "Completed",
+            "currencyName": "XRP",
+            "amount": "75",
+            "createdAt": "2026-02-20T06:00:05.000Z",
+            "transactionId": "w-4987",
+            "walletTxId": "B5D0C6A1F29E4873D15C0E7AB84F63925D1EC07F3A98B46E20D7F1C58A396EB4",
+            "paymentType": "Auto"
+          }
+        ]
+      }
+    },
+    "nothing": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "datesCrossed": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The start date may not be after the end date.",
+        "field": "from"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "initiateStaking": {
+    "staked": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Staking is done successfully."
+      }
+    },
+    "stakingClosed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "The community staking cap is reached. Staking is temporarily stopped."
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is not correct.",
+        "field": "tfaCode"
+      }
+    },
+    "wrongStep": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The amount must be a multiple of 100000 XDC.",
+        "field": "stakingAmount"
+      }
+    },
+    "outsideLimits": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The amount must be between 100000 and 5000000 XDC.",
+        "field": "stakingAmount"
+      }
+    },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "stakingAmount"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "initiateFixedStaking": {
+    "staked": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Fixed staking is done successfully."
+      }
+    },
+    "stakingClosed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "The community staking cap is reached. Staking is temporarily stopped."
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is not correct.",
+        "field": "tfaCode"
+      }
+    },
+    "wrongPeriod": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Fixed staking runs for 6 or 12 months.",
+        "field": "tenure"
+      }
+    },
+    "wrongStep": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The amount must be a multiple of 50000 XDC.",
+        "field": "stakingAmount"
+      }
+    },
+    "outsideLimits": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The amount must be between 100000 and 5000000 XDC.",
+        "field": "stakingAmount"
+      }
+    },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Insufficient Fund",
+        "field": "stakingAmount"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "stakingDetails": {
+    "stakes": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "stakingId": 7003,
+            "currencyName": "XDC",
+            "startDate": "2026-02-10T09:00:00.000Z",
+            "endDate": "2026-05-10T09:00:00.000Z",
+            "nextRewardDate": "2026-03-10T09:00:00.000Z",
+            "redemptionDate": null,
+            "stakingAmount": "200000",
+            "tenure": 3,
+            "rewardsReceived": "0",
+            "status": "active",
+            "autoRenewal": true,
+            "stakingType": "flexible"
+          },
+          {
+            "stakingId": 7002,
+            "currencyName": "XDC",
+            "startDate": "2026-01-05T11:30:00.000Z",
+            "endDate": "2026-07-05T11:30:00.000Z",
+            "nextRewardDate": null,
+            "redemptionDate": "2026-07-05T11:30:00.000Z",
+            "stakingAmount": "150000",
+            "tenure": 6,
+            "rewardsReceived": "0",
+            "status": "active",
+            "autoRenewal": false,
+            "stakingType": "fixed"
+          },
+          {
+            "stakingId": 7001,
+            "currencyName": "XDC",
+            "startDate": "2026-01-02T08:00:00.000Z",
+            "endDate": "2026-04-02T08:00:00.000Z",
+            "nextRewardDate": null,
+            "redemptionDate": "2026-02-20T16:45:00.000Z",
+            "stakingAmount": "100000",
+            "tenure": 3,
+            "rewardsReceived": "403.42",
+            "status": "revoked",
+            "autoRenewal": false,
+            "stakingType": "flexible"
+          }
+        ]
+      }
+    },
+    "nothing": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "revokeStaking": {
+    "revoked": {
+      "status": 200,
+      "body": {
+        "message": "Staking is revoked. Your XDC returns within 7 days."
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is not correct.",
+        "field": "tfaCode"
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "fixed": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "A fixed stake cannot be revoked.",
+        "field": "stakingId"
+      }
+    },
+    "notActive": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This stake is no longer active.",
+        "field": "stakingId"
+      }
+    },
+    "unknownStake": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This stake was not found.",
+        "field": "stakingId"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "disableAutoRenewal": {
+    "turnedOff": {
+      "status": 200,
+      "body": {
+        "message": "Auto renewal is disabled."
+      }
+    },
+    "wrongTwoFactorCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The 2FA code is not correct.",
+        "field": "tfaCode"
+      }
+    },
+    "twoFactorOff": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Please enable 2FA."
+      }
+    },
+    "alreadyOff": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Auto renewal is already disabled.",
+        "field": "stakingId"
+      }
+    },
+    "notActive": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This stake is no longer active.",
+        "field": "stakingId"
+      }
+    },
+    "unknownStake": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This stake was not found.",
+        "field": "stakingId"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "stakingRewards": {
+    "rewards": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": [
+          {
+            "rewardDate": "2026-03-02T08:00:00.000Z",
+            "rewardAmount": "403.42",
+            "status": "Completed",
+            "stakingType": "flexible"
+          },
+          {
+            "rewardDate": "2026-02-02T08:00:00.000Z",
+            "rewardAmount": "403.42",
+            "status": "Completed",
+            "stakingType": "flexible"
+          }
+        ]
+      }
+    },
+    "nothing": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": []
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "submitSwapRatio": {
+    "submitted": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Your swap request is submitted. Verification can take up to 48 hours."
+      }
+    },
+    "invalidHash": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Your txHash value : 0x1234 is invalid",
+        "field": "txHash"
+      }
+    },
+    "dateNotSupported": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Purchases after 28 Dec 2020 are not supported.",
+        "field": "buyingDate"
+      }
+    },
+    "amountNotPositive": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Amount should be greater than 0",
+        "field": "amount"
+      }
+    },
+    "usdNotPositive": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "USD should be greater than 0",
+        "field": "amountUSD"
+      }
+    },
+    "submittedBefore": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "A request for this transaction exists already.",
+        "field": "txHash"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "swapRatioDetails": {
+    "requests": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": [
+          {
+            "transactionHash": "0x4b8e2d16f07a93c5e1d84f60b2a7c93580fe6d1ba4c2957e30d8f61c7a5b94e3",
+            "buyDate": "2020-12-15T10:00:00.000Z",
+            "amount": "50000",
+            "amountUSD": "240",
+            "swappedXDC": null,
+            "reason": null,
+            "status": "Pending",
+            "updatedAt": "2026-03-01T12:00:00.000Z"
+          },
+          {
+            "transactionHash": "0xc05f91a7e38d2b640f17ce8a93d5b62e74a0819fd3c6be25470a1d8ef96b3c52",
+            "buyDate": "2020-12-08T07:45:00.000Z",
+            "amount": "30000",
+            "amountUSD": "150",
+            "swappedXDC": "10000",
+            "reason": null,
+            "status": "Approved",
+            "updatedAt": "2026-02-21T15:30:00.000Z"
+          },
+          {
+            "transactionHash": "0x9a61d7c3f8052be4719cd0e6a54f83b2e7160dfac8395b47d21e0fc86ab57349",
+            "buyDate": "2020-12-22T18:20:00.000Z",
+            "amount": "10000",
+            "amountUSD": "45",
+            "swappedXDC": null,
+            "reason": "The transaction belongs to another address.",
+            "status": "Rejected",
+            "updatedAt": "2026-02-18T09:10:00.000Z"
+          }
+        ]
+      }
+    },
+    "nothing": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": []
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "swap": {
+    "swapped": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "5000 XDCE swapped to XDC."
+      }
+    },
+    "failed": {
+      "status": 200,
+      "body": {
+        "status": 0,
+        "message": "Insufficient Fund"
+      }
+    },
+    "insufficientFund": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Insufficient Fund",
+        "field": "swap_amount"
+      }
+    },
+    "amountNotPositive": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Amount should be greater than 0",
+        "field": "swap_amount"
+      }
+    },
+    "paused": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Swapping is paused."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "status": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "requestOtc": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Thank you. The OTC desk will contact you within 12 hours."
+      }
+    },
+    "invalidEmail": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "invalidMobile": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Mobile number only accepts number.",
+        "field": "mobileNo"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Please try again later."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "requestPartnership": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Thank you. Our partnership team will contact you."
+      }
+    },
+    "invalidEmail": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "missing": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "This field is required.",
+        "field": "description"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Please try again later."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "contactSupport": {
+    "opened": {
+      "status": 200,
+      "body": {
+        "status": 200,
+        "message": "Your support ticket is submitted."
+      }
+    },
+    "invalidEmail": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Enter valid email address.",
+        "field": "email"
+      }
+    },
+    "invalidMobile": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Mobile number only accepts number.",
+        "field": "mobileNo"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "status": 429,
+        "message": "Too many requests. Please try again later."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "requestErc20Asset": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your asset request is submitted."
+      }
+    },
+    "invalidEmail": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "emailAddress"
+      }
+    },
+    "invalidNumber": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Current field only accepts number.",
+        "field": "contactNo"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Please try again later."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
+  "requestOtherAsset": {
+    "taken": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Your asset request is submitted."
+      }
+    },
+    "invalidEmail": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid email address.",
+        "field": "emailAddress"
+      }
+    },
+    "missing": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "supply"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Please try again later."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  }
+} as const;
+
+export const liveExamples = {
+  "{pair}": {
+    "Type": "buy",
+    "pair": "XDC-USDT",
+    "price": "0.05208",
+    "amount": "5000",
+    "status": "accepted"
+  },
+  "{pair}-book": {
+    "pair": "XDC-USDT",
+    "seq": 48211,
+    "asks": [
+      [
+        "0.05212",
+        "900"
+      ]
+    ],
+    "bids": [
+      [
+        "0.05208",
+        "0"
+      ]
+    ]
+  },
+  "{pair}-trades": {
+    "id": "90211",
+    "pair": "XDC-USDT",
+    "price": "0.05212",
+    "amount": "1500",
+    "side": "buy",
+    "created_at": "2026-01-15T10:04:12Z"
+  },
+  "{pair}-tradeHistory": [
+    {
+      "id": "90211",
+      "created_at": "2026-01-15T10:04:12Z",
+      "quantity": "1500",
+      "taker_side": "buy",
+      "price": "0.05212"
+    }
+  ],
+  "updateFee": {
+    "tradingFees": [
+      {
+        "symbol": "XDC-ETH",
+        "currencySymbol": "XDC-ETH",
+        "buy": "0.5",
+        "sell": "0.5"
+      }
+    ]
+  },
+  "pairStats": [
+    {
+      "pairId": "1",
+      "pairName": "XDC-ETH",
+      "price": "0.00002161",
+      "usdPrice": "0.0521",
+      "xdcPrice": "1",
+      "change": "0.00000042",
+      "percentChange": "1.98",
+      "colour": "green",
+      "high": "0.00002204",
+      "low": "0.00002101",
+      "volume": "1843200.5"
+    }
+  ],
+  "pairVolume": [
+    {
+      "pairName": "XDC-ETH",
+      "volume": "1844700.5"
+    }
+  ],
+  "estimate-price-update": {
+    "XDC": "0.0521",
+    "ETH": "2411.37",
+    "USDT": "1"
+  },
+  "demo-event": {
+    "Pair": "XDC-USDT",
+    "Amount": "1500",
+    "Trade_status": "completed"
+  },
+  "demo-event-{userId}": {
+    "userId": "u-1001",
+    "Pair": "XDC-USDT",
+    "Amount": "1500",
+    "Trade_status": "completed"
+  },
+  "order-cancel": {
+    "Type": "sell",
+    "pair": "XDC-USDT",
+    "price": "0.0525",
+    "amount": "3000"
+  },
+  "order-cancel-{userId}": {
+    "userId": "u-1001",
+    "uniqueId": "o-7002",
+    "Type": "sell",
+    "pair": "XDC-USDT",
+    "price": "0.0525",
+    "amount": "3000"
+  },
+  "order-history-{userId}": {
+    "userId": "u-1001",
+    "uniqueId": "o-7003",
+    "Type": "buy",
+    "pair": "XDC-USDT",
+    "price": "0.05208",
+    "originalQty": "5000",
+    "filledQty": "0",
+    "status": "active"
+  },
+  "trade-history": {
+    "id": "7731",
+    "pair": "ETH-USDT",
+    "price": "2411.37",
+    "amount": "0.12",
+    "side": "buy",
+    "created_at": "2026-01-15T10:04:20Z"
+  },
+  "update-curr-status": {
+    "XRP": [
+      "Coin",
+      "Active",
+      "Inactive"
+    ]
+  },
+  "update-pair-status": [
+    {
+      "pair": "XRP-USDT",
+      "tradingFlag": false
+    }
+  ],
+  "update-kyc-status-{userId}": {},
+  "join": {
+    "pair": "XDC-USDT",
+    "pairStats": true
+  },
+  "leave": {
+    "pair": "XDC-USDT"
+  },
+  "ping": {},
+  "pong": {}
+} as const;

@@ -1,0 +1,2 @@
+export { answerWith, answerWithExample, answerWithResponse } from './handlers';
+export { examples, liveExamples } from './examples.gen';
