@@ -1,0 +1,147 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApp } from './app';
+import { callsOf, readContract } from './contract/document';
+import { connect, type DatabaseClient } from './db/client';
+import { createTestDatabase, type TestDatabase } from './db/testing/testDatabase';
+import { readEnv } from './env';
+import { seedReferenceData } from './reference/seedReferenceData';
+
+let store: TestDatabase;
+let database: DatabaseClient;
+let app: FastifyInstance;
+
+const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const call = async (options: InjectOptions) => {
+  const response = await app.inject(options);
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>(), headers: response.headers };
+};
+
+beforeAll(async () => {
+  store = await createTestDatabase(inject('clusterUrl'));
+  database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
+  await seedReferenceData(database.db);
+  app = await buildApp({ env, database, config: {} });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await store.drop();
+});
+
+describe('every call of the contract', () => {
+  it.each(callsOf(readContract()).map(({ id, method, path }) => [id, method, path] as const))(
+    '%s is routed: it answers or says that it is not built [CAL-304]',
+    async (_, method, path) => {
+      const { status, body } = await call({ method, url: `/api${path.replaceAll(/\{\w+\}/g, 'XDC-USDT')}` });
+      expect([200, 400, 501]).toContain(status);
+      const said = status === 501 ? body['message'] : 'This call is not available yet.';
+      expect(said).toBe('This call is not available yet.');
+    },
+  );
+});
+
+describe('a request that the contract does not know', () => {
+  it.each(['/api/nothing', '/api/user/login/again', '/api'])('to %s is answered 404 as JSON [CAL-301]', async (url) => {
+    const { status, body } = await call({ url });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ statusCode: 404, message: 'There is no such call.' });
+  });
+
+  it('with a field missing is refused by the name of the field [CAL-302]', async () => {
+    const { status, body } = await call({ method: 'POST', url: '/api/get_pair_status', headers: form, payload: '' });
+    expect(status).toBe(400);
+    expect(body).toEqual({ statusCode: 400, message: 'The field exchangeId is missing.', field: 'exchangeId' });
+  });
+
+  it('with a field twice is refused by the name of the field [CAL-302]', async () => {
+    const payload = 'exchangeId=1&exchangeId=2';
+    const { status, body } = await call({ method: 'POST', url: '/api/get_pair_status', headers: form, payload });
+    expect(status).toBe(400);
+    expect(body['field']).toBe('exchangeId');
+  });
+
+  it('with a body over the bound is refused as too large [CAL-303]', async () => {
+    const payload = `exchangeId=${'1'.repeat(env.BODY_LIMIT_BYTES)}`;
+    const { status, body } = await call({ method: 'POST', url: '/api/get_pair_status', headers: form, payload });
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ statusCode: 413, message: 'The request is too large.' });
+  });
+
+  it('with JSON that is none is refused, not crashed on [CAL-302]', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await call({ method: 'POST', url: '/api/get_pair_status', headers, payload: '{' });
+    expect(status).toBe(400);
+  });
+});
+
+describe('what is real already', () => {
+  it('tells the status of every coin [CAL-306]', async () => {
+    const { body } = await call({ url: '/api/get_currency_stats' });
+    const data = body['data'] as Record<string, unknown>;
+    expect(Object.keys(data)).toHaveLength(9);
+    expect(data['XDCE']).toEqual(['ERC20', 'Active', 'Active']);
+    expect(data['BTC']).toEqual(['Coin', 'Active', 'Active']);
+  });
+
+  it('tells which pairs are open; the perpetual contracts are not [CAL-307]', async () => {
+    const { body } = await call({
+      method: 'POST',
+      url: '/api/get_pair_status',
+      headers: form,
+      payload: 'exchangeId=1',
+    });
+    expect(body['data']).toHaveLength(12);
+    expect(body['data']).toContainEqual({ pair: 'XDC-XDCE', tradingFlag: true });
+    expect(body['data']).toContainEqual({ pair: 'BTC-PERPETUAL', tradingFlag: false });
+  });
+
+  it('tells what trading and withdrawing cost, as exact text [CAL-308]', async () => {
+    const { body } = await call({ url: '/api/getfeesdetails?exchangeId=1' });
+    const { tradingFees, withdrawalFees } = body['data'] as Record<string, unknown[]>;
+    expect(tradingFees).toContainEqual({ symbol: 'XDC-XDCE', currencySymbol: 'XDC-XDCE', buy: '0', sell: '0' });
+    expect(tradingFees).toContainEqual({ symbol: 'BTC-USDT', currencySymbol: 'BTC-USDT', buy: '0.5', sell: '0.5' });
+    expect(withdrawalFees).toContainEqual({ currencyName: 'USDT', withdrawalFee: '3.2', minWithdrawal: '35' });
+  });
+
+  it('lists every country with its dial code [CAL-309]', async () => {
+    const payload = 'exchange_id=1';
+    const { body } = await call({ method: 'POST', url: '/api/user/list_all_country_code', headers: form, payload });
+    expect((body['data'] as unknown[]).length).toBeGreaterThan(240);
+    expect(body['data']).toContainEqual({ countryId: 'SG', name: 'Singapore', dialCode: '+65' });
+  });
+});
+
+describe('the server', () => {
+  it('is ready while the database answers, and says so [OPS-101]', async () => {
+    const { status, body } = await call({ url: '/api/health' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'ok', checks: { database: 'ok' } });
+  });
+
+  it('serves the contract and a reference that needs no other host [CAL-310]', async () => {
+    const page = await app.inject({ url: '/api/docs' });
+    const sources = [...page.body.matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(([, url]) => String(url));
+    expect(sources).toHaveLength(3);
+    for (const url of sources) {
+      expect(url).toMatch(/^\/api\//);
+      const { statusCode } = await app.inject({ url });
+      expect(statusCode).toBe(200);
+    }
+  });
+
+  it('gives each answer an id and no way to be framed or sniffed [OPS-102]', async () => {
+    const { headers } = await call({ url: '/api/health/live' });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it('shows its figures to this machine only, where no token is set [OPS-103]', async () => {
+    expect((await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toContain('nodejs_eventloop_lag');
+    expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Candle, PairName } from '@exchange/domain';
+import type { Pool, PoolClient } from 'pg';
+import { plainDecimal } from '../../db/plainDecimal';
+
+/** The lengths that are stored, in seconds; all others are made of them when they are asked for. */
+export const storedLengths = [60, 900, 3_600, 86_400] as const;
+
+export type StoredLength = (typeof storedLengths)[number];
+
+export interface StoredCandle extends Candle {
+  pair: PairName;
+}
+
+const insert = {
+  name: 'insert-candles',
+  text: `
+    insert into candle (pair, seconds, at, open, high, low, close, volume)
+    select pair, $1::integer, at, open, high, low, close, volume
+    from unnest($2::text[], $3::bigint[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[], $8::numeric[])
+      as given (pair, at, open, high, low, close, volume)
+    on conflict do nothing`,
+};
+
+const rollUp = {
+  name: 'roll-up-candles',
+  text: `
+    insert into candle (pair, seconds, at, open, high, low, close, volume)
+    select pair, $1::integer, (at / $1::integer) * $1::integer as start,
+           (array_agg(open order by at))[1], max(high), min(low), (array_agg(close order by at desc))[1], sum(volume)
+    from candle
+    where seconds = $2::integer and at >= ($3::bigint / $1::integer) * $1::integer
+    group by pair, start
+    on conflict (pair, seconds, at) do update
+      set open = excluded.open, high = excluded.high, low = excluded.low,
+          close = excluded.close, volume = excluded.volume`,
+};
+
+type Row = Record<'at' | 'open' | 'high' | 'low' | 'close' | 'volume', string>;
+
+const toCandle = ({ at, open, high, low, close, volume }: Row): Candle => ({
+  at: Number(at),
+  open: plainDecimal(open),
+  high: plainDecimal(high),
+  low: plainDecimal(low),
+  close: plainDecimal(close),
+  volume: plainDecimal(volume),
+});
+
+export type CandleStore = ReturnType<typeof createCandleStore>;
+
+export const createCandleStore = (pool: Pool) => {
+  const write = async (client: Pool | PoolClient, seconds: StoredLength, candles: readonly StoredCandle[]) => {
+    if (candles.length === 0) return;
+    const column = (key: keyof StoredCandle) => candles.map((candle) => candle[key]);
+    const columns = (['pair', 'at', 'open', 'high', 'low', 'close', 'volume'] as const).map(column);
+    await client.query({ ...insert, values: [seconds, ...columns] });
+  };
+
+  /** Makes the longer candles anew that hold anything since a moment, each of the next shorter ones. */
+  const rollUpSince = async (client: Pool | PoolClient, since: Readonly<Partial<Record<StoredLength, number>>>) => {
+    for (const [index, seconds] of storedLengths.entries()) {
+      const shorter = storedLengths[index - 1];
+      const from = since[seconds];
+      if (shorter !== undefined && from !== undefined)
+        await client.query({ ...rollUp, values: [seconds, shorter, from] });
+    }
+  };
+
+  const inTransaction = async (work: (client: PoolClient) => Promise<void>): Promise<void> => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await work(client);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
+
+  return {
+    write: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(pool, seconds, candles),
+    rollUpSince: (since: Readonly<Partial<Record<StoredLength, number>>>) => rollUpSince(pool, since),
+    /** Whole minutes as they end, and with them all longer candles that they belong to. */
+    keepMinutes: (minutes: readonly StoredCandle[]): Promise<void> => {
+      const [first] = minutes;
+      if (!first) return Promise.resolve();
+      return inTransaction(async (client) => {
+        await write(client, 60, minutes);
+        await rollUpSince(client, { 900: first.at, 3_600: first.at, 86_400: first.at });
+      });
+    },
+    read: async (pair: string, seconds: StoredLength, from: number, to: number): Promise<Candle[]> => {
+      const { rows } = await pool.query<Row>({
+        name: 'read-candles',
+        text: `select at, open, high, low, close, volume from candle
+               where pair = $1 and seconds = $2 and at >= $3 and at < $4 order by at`,
+        values: [pair, seconds, from, to],
+      });
+      return rows.map(toCandle);
+    },
+    latest: async (seconds: StoredLength): Promise<number | undefined> => {
+      const { rows } = await pool.query<{ at: string | null }>('select max(at) as at from candle where seconds = $1', [
+        seconds,
+      ]);
+      const at = rows[0]?.at;
+      return at === null || at === undefined ? undefined : Number(at);
+    },
+    forgetBefore: async (seconds: StoredLength, at: number): Promise<void> => {
+      await pool.query('delete from candle where seconds = $1 and at < $2', [seconds, at]);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { candleStart, joinCandles, mergeCandles, type Candle, type Resolution } from '@exchange/domain';
+import type { StoredLength } from './candleStore';
+
+/** Of which stored length each resolution is made. */
+export const sourceOf: Readonly<Record<Resolution, StoredLength>> = {
+  '1': 60,
+  '3': 60,
+  '5': 60,
+  '15': 900,
+  '30': 900,
+  '60': 3_600,
+  '120': 3_600,
+  '240': 3_600,
+  '1D': 86_400,
+  '1W': 86_400,
+  M: 86_400,
+};
+
+interface Range {
+  resolution: Resolution;
+  /** Included; the candle that holds it is whole. */
+  from: number;
+  /** Not included. */
+  to: number;
+  limit: number;
+}
+
+/** What has to be read so that the first candle is complete. */
+export const readFrom = ({ resolution, from }: Range): number => candleStart(from, resolution);
+
+const withRunning = (stored: readonly Candle[], running: Candle | undefined, seconds: StoredLength): Candle[] => {
+  if (!running) return [...stored];
+  const at = Math.floor(running.at / seconds) * seconds;
+  const last = stored.at(-1);
+  if (last?.at === at) return [...stored.slice(0, -1), joinCandles(last, running)];
+  return last === undefined || last.at < at ? [...stored, { ...running, at }] : [...stored];
+};
+
+/** Candles as they are asked for: stored ones and the minute that is still running, the newest of the range. */
+export const klines = (stored: readonly Candle[], running: Candle | undefined, range: Range): Candle[] => {
+  const { resolution, from, to, limit } = range;
+  const current = running && running.at < to ? running : undefined;
+  const merged = mergeCandles(withRunning(stored, current, sourceOf[resolution]), resolution);
+  return merged.filter(({ at }) => at >= candleStart(from, resolution) && at < to).slice(-limit);
+};
+
+/** Columns, as the chart's protocol has them. */
+export const toColumns = (candles: readonly Candle[]) => {
+  if (candles.length === 0) return { s: 'no_data' as const };
+  return {
+    s: 'ok' as const,
+    t: candles.map(({ at }) => at),
+    dateStr: candles.map(({ at }) => new Date(at * 1000).toISOString()),
+    o: candles.map(({ open }) => open),
+    h: candles.map(({ high }) => high),
+    l: candles.map(({ low }) => low),
+    c: candles.map(({ close }) => close),
+    v: candles.map(({ volume }) => volume),
+  };
+};

@@ -1,0 +1,143 @@
+import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract } from '@exchange/domain';
+import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
+import { usdPricesFrom, type UsdPrices } from './usdPrices';
+import type { Tick } from './tick';
+
+const minute = 60;
+const windowSeconds = 86_400;
+
+export interface PairStats {
+  pairId: string;
+  pairName: PairName;
+  price: DecimalText;
+  usdPrice: DecimalText;
+  xdcPrice: DecimalText;
+  change: DecimalText;
+  percentChange: DecimalText;
+  colour: 'green' | 'red';
+  high: DecimalText;
+  low: DecimalText;
+  volume: DecimalText;
+}
+
+export interface MinuteCandle extends Candle {
+  pair: PairName;
+}
+
+/** The last day of one pair: whole minutes, what they come to, and the minute that is still running. */
+interface Day {
+  minutes: Candle[];
+  whole: Candle | undefined;
+  running: Candle | undefined;
+}
+
+const joined = (candles: readonly Candle[]): Candle | undefined => {
+  const [first, ...rest] = candles;
+  return first && rest.reduce(joinCandles, first);
+};
+
+const startOfMinute = (at: number): number => Math.floor(at / minute) * minute;
+
+const asCandle = ({ price, amount, at }: Tick): Candle => ({
+  at: startOfMinute(at),
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+  volume: amount,
+});
+
+export type Market = ReturnType<typeof createMarket>;
+
+/** The figures of all pairs as trades come in. Keeps no clock and no database: both are its caller's. */
+export const createMarket = () => {
+  const days = new Map<PairName, Day>(
+    pairs.map(({ name }) => [name, { minutes: [], whole: undefined, running: undefined }]),
+  );
+  const dayOf = (name: PairName): Day => days.get(name) ?? { minutes: [], whole: undefined, running: undefined };
+
+  const keep = (day: Day, candle: Candle): void => {
+    const oldest = candle.at - windowSeconds;
+    const fresh = day.minutes.filter(({ at }) => at > oldest);
+    const isSame = fresh.length === day.minutes.length;
+    day.minutes = [...fresh, candle];
+    day.whole = isSame && day.whole ? joinCandles(day.whole, candle) : joined(day.minutes);
+  };
+
+  /** Ends the minutes that are over by now and hands them out, to be stored. */
+  const closeMinutes = (now: number): MinuteCandle[] => {
+    const current = startOfMinute(now);
+    return [...days].flatMap(([pair, day]) => {
+      const { running } = day;
+      if (!running || running.at >= current) return [];
+      day.running = undefined;
+      keep(day, running);
+      return [{ pair, ...running }];
+    });
+  };
+
+  /** Takes trades, oldest first, and hands out the minutes that they ended. */
+  const record = (ticks: readonly Tick[]): MinuteCandle[] =>
+    ticks.flatMap((tick) => {
+      const ended = closeMinutes(tick.at);
+      const day = dayOf(tick.pair);
+      const candle = asCandle(tick);
+      day.running = day.running ? joinCandles(day.running, candle) : candle;
+      return ended;
+    });
+
+  /** Minutes from the database, oldest first, before anything is recorded. */
+  const restore = (pair: PairName, minutes: Candle[]): void => {
+    const day = dayOf(pair);
+    day.minutes = minutes;
+    day.whole = joined(minutes);
+    day.running = undefined;
+  };
+
+  const lastDay = (name: PairName): Candle | undefined => {
+    const { whole, running } = dayOf(name);
+    if (whole && running) return joinCandles(whole, running);
+    return whole ?? running;
+  };
+
+  const lastPrice = (name: PairName): DecimalText | undefined => lastDay(name)?.close;
+
+  const usdPrices = (): UsdPrices => usdPricesFrom(lastPrice);
+
+  const statsOf = (pair: Pair, usd: UsdPrices): PairStats => {
+    const none: Candle = { at: 0, open: '0', high: '0', low: '0', close: '0', volume: '0' };
+    const { open, high, low, close, volume } = lastDay(pair.name) ?? none;
+    const change = subtract(close, open);
+    return {
+      pairId: pair.id,
+      pairName: pair.name,
+      price: close,
+      usdPrice: roundDown(multiply(close, usd[pair.quote] ?? '0'), 8),
+      xdcPrice: priceIn(usd, pair.base, 'XDC'),
+      change,
+      percentChange: open === '0' ? '0' : divideDown(multiply(change, '100'), open, 2),
+      colour: changeColour(change),
+      high,
+      low,
+      volume,
+    };
+  };
+
+  return {
+    record,
+    closeMinutes,
+    restore,
+    lastPrice,
+    usdPrices,
+    running: (name: PairName): Candle | undefined => dayOf(name).running,
+    stats: (among: readonly Pair[] = pairs): PairStats[] => {
+      const usd = usdPrices();
+      return among.map((pair) => statsOf(pair, usd));
+    },
+  };
+};
+
+const priceIn = (usd: UsdPrices, asset: AssetSymbol, other: AssetSymbol): DecimalText => {
+  const [price, unit] = [usd[asset], usd[other]];
+  return price === undefined || unit === undefined || unit === '0' ? '0' : divideDown(price, unit, 8);
+};

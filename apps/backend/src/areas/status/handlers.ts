@@ -1,0 +1,34 @@
+import type { Handlers } from '../../contract/handlers';
+import type { StatusStore } from './store';
+
+type Flag = 'Active' | 'Inactive';
+
+const flag = (isOpen: boolean): Flag => (isOpen ? 'Active' : 'Inactive');
+
+interface StatusOptions {
+  store: StatusStore;
+  version: string;
+  isDatabaseUp: () => Promise<boolean>;
+}
+
+export const currencyStatsOf = async (store: StatusStore) =>
+  Object.fromEntries(
+    (await store.currencies()).map((row): [string, [string, Flag, Flag]] => [
+      row.symbol,
+      [row.assetType, flag(row.isDepositOpen), flag(row.isWithdrawalOpen)],
+    ]),
+  );
+
+export const pairStatusOf = async (store: StatusStore) =>
+  (await store.pairs()).map(({ name, isTradingOpen }) => ({ pair: name, tradingFlag: isTradingOpen }));
+
+/** What is in operation: coins, pairs, and this server itself. */
+export const statusHandlers = ({ store, version, isDatabaseUp }: StatusOptions): Handlers => ({
+  currencyStats: async () => ({ data: await currencyStatsOf(store) }),
+  pairStatus: async () => ({ data: await pairStatusOf(store) }),
+  liveness: () => ({ status: 'ok', version }),
+  readiness: async () => {
+    if (await isDatabaseUp()) return { status: 'ok', version, checks: { database: 'ok' } };
+    return { httpStatus: 503, body: { status: 'unavailable', version, checks: { database: 'unavailable' } } };
+  },
+});

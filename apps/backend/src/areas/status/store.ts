@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { currency, pair, switches } from '../../db/schema';
+import type { SwitchName } from '../../reference/referenceData';
+
+export type StatusStore = ReturnType<typeof createStatusStore>;
+
+export const createStatusStore = (db: Database) => ({
+  currencies: () => db.select().from(currency).orderBy(asc(currency.position)),
+  pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
+  switches: async (): Promise<Partial<Record<string, boolean>>> => {
+    const rows = await db.select().from(switches);
+    return Object.fromEntries(rows.map(({ name, isOn }) => [name, isOn]));
+  },
+  /** Each says whether there was something of that name. */
+  setSwitch: async (name: SwitchName, isOn: boolean): Promise<boolean> =>
+    (await db.update(switches).set({ isOn }).where(eq(switches.name, name))).rowCount === 1,
+  setTrading: async (name: string, isTradingOpen: boolean): Promise<boolean> =>
+    (await db.update(pair).set({ isTradingOpen }).where(eq(pair.name, name))).rowCount === 1,
+  setDeposits: async (symbol: string, isDepositOpen: boolean): Promise<boolean> =>
+    (await db.update(currency).set({ isDepositOpen }).where(eq(currency.symbol, symbol))).rowCount === 1,
+  setWithdrawals: async (symbol: string, isWithdrawalOpen: boolean): Promise<boolean> =>
+    (await db.update(currency).set({ isWithdrawalOpen }).where(eq(currency.symbol, symbol))).rowCount === 1,
+});

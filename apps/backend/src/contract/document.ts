@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contractFile } from '../runtime/places';
+
+type Reference = { $ref: string };
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
+export interface ContractOperation {
+  operationId: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, unknown> } | Reference>;
+  'x-outcome': string;
+}
+
+export interface ContractDocument {
+  info: { version: string };
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+export interface ContractCall {
+  id: string;
+  method: 'GET' | 'POST';
+  /** As in the contract: `/user/verify_account/{token}`. */
+  path: string;
+  operation: ContractOperation;
+}
+
+export const readContractText = (): string => readFileSync(contractFile, 'utf8');
+
+export const readContract = (): ContractDocument => parse(readContractText()) as ContractDocument;
+
+const methods = [
+  ['get', 'GET'],
+  ['post', 'POST'],
+] as const;
+
+export const callsOf = ({ paths }: ContractDocument): ContractCall[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap(([key, method]) => {
+      const operation = item[key];
+      return operation ? [{ id: operation.operationId, method, path, operation }] : [];
+    }),
+  );

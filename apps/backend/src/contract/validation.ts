@@ -1,0 +1,113 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractCall, ContractDocument } from './document';
+
+/** The first thing that does not fit, for a person and for the form field it came from. */
+export interface Misfit {
+  field: string;
+  message: string;
+}
+
+export type Check = (value: unknown) => Misfit | undefined;
+
+export interface CallChecks {
+  body: Check | undefined;
+  parameters: Check | undefined;
+  /** By HTTP status, `4XX` and the like included. */
+  answers: (status: number) => Check | undefined;
+}
+
+const documentId = 'contract';
+const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+const pointer = (...parts: string[]) => ({ $ref: `${documentId}#/${parts.map(escaped).join('/')}` });
+
+const fieldOf = ({ instancePath, params }: ErrorObject): string => {
+  const missing: unknown = params['missingProperty'];
+  const path = instancePath.split('/').slice(1);
+  return [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
+};
+
+const toMisfit = (error: ErrorObject): Misfit => {
+  const field = fieldOf(error);
+  if (error.keyword === 'required') return { field, message: `The field ${field} is missing.` };
+  return { field, message: `The field ${field} does not fit: it ${error.message ?? 'is not valid'}.` };
+};
+
+const toCheck =
+  (validate: ValidateFunction): Check =>
+  (value) => {
+    if (validate(value)) return undefined;
+    const [first] = validate.errors ?? [];
+    return first && toMisfit(first);
+  };
+
+const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, coerceTypes, validateSchema: false });
+  addFormats(ajv, ['email', 'date', 'date-time', 'uri', 'password', 'binary']);
+  ajv.addSchema(document, documentId);
+  return ajv;
+};
+
+/** Compiles what the contract says of each call. Parameters arrive as text and are read as what they are. */
+export const createValidation = (document: ContractDocument) => {
+  const exact = newAjv(document, false);
+  const lenient = newAjv(document, true);
+
+  const parametersCheck = ({ path, method, operation }: ContractCall): Check | undefined => {
+    const names = (operation.parameters ?? []).map((_, index) => index);
+    if (names.length === 0) return undefined;
+    const properties: Record<string, object> = {};
+    const required: string[] = [];
+    for (const index of names) {
+      const base = ['paths', path, method.toLowerCase(), 'parameters', String(index)];
+      const { name, isRequired, schemaAt } = resolveParameter(document, operation, index, base);
+      properties[name] = pointer(...schemaAt);
+      if (isRequired) required.push(name);
+    }
+    return toCheck(lenient.compile({ type: 'object', properties, required }));
+  };
+
+  const bodyCheck = ({ path, method, operation }: ContractCall): Check | undefined => {
+    const [mediaType] = Object.keys(operation.requestBody?.content ?? {});
+    if (!mediaType) return undefined;
+    const at = ['paths', path, method.toLowerCase(), 'requestBody', 'content', mediaType, 'schema'];
+    return toCheck(exact.compile(pointer(...at)));
+  };
+
+  const answerCheck = ({ path, method, operation }: ContractCall, status: number): Check | undefined => {
+    const key = [String(status), `${String(status)[0] ?? ''}XX`].find((one) => one in operation.responses);
+    const response = key === undefined ? undefined : operation.responses[key];
+    if (key === undefined || response === undefined) return undefined;
+    const at =
+      '$ref' in response ? response.$ref.slice(2).split('/') : ['paths', path, method.toLowerCase(), 'responses', key];
+    return toCheck(exact.compile(pointer(...at, 'content', 'application/json', 'schema')));
+  };
+
+  return (call: ContractCall): CallChecks => {
+    const byStatus = new Map<number, Check | undefined>();
+    return {
+      body: bodyCheck(call),
+      parameters: parametersCheck(call),
+      answers: (status) => {
+        if (!byStatus.has(status)) byStatus.set(status, answerCheck(call, status));
+        return byStatus.get(status);
+      },
+    };
+  };
+};
+
+const resolveParameter = (
+  document: ContractDocument,
+  { parameters = [] }: ContractCall['operation'],
+  index: number,
+  base: string[],
+) => {
+  const given = parameters[index];
+  if (given === undefined) throw new Error(`No parameter ${String(index)}`);
+  if (!('$ref' in given))
+    return { name: given.name, isRequired: given.required === true, schemaAt: [...base, 'schema'] };
+  const at = given.$ref.slice(2).split('/');
+  const found = at.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
+  const { name, required } = found as { name: string; required?: boolean };
+  return { name, isRequired: required === true, schemaAt: [...at, 'schema'] };
+};

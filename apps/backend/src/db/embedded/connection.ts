@@ -1,0 +1,44 @@
+import { Client, DatabaseError } from 'pg';
+import { SUPERUSER } from './createCluster';
+import { HOST } from './port';
+
+export const DATABASE = 'exchange';
+
+const CONNECT_MS = 10_000;
+
+export const urlFor = (port: number, password: string, database: string): string =>
+  `postgresql://${SUPERUSER}:${password}@${HOST}:${port}/${database}`;
+
+export const withClient = async <Value>(
+  connectionString: string,
+  work: (client: Client) => Promise<Value>,
+): Promise<Value> => {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  // A server that ends under an idle connection says so here; unheard, it would end this process too.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const sqlStates = { noSuchDatabase: '3D000', wrongPassword: '28P01' };
+
+const isRefusedWith = (error: unknown, sqlState: string): boolean =>
+  error instanceof DatabaseError && error.code === sqlState;
+
+export const isWrongPassword = (error: unknown): boolean => isRefusedWith(error, sqlStates.wrongPassword);
+
+/** Proves that the server answers, and makes up for a first start that was interrupted before this point. */
+export const ensureDatabase = async (port: number, password: string): Promise<string> => {
+  const url = urlFor(port, password, DATABASE);
+  try {
+    await withClient(url, (client) => client.query('select'));
+  } catch (error) {
+    if (!isRefusedWith(error, sqlStates.noSuchDatabase)) throw error;
+    await withClient(urlFor(port, password, 'postgres'), (client) => client.query(`create database ${DATABASE}`));
+  }
+  return url;
+};

@@ -1,0 +1,79 @@
+import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { runCommand } from './command';
+import { clusterIn, hasCluster, passwordIn, type Place } from './place';
+import type { Binaries } from './runnableBinaries';
+import { StartError } from './startError';
+
+/** Everything needed to drive one server: where it lives, whom it runs as, and with what. */
+export interface Server extends Place {
+  binaries: Binaries;
+}
+
+export const SUPERUSER = 'exchange';
+
+const UNFINISHED = 'cluster.new-';
+const KEPT_LINES = 20;
+
+/** The built-in locale sorts alike on every system; the log stays readable for whoever operates. */
+const initdbFlags = [
+  `--username=${SUPERUSER}`,
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth=scram-sha-256',
+  ...['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off'].flatMap((setting) => ['--set', setting]),
+];
+
+const removeUnfinished = async (folder: string): Promise<void> => {
+  const left = (await readdir(folder)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true, maxRetries: 20 })));
+};
+
+/** A new name is durable only once its folder is; Windows cannot open folders and needs no such thing. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+};
+
+/** Made under another name and renamed when complete, so that an interrupted first start leaves no half cluster. */
+export const createCluster = async (server: Server, extraFlags: string[] = []): Promise<void> => {
+  const { folder, account, binaries } = server;
+  await removeUnfinished(folder);
+  const unfinished = await mkdtemp(join(folder, UNFINISHED));
+  if (account) await chown(unfinished, account.uid, account.gid);
+  const flags = [...initdbFlags, `--pwfile=${basename(passwordIn(folder))}`, ...extraFlags, basename(unfinished)];
+  const { status, output } = await runCommand(binaries.initdb, flags, { account, cwd: folder });
+  if (status !== 0) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new StartError(
+      'not-created',
+      `The database could not be created in ${folder}: initdb failed (${status}).`,
+      'What initdb said last stands below; free disk space and memory are the usual things to look at.',
+      output.split('\n').filter(Boolean).slice(-KEPT_LINES),
+    );
+  }
+  await rename(unfinished, clusterIn(folder));
+  await syncFolder(folder);
+};
+
+const majorOf = (version: string): string => version.split('.')[0] ?? version;
+
+/** PostgreSQL reads the data of its own major version only. */
+const requireSameVersion = async ({ folder, binaries }: Server): Promise<void> => {
+  const made = (await readFile(join(clusterIn(folder), 'PG_VERSION'), 'utf8')).trim();
+  if (majorOf(made) === majorOf(binaries.version)) return;
+  throw new StartError(
+    'other-version',
+    `The database in ${clusterIn(folder)} was made by PostgreSQL ${made}, and the installed one is ${binaries.version}.`,
+    `Install the release that made it, or move ${clusterIn(folder)} away to begin with an empty exchange.`,
+  );
+};
+
+export const ensureCluster = async (server: Server, beforeCreating: () => void): Promise<void> => {
+  if (await hasCluster(server.folder)) return requireSameVersion(server);
+  beforeCreating();
+  await createCluster(server);
+};

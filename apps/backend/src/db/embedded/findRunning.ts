@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { DATABASE, urlFor } from './connection';
+import { ifThere } from './fileErrors';
+import { readPidFile, stateOf } from './pidFile';
+import { hasCluster, passwordIn, placeAway, placeBeside } from './place';
+
+const folderOf = async (dataDir: string): Promise<string | undefined> => {
+  const beside = placeBeside(dataDir);
+  if (await hasCluster(beside)) return beside;
+  const away = await ifThere(placeAway(dataDir));
+  return away !== undefined && (await hasCluster(away)) ? away : undefined;
+};
+
+/** The database of an exchange that runs with this data folder, for a second process that works beside it. */
+export const findRunning = async (dataDir: string): Promise<string | undefined> => {
+  const folder = await folderOf(dataDir);
+  const left = folder === undefined ? undefined : readPidFile(folder);
+  if (folder === undefined || !left || !['serving', 'unknown'].includes(stateOf(left))) return undefined;
+  const password = await ifThere(readFile(passwordIn(folder), 'utf8'));
+  return password === undefined ? undefined : urlFor(left.port, password.trim(), DATABASE);
+};

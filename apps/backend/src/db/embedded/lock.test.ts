@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createOwner } from './fixtures/owner';
+import { readHolder, takeLock } from './lock';
+import { isRunning, markOf } from './processes';
+
+const createFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xdc-exchange-lock-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
+
+const deadOwner = JSON.stringify({ pid: 2_147_483_647, startedAt: 'another boot/17' });
+
+describe('a lock', () => {
+  it('names its holder by pid and start, and is gone without a trace when released [OPS-018]', async () => {
+    const folder = await createFolder();
+    const { lock } = await takeLock(join(folder, 'lock'));
+    expect(readHolder(await readFile(join(folder, 'lock'), 'utf8'))).toEqual(markOf(process.pid));
+    expect(await takeLock(join(folder, 'lock'))).toEqual({ holder: markOf(process.pid) });
+    await lock?.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['a dead owner', deadOwner],
+    ['nobody, emptied by a power cut', ''],
+    ['nobody, in words', 'not a lock'],
+    ['no possible process', '{"pid":-1}'],
+  ])('of %s is taken over [OPS-018]', async (_, left) => {
+    const folder = await createFolder();
+    await writeFile(join(folder, 'lock'), left);
+    const { lock } = await takeLock(join(folder, 'lock'));
+    expect(lock).toBeDefined();
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  it('whose takeover was itself cut short is taken over all the same [OPS-018]', async () => {
+    const folder = await createFolder();
+    await writeFile(join(folder, 'lock'), deadOwner);
+    await writeFile(join(folder, 'lock.takeover'), deadOwner);
+    const { lock } = await takeLock(join(folder, 'lock'));
+    expect(lock).toBeDefined();
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  it('that another process took in the meantime is left alone by its former holder [OPS-017]', async () => {
+    const folder = await createFolder();
+    const { lock } = await takeLock(join(folder, 'lock'));
+    await writeFile(join(folder, 'lock'), deadOwner);
+    expect(await lock?.isLost()).toBe(true);
+    await lock?.release();
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(deadOwner);
+  });
+
+  it('is won by exactly one of several processes, free or left by a dead owner, every time [OPS-011]', async () => {
+    const folder = await createFolder();
+    const racers = [createOwner(), createOwner(), createOwner(), createOwner()];
+    for (let round = 0; round < 50; round += 1) {
+      const file = join(folder, String(round));
+      if (round % 2 === 0) await writeFile(file, deadOwner);
+      const answers = await Promise.all(racers.map((racer) => racer.order({ do: 'lock', file })));
+      const holders = answers.map((answer, index) => {
+        if (!('holder' in answer)) return undefined;
+        return answer.holder === 'me' ? racers[index]?.pid : answer.holder.pid;
+      });
+      expect(answers.filter((answer) => 'holder' in answer && answer.holder === 'me')).toHaveLength(1);
+      expect(new Set(holders).size).toBe(1);
+    }
+  });
+});
+
+describe('a process', () => {
+  it('counts as running only while it is the one that was meant [OPS-014]', () => {
+    const me = markOf(process.pid);
+    expect(isRunning(me)).toBe(true);
+    expect(isRunning({ pid: process.pid })).toBe(true);
+    expect(isRunning({ pid: 2_147_483_647 })).toBe(false);
+    // Where the system does not tell when it started, the pid has to do.
+    expect(isRunning({ pid: process.pid, startedAt: 'another boot/17' })).toBe(me.startedAt === undefined);
+  });
+});

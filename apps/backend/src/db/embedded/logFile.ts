@@ -1,0 +1,27 @@
+import { open, readFile, rename, stat, type FileHandle } from 'node:fs/promises';
+import { ifThere } from './fileErrors';
+import { logIn } from './place';
+
+const LARGE_BYTES = 10_000_000;
+const TAIL_LINES = 20;
+
+interface ServerLog {
+  handle: FileHandle;
+  /** What has been written since this start, the last lines of it. */
+  tail: () => Promise<string[]>;
+}
+
+/** Opened by us and handed to the server, who therefore needs no access to the folder it lies in. */
+export const openLog = async (folder: string): Promise<ServerLog> => {
+  const file = logIn(folder);
+  const size = (await ifThere(stat(file)))?.size ?? 0;
+  const isLarge = size > LARGE_BYTES;
+  if (isLarge) await rename(file, `${file}.old`);
+  const begin = isLarge ? 0 : size;
+  const handle = await open(file, 'a', 0o600);
+  const tail = async () => {
+    const written = (await readFile(file)).subarray(begin).toString();
+    return written.split('\n').filter(Boolean).slice(-TAIL_LINES);
+  };
+  return { handle, tail };
+};

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, readFile, writeFile } from 'node:fs/promises';
+import { ifThere } from './fileErrors';
+import { clusterIn, hasCluster, passwordIn, type Place } from './place';
+import { StartError } from './startError';
+
+export const passwordRefused = (folder: string): StartError =>
+  new StartError(
+    'password',
+    `The password in ${passwordIn(folder)} is not the one this database was made with.`,
+    `Put the right file back, or move ${clusterIn(folder)} away to begin with an empty exchange.`,
+  );
+
+const create = async ({ folder, account }: Place): Promise<string> => {
+  const password = randomBytes(24).toString('base64url');
+  const file = passwordIn(folder);
+  await writeFile(file, password, { mode: 0o600, flush: true });
+  await chmod(file, 0o600);
+  // initdb reads the file itself.
+  if (account) await chown(file, account.uid, account.gid);
+  return password;
+};
+
+/** The one password of the cluster, made before the cluster is and kept beside it. */
+export const passwordFor = async (place: Place): Promise<string> => {
+  const kept = (await ifThere(readFile(passwordIn(place.folder), 'utf8')))?.trim();
+  if (kept) return kept;
+  if (await hasCluster(place.folder)) throw passwordRefused(place.folder);
+  return create(place);
+};

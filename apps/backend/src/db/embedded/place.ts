@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accountForServer, accountOf, isRoot, ownUid, type Account } from './accounts';
+import { ifThere } from './fileErrors';
+import { canEnter } from './reach';
+import { StartError } from './startError';
+
+/** Where the database lives and whom its server runs as. */
+export interface Place {
+  folder: string;
+  account: Account | undefined;
+}
+
+export const clusterIn = (folder: string): string => join(folder, 'cluster');
+export const passwordIn = (folder: string): string => join(folder, 'password');
+export const portIn = (folder: string): string => join(folder, 'port');
+export const logIn = (folder: string): string => join(folder, 'postgres.log');
+
+const AWAY_ROOT = '/var/lib/xdc-exchange';
+
+export const placeBeside = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** For checkouts that the server's user cannot reach; each has a folder of its own there. */
+export const placeAway = async (dataDir: string): Promise<string> =>
+  join(
+    AWAY_ROOT,
+    createHash('sha256')
+      .update(await realpath(dataDir))
+      .digest('hex')
+      .slice(0, 12),
+  );
+
+/** The cluster's folder gets its name only when it is complete, so its being there is all there is to ask. */
+export const hasCluster = async (folder: string): Promise<boolean> =>
+  (await ifThere(stat(clusterIn(folder)))) !== undefined;
+
+const foreignData = async (folder: string, uid: number, gid: number): Promise<StartError> =>
+  new StartError(
+    'foreign-data',
+    `The database in ${folder} belongs to the user ${(await accountOf(uid, gid)).name}, not to the one starting it.`,
+    'Start as root as before, or make the folder your own with chown -R while nothing runs.',
+  );
+
+/** Whoever made the data goes on serving it. */
+const settle = async (folder: string): Promise<Place> => {
+  const { uid, gid } = await stat(clusterIn(folder));
+  if (!isRoot()) {
+    if (process.platform !== 'win32' && uid !== ownUid()) throw await foreignData(folder, uid, gid);
+    return { folder, account: undefined };
+  }
+  const account = uid === 0 ? await accountForServer() : await accountOf(uid, gid);
+  if (!account || (await canEnter(account, folder))) return { folder, account };
+  throw new StartError(
+    'unreachable',
+    `The database in ${folder} belongs to the user ${account.name}, who cannot reach that folder any more.`,
+    'Let others pass through the folders above it (chmod o+x on each), as it was when the database was made.',
+  );
+};
+
+const createFolder = async (folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  // A strict umask would close the folder to the server's user.
+  if (isRoot()) await chmod(folder, 0o755);
+  return folder;
+};
+
+const chooseNew = async (dataDir: string, away: string, log: (line: string) => void): Promise<Place> => {
+  const account = await accountForServer();
+  if (!account || (await canEnter(account, dataDir))) {
+    return { folder: await createFolder(placeBeside(dataDir)), account };
+  }
+  log(`The user ${account.name} cannot reach ${dataDir}: the database is kept in ${away} instead.`);
+  await createFolder(AWAY_ROOT);
+  await createFolder(away);
+  // For whoever finds the folder and wonders whose it is.
+  await writeFile(join(away, 'made-for'), `${dataDir}\n`);
+  return { folder: away, account };
+};
+
+/** Data stays where it once was made; only new data is put where the server's user can reach it. */
+export const choosePlace = async (dataDir: string, log: (line: string) => void): Promise<Place> => {
+  const beside = placeBeside(dataDir);
+  if (await hasCluster(beside)) return settle(beside);
+  const away = await placeAway(dataDir);
+  if (await hasCluster(away)) return settle(away);
+  return chooseNew(dataDir, away, log);
+};

@@ -1,0 +1,9 @@
+import type { Account } from './accounts';
+import { runCommand } from './command';
+
+/** Tried by that user rather than worked out from modes, which know nothing of access lists and mounts. */
+export const canEnter = async (account: Account | undefined, folder: string): Promise<boolean> => {
+  if (!account) return true;
+  const { status } = await runCommand('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { account, cwd: '/' });
+  return status === 0;
+};

@@ -1,0 +1,27 @@
+export type StartProblem =
+  | 'in-use'
+  | 'not-writable'
+  | 'no-account'
+  | 'unreachable'
+  | 'no-binaries'
+  | 'foreign-data'
+  | 'other-version'
+  | 'password'
+  | 'port-taken'
+  | 'not-created'
+  | 'not-started';
+
+/** Why the database did not start: what happened in one sentence, and what a person can do about it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+
+  constructor(
+    readonly problem: StartProblem,
+    message: string,
+    readonly hint: string,
+    /** What the server or its tools said last, for the person who has to find out why. */
+    readonly logLines: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}

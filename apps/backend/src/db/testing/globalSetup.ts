@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../migrate';
+import { startTestCluster } from './testCluster';
+import { createDatabase, TEMPLATE_DATABASE } from './testDatabase';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** For `createTestDatabase(inject('clusterUrl'))`. */
+    clusterUrl: string;
+  }
+}
+
+/** One migrated cluster for the whole run; what it returns removes it. */
+export const setup = async (project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> => {
+  const { url, stop } = await startTestCluster();
+  try {
+    await migrate(await createDatabase(url, TEMPLATE_DATABASE));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('clusterUrl', url);
+  return stop;
+};

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from '../embedded/fileErrors';
+import { readHolder } from '../embedded/lock';
+import { readPidFile, stateOf } from '../embedded/pidFile';
+import { isRunning } from '../embedded/processes';
+import { TEMPORARY_PREFIX, temporaryRoots } from './temporaryPlace';
+
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 5;
+
+const pauseNow = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+
+const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error;
+  }
+};
+
+/** PostgreSQL's immediate shutdown: its data is thrown away in the next moment. */
+const endServer = (folder: string): void => {
+  const pidFile = readPidFile(folder);
+  if (!pidFile || stateOf(pidFile) === 'gone' || stateOf(pidFile) === 'stranger') return;
+  signalIfThere(pidFile.pid, 'SIGQUIT');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (isRunning(pidFile) && Date.now() < deadline) pauseNow();
+};
+
+/** Synchronous, because a process that is ending waits for nothing else. */
+export const removeCluster = (folder: string): void => {
+  endServer(folder);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+};
+
+export const ownerFileIn = (folder: string): string => join(folder, 'owner.lock');
+
+const isAbandoned = (folder: string): boolean => {
+  try {
+    const owner = readHolder(readFileSync(ownerFileIn(folder), 'utf8'));
+    return owner !== undefined && !isRunning(owner);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return false;
+    throw error;
+  }
+};
+
+const foldersIn = (root: string): string[] => {
+  try {
+    const names = readdirSync(root).filter((name) => name.startsWith(TEMPORARY_PREFIX));
+    return names.map((name) => join(root, name));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'EACCES')) return [];
+    throw error;
+  }
+};
+
+const removeIfOurs = (folder: string): void => {
+  try {
+    removeCluster(folder);
+  } catch (error) {
+    // Another user's run left it, and that user's next run removes it.
+    if (!hasCode(error, 'EPERM', 'EACCES')) throw error;
+  }
+};
+
+/** What runs that were killed had no chance to remove. */
+export const removeAbandoned = (): void =>
+  temporaryRoots().flatMap(foldersIn).filter(isAbandoned).forEach(removeIfOurs);

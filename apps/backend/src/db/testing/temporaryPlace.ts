@@ -1,0 +1,29 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accountForServer } from '../embedded/accounts';
+import type { Place } from '../embedded/place';
+import { canEnter } from '../embedded/reach';
+import { StartError } from '../embedded/startError';
+
+export const TEMPORARY_PREFIX = 'xdc-exchange-test-';
+
+/** Root's own temporary folder may be closed to the server's user; the common ones are not. */
+export const temporaryRoots = (): string[] => [
+  ...new Set([tmpdir(), ...(process.platform === 'win32' ? [] : ['/tmp', '/var/tmp'])]),
+];
+
+export const createTemporaryPlace = async (): Promise<Place> => {
+  const account = await accountForServer();
+  for (const root of temporaryRoots()) {
+    if (!(await canEnter(account, root))) continue;
+    const folder = await mkdtemp(join(root, TEMPORARY_PREFIX));
+    if (account) await chmod(folder, 0o755);
+    return { folder, account };
+  }
+  throw new StartError(
+    'unreachable',
+    `The user ${account?.name} can reach no temporary folder for the test database.`,
+    'Set TMPDIR to a folder that every user may enter.',
+  );
+};

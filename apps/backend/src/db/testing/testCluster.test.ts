@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { showSetting } from '../embedded/fixtures/rows';
+import { readPidFile } from '../embedded/pidFile';
+import { isRunning } from '../embedded/processes';
+import { removeAbandoned } from './removeCluster';
+import { startTestCluster } from './testCluster';
+
+const traceOf = async (url: string) => {
+  const cluster = (await showSetting(url, 'data_directory')) ?? '';
+  const folder = dirname(cluster);
+  return { folder, pid: readPidFile(folder)?.pid ?? process.pid };
+};
+
+/** A run of tests in a process of its own, with its cluster up. */
+const startRun = async () => {
+  const program = fileURLToPath(new URL('./fixtures/clusterProcess.ts', import.meta.url));
+  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const run = fork(program, { execArgv: ['--import', typescript] });
+  const ended = once(run, 'exit');
+  onTestFinished(async () => {
+    run.kill('SIGKILL');
+    await ended;
+    removeAbandoned();
+  });
+  const url = await new Promise<string>((resolve) => run.once('message', (message: string) => resolve(message)));
+  return { run, ended, ...(await traceOf(url)) };
+};
+
+describe('the cluster of a test run', () => {
+  it('waits for no disk, and is gone without a trace when stopped [OPS-040]', async () => {
+    const { url, stop } = await startTestCluster();
+    onTestFinished(stop);
+    const { folder, pid } = await traceOf(url);
+    expect(await showSetting(url, 'fsync')).toBe('off');
+    await stop();
+    expect(isRunning({ pid })).toBe(false);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is gone when %s ends the run [OPS-041]', async (signal) => {
+    const { run, ended, folder, pid } = await startRun();
+    run.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+    expect(isRunning({ pid })).toBe(false);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('left by a run that was killed is removed by the next, a living one is not [OPS-042]', async () => {
+    const living = await startRun();
+    const killed = await startRun();
+    killed.run.kill('SIGKILL');
+    await killed.ended;
+    expect(isRunning({ pid: killed.pid })).toBe(true);
+    const { stop } = await startTestCluster();
+    onTestFinished(stop);
+    expect(isRunning({ pid: killed.pid })).toBe(false);
+    expect(existsSync(killed.folder)).toBe(false);
+    expect(isRunning({ pid: living.pid })).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { urlFor } from '../embedded/connection';
+import { createCluster, type Server } from '../embedded/createCluster';
+import { takeLock } from '../embedded/lock';
+import { passwordFor } from '../embedded/password';
+import { runnableBinaries } from '../embedded/runnableBinaries';
+import { startServer } from '../embedded/startServer';
+import { atExit } from './atExit';
+import { ownerFileIn, removeAbandoned, removeCluster } from './removeCluster';
+import { createTemporaryPlace } from './temporaryPlace';
+
+export interface TestCluster {
+  /** Reaches the cluster's own database `postgres`, from which others are made. */
+  url: string;
+  /** Ends the server and removes every trace of it. */
+  stop: () => Promise<void>;
+}
+
+/** Nothing here has to survive a power cut, and many test files are connected at once. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+
+const ignore = () => undefined;
+
+/** One PostgreSQL for a whole run of tests, in the system's temporary folder. */
+export const startTestCluster = async (): Promise<TestCluster> => {
+  removeAbandoned();
+  const place = await createTemporaryPlace();
+  const remove = atExit(() => removeCluster(place.folder));
+  try {
+    await takeLock(ownerFileIn(place.folder));
+    const server: Server = { ...place, binaries: await runnableBinaries(place, ignore) };
+    const password = await passwordFor(server);
+    await createCluster(server, ['--no-sync']);
+    const port = await startServer(server, settings, ignore);
+    return { url: urlFor(port, password, 'postgres'), stop: async () => remove() };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};

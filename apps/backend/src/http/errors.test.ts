@@ -1,0 +1,40 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { answerErrors } from './errors';
+
+const answerTo = async (error: unknown) => {
+  const app = fastify({ genReqId: () => 'request-1' });
+  answerErrors(app);
+  app.get('/', async () => {
+    throw error;
+  });
+  const response = await app.inject({ url: '/' });
+  await app.close();
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+};
+
+const withCode = (code: string, cause?: unknown) => Object.assign(new Error('low level', { cause }), { code });
+
+describe('what fails on the way', () => {
+  it.each([
+    ['a refused connection', withCode('ECONNREFUSED')],
+    ['a server that is shutting down', withCode('57P01')],
+    ['a query whose cause is a lost connection', new Error('Failed query', { cause: withCode('ECONNRESET') })],
+    ['a pool that waited too long', new Error('timeout exceeded when trying to connect')],
+  ])('as %s says that the exchange is not available and nothing was changed [OPS-150]', async (_, error) => {
+    expect(await answerTo(error)).toEqual({
+      status: 503,
+      body: {
+        statusCode: 503,
+        message: 'The exchange is not available right now. Nothing was changed, please try again.',
+        requestId: 'request-1',
+      },
+    });
+  });
+
+  it('as a bug shows an id and nothing of the inside [OPS-151]', async () => {
+    const { status, body } = await answerTo(new Error('select * from secret'));
+    expect(status).toBe(500);
+    expect(body).toEqual({ statusCode: 500, message: 'Something went wrong on our side.', requestId: 'request-1' });
+  });
+});

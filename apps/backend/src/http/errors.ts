@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const unavailable = 'The exchange is not available right now. Nothing was changed, please try again.';
+
+/** How PostgreSQL, its driver and the socket below say that the database is not there. */
+const isDatabaseGone = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && /^(ECONN|ENOENT|EPIPE|57P0|08|53300)/.test(code)) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true;
+  return cause !== undefined && isDatabaseGone(cause);
+};
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'There is no such call.',
+  405: 'There is no such call.',
+  413: 'The request is too large.',
+  415: 'The request came in an encoding that this call does not take.',
+};
+
+const statusOf = (error: FastifyError): number => {
+  if (isDatabaseGone(error)) return 503;
+  return error.statusCode ?? 500;
+};
+
+const messageOf = (status: number): string => {
+  if (status === 503) return unavailable;
+  return sentences[status] ?? (status < 500 ? 'The request was refused.' : 'Something went wrong on our side.');
+};
+
+const report = ({ log }: FastifyRequest, error: FastifyError, status: number): void => {
+  if (status === 503) log.warn({ reason: error.message }, 'The database cannot be reached');
+  else if (status >= 500) log.error(error);
+};
+
+/** Whatever fails, the caller reads one clear sentence as JSON, and the id under which the log has the rest. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error);
+    report(request, error, status);
+    return reply.status(status).send({ statusCode: status, message: messageOf(status), requestId: request.id });
+  });
+};

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { web } from './web';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<script nonce="__nonce__" src="/assets/app-1.js"></script>');
+  writeFileSync(join(folder, 'assets/app-1.js'), 'let app;');
+  writeFileSync(join(folder, 'assets/app-1.js.br'), 'compressed');
+  writeFileSync(join(folder, 'config.json'), '{"brandName":"from the file"}');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  app = fastify();
+  await app.register(web, {
+    folder,
+    policy: { connect: ['https://api.example.com'], scripts: [] },
+    config: () => Promise.resolve({ brandName: 'live' }),
+  });
+});
+
+afterAll(() => app.close());
+
+describe('the served application', () => {
+  it.each(['/', '/trade/XDC-USDT', '/user/verify_account/abc', '/no/such/page'])(
+    'answers %s with the page, never stored unasked [OPS-140]',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject({ url });
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body).toContain('/assets/app-1.js');
+    },
+  );
+
+  it('has a new nonce in page and policy each time, and no other way for a script or style in [OPS-141]', async () => {
+    const nonceOf = async () => {
+      const { headers, body } = await app.inject({ url: '/' });
+      const policy = String(headers['content-security-policy']);
+      const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+      expect(body).toContain(`nonce="${String(nonce)}"`);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("connect-src 'self' https://api.example.com");
+      return nonce;
+    };
+    expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+
+  it('keeps hashed files for ever and sends them compressed [OPS-142]', async () => {
+    const { headers, body } = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect(body).toBe('compressed');
+  });
+
+  it('never stores the configuration, and takes it from the backend [OPS-143]', async () => {
+    const response = await app.inject({ url: '/config.json' });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ brandName: 'live' });
+  });
+
+  it.each(['/assets/gone.js', '/index.html', '/favicon.png', '/.env', '/assets/../../package.json'])(
+    'answers 404 for the missing file %s [OPS-144]',
+    async (url) => {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
+  it('answers a page only to a reader [OPS-144]', async () => {
+    expect((await app.inject({ method: 'POST', url: '/trade' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newNonce, pagePolicy, type PagePolicy } from './headers';
+
+export interface WebOptions {
+  folder: string;
+  policy: PagePolicy;
+  /** The runtime configuration with the switches as they are now. */
+  config: () => Promise<Record<string, unknown>>;
+}
+
+const year = 'public, max-age=31536000, immutable';
+
+/** A path that names a file is one; only pages fall back to the application. */
+const isPage = ({ method, url }: FastifyRequest): boolean => {
+  const path = url.split('?')[0] ?? '';
+  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+};
+
+/** Serves the built application: hashed files for ever, the page itself fresh, the configuration never stored. */
+export const web = async (app: FastifyInstance, { folder, policy, config }: WebOptions): Promise<void> => {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) {
+    app.log.warn(`The application is not built (${index} is missing); only the API is served.`);
+    return;
+  }
+  const html = readFileSync(index, 'utf8');
+
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = newNonce();
+    return reply
+      .header('Content-Security-Policy', pagePolicy(policy, nonce))
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll('__nonce__', nonce));
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/index.html', '**/config.json'],
+    setHeaders: (reply, path) => {
+      reply.setHeader('Cache-Control', path.includes(`${folder}/assets/`) ? year : 'no-cache');
+    },
+  });
+  app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await config()));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPage(request)) return sendPage(reply);
+    return reply.status(404).send({ statusCode: 404, message: 'There is nothing here.', requestId: request.id });
+  });
+};

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { CandleStore } from '../areas/markets/candleStore';
+import type { Market } from '../areas/markets/market';
+import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
+import type { StatusStore } from '../areas/status/store';
+import type { DatabaseClient } from '../db/client';
+import type { Env } from '../env';
+import { createDemoMarket } from '../simulation/demoMarket';
+import { createLiveServer } from './liveServer';
+import { createMarketFeed } from './marketFeed';
+import { createReferenceFeed } from './referenceFeed';
+
+export interface LiveConnectionOptions {
+  env: Env;
+  database: DatabaseClient;
+  registry: Registry;
+  market: Market;
+  candles: CandleStore;
+  status: StatusStore;
+  now: () => number;
+  onProgress: (line: string) => void;
+}
+
+/** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
+export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
+  const { env, database, registry, market, candles, status, now, onProgress } = options;
+  const { log } = app;
+  const live = createLiveServer({ http: app.server, log, registry, allowedOrigins: env.ALLOWED_ORIGINS });
+  const reference = createReferenceFeed({
+    connectionString: database.connectionString,
+    live,
+    log,
+    currencies: () => currencyStatsOf(status),
+    pairs: () => pairStatusOf(status),
+  });
+  const demo = createDemoMarket({
+    market,
+    candles,
+    now,
+    onMoved: createMarketFeed(market, live),
+    onError: (error) => log.warn({ reason: String(error) }, 'The demo market could not be moved on'),
+    intervalMs: env.DEMO_INTERVAL_MS,
+  });
+
+  app.addHook('onReady', async () => {
+    await reference.start();
+    if (!env.DEMO_MARKET) return;
+    if (await demo.isNew()) onProgress('Writing the past of the demo market …');
+    await demo.prepare();
+    demo.start();
+  });
+  app.addHook('preClose', async () => {
+    await demo.stop();
+    await reference.stop();
+    await live.close();
+  });
+};

@@ -1,0 +1,17 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import type { Market } from '../areas/markets/market';
+import type { LiveServer } from './liveServer';
+
+/** Tells everybody what moved: figures, volumes, and what the coins are worth. */
+export const createMarketFeed =
+  (market: Market, live: LiveServer) =>
+  (moved: readonly PairName[]): void => {
+    if (moved.length === 0) return;
+    const stats = market.stats(moved.map(pairOf));
+    live.publish('pairStats', stats);
+    live.publish(
+      'pairVolume',
+      stats.map(({ pairName, volume }) => ({ pairName, volume })),
+    );
+    live.publish('estimate-price-update', market.usdPrices());
+  };

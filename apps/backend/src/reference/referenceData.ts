@@ -1,0 +1,38 @@
+import { assets, pairs, type AssetSymbol } from '@exchange/domain';
+import { countries } from 'countries-list';
+
+const erc20: readonly AssetSymbol[] = ['XDCE', 'USDT', 'USDC'];
+
+export const currencyRows = assets.map(({ symbol, withdrawalFee, minimumWithdrawal }, position) => ({
+  symbol,
+  position,
+  assetType: erc20.includes(symbol) ? 'ERC20' : 'Coin',
+  isDepositOpen: true,
+  isWithdrawalOpen: true,
+  withdrawalFee,
+  minWithdrawal: minimumWithdrawal,
+}));
+
+export const pairRows = pairs.map(({ id, name, kind, fees }) => ({
+  id: Number(id),
+  name,
+  // No order call is documented for the perpetual contracts.
+  isTradingOpen: kind === 'spot',
+  buyFeePercent: fees.buy,
+  sellFeePercent: fees.sell,
+}));
+
+export const countryRows = Object.entries(countries).map(([id, { name, phone }]) => ({
+  id,
+  name,
+  dialCode: `+${phone[0]}`,
+}));
+
+/** As documented: services are closing, and neither registration nor staking is open. */
+export const switchRows = [
+  { name: 'closureNotice', isOn: true },
+  { name: 'registration', isOn: false },
+  { name: 'staking', isOn: false },
+] as const;
+
+export type SwitchName = (typeof switchRows)[number]['name'];

@@ -1,0 +1,15 @@
+import type { Database } from '../db/client';
+import { country, currency, pair, switches } from '../db/schema';
+import { countryRows, currencyRows, pairRows, switchRows } from './referenceData';
+
+/** Adds what a fresh database lacks and leaves alone what an operator has changed since. */
+export const seedReferenceData = (db: Database): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await transaction.insert(currency).values(currencyRows).onConflictDoNothing();
+    await transaction.insert(pair).values(pairRows).onConflictDoNothing();
+    await transaction.insert(country).values(countryRows).onConflictDoNothing();
+    await transaction
+      .insert(switches)
+      .values([...switchRows])
+      .onConflictDoNothing();
+  });

@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pagePolicyOf, readAppConfig, withSwitches } from './appConfig';
+
+const fileWith = (text: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json');
+  writeFileSync(file, text);
+  return file;
+};
+
+describe("the application's configuration", () => {
+  it.each(['', '{', '[]', '"text"', 'null'])('that reads %j is refused with the name of the file [OPS-111]', (text) => {
+    const file = fileWith(text);
+    expect(() => readAppConfig(file)).toThrow(`The configuration ${file} is not a JSON object.`);
+  });
+
+  it('that is not there is refused with the name of the file [OPS-111]', () => {
+    expect(() => readAppConfig('/nowhere/config.json')).toThrow(
+      'The configuration /nowhere/config.json cannot be read.',
+    );
+  });
+
+  it('takes the switches from the operator, whatever the file says [OPS-112]', () => {
+    const written = { brandName: 'X', registrationOpen: true, notices: { closure: false, other: 1 } };
+    expect(withSwitches(written, { closureNotice: true, registration: false, staking: true })).toEqual({
+      brandName: 'X',
+      registrationOpen: false,
+      stakingOpen: true,
+      notices: { closure: true, other: 1 },
+    });
+  });
+
+  it('with no switches known stays on the documented side: closing, nothing open [OPS-112]', () => {
+    expect(withSwitches({}, {})).toEqual({ notices: { closure: true }, registrationOpen: false, stakingOpen: false });
+  });
+
+  it('opens the page policy to configured hosts and to no other [OPS-113]', () => {
+    const config = {
+      apiUrl: 'https://api.example.com/v1',
+      chartUrl: '/api',
+      liveUrl: 'wss://live.example.com',
+      liveChat: { scriptUrl: 'https://chat.example.com/widget.js' },
+    };
+    expect(pagePolicyOf(config)).toEqual({
+      connect: [
+        'https://api.example.com',
+        'wss://api.example.com',
+        'wss://live.example.com',
+        'https://chat.example.com',
+        'wss://chat.example.com',
+      ],
+      scripts: ['https://chat.example.com'],
+    });
+    expect(pagePolicyOf({})).toEqual({ connect: [], scripts: [] });
+  });
+});

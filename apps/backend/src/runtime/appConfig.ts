@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { SettingsError } from '../env';
+
+export type AppConfig = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is AppConfig =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new SettingsError(`The configuration ${file} cannot be read. Name a readable file with CONFIG_FILE.`);
+  }
+};
+
+/** The application validates the settings; here it only has to be an object that can be handed on. */
+export const readAppConfig = (file: string): AppConfig => {
+  const text = readText(file);
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isRecord(parsed)) return parsed;
+  } catch {
+    // Told below, as for any other text that is no JSON object.
+  }
+  throw new SettingsError(`The configuration ${file} is not a JSON object. Mend it, or leave CONFIG_FILE away.`);
+};
+
+/** The switches are the operator's; what the file says of them does not count. */
+export const withSwitches = (config: AppConfig, switches: Partial<Record<string, boolean>>): AppConfig => {
+  const notices = isRecord(config['notices']) ? config['notices'] : {};
+  return {
+    ...config,
+    notices: { ...notices, closure: switches['closureNotice'] ?? true },
+    registrationOpen: switches['registration'] ?? false,
+    stakingOpen: switches['staking'] ?? false,
+  };
+};
+
+const originOf = (value: unknown): string[] => {
+  if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value)) return [];
+  const { origin, protocol, host } = new URL(value);
+  return protocol.startsWith('http') ? [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] : [origin];
+};
+
+/** What the page may reach besides its own origin follows from its settings. */
+export const pagePolicyOf = (config: AppConfig) => {
+  const hosts = ['apiUrl', 'chartUrl', 'tradeHistoryUrl', 'liveUrl'].flatMap((name) => originOf(config[name]));
+  const liveChat = isRecord(config['liveChat']) ? originOf(config['liveChat']['scriptUrl']) : [];
+  return { connect: [...new Set([...hosts, ...liveChat])], scripts: liveChat.filter((one) => one.startsWith('http')) };
+};

@@ -1,0 +1,30 @@
+import { StartError } from '../db/embedded/startError';
+import { SettingsError } from '../env';
+
+const portOf = (error: NodeJS.ErrnoException & { port?: number }): string => String(error.port ?? '');
+
+const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
+  EADDRINUSE: (error) =>
+    `Port ${portOf(error)} is in use by another program. Stop that one, or choose another port: PORT=4001 npm start`,
+  EACCES: (error) => `Port ${portOf(error)} may not be used by this account. Choose one above 1024 with PORT.`,
+  ECONNREFUSED: () => 'The database does not answer. Is the address in DATABASE_URL right, and is the server running?',
+  ENOTFOUND: () => 'The host in DATABASE_URL is not known.',
+  '28P01': () => 'The database refuses the password in DATABASE_URL.',
+  '3D000': () => 'The database named in DATABASE_URL does not exist.',
+};
+
+const codeOf = (error: Error): string | undefined => {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== undefined) return code;
+  // Several addresses of one host are tried at once; what they failed with is kept apart.
+  return error instanceof AggregateError && error.errors[0] instanceof Error ? codeOf(error.errors[0]) : undefined;
+};
+
+/** Why the start failed: one clear sentence where the cause is known, else everything there is. */
+export const explain = (error: unknown): string => {
+  if (error instanceof StartError) return [error.message, error.hint, ...error.logLines].filter(Boolean).join('\n');
+  if (error instanceof SettingsError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const sentence = sentences[codeOf(error) ?? ''];
+  return sentence ? sentence(error) : `The exchange could not start. ${error.stack ?? error.message}`;
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout, found from wherever this code runs: its source or the bundle made of it. */
+const findRoot = (start: string): string => {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'openapi.yaml'))) return folder;
+    if (folder === dirname(folder)) throw new Error(`No openapi.yaml above ${start}`);
+  }
+};
+
+export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+export const contractFile = join(root, 'openapi.yaml');
+export const migrationsFolder = join(root, 'apps/backend/migrations');
+export const webFolder = join(root, 'apps/exchange/dist');
+
+/** The built application's settings, or those it would be built with. */
+export const defaultConfigFile = (): string => {
+  const built = join(webFolder, 'config.json');
+  return existsSync(built) ? built : join(root, 'apps/exchange/public/config.json');
+};
+
+export const dataFolder = (folder: string): string => resolve(root, folder);

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { stopInOrder } from './stopping';
+
+it('stops one thing after the other, in the order given [OPS-114]', async () => {
+  const said: string[] = [];
+  const step = (name: string) => ({
+    name,
+    stop: async () => {
+      said.push(`${name} begins`);
+      await Promise.resolve();
+      said.push(`${name} ends`);
+    },
+  });
+  await stopInOrder([step('server'), step('database')], 1_000);
+  expect(said).toEqual(['server begins', 'server ends', 'database begins', 'database ends']);
+});
+
+it('goes on when a step hangs or fails [OPS-114]', async () => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const last = vi.fn(() => Promise.resolve());
+  const hangs = { name: 'hangs', stop: () => new Promise(() => undefined) };
+  const fails = { name: 'fails', stop: () => Promise.reject(new Error('no')) };
+  await stopInOrder([hangs, fails, { name: 'last', stop: last }], 10);
+  expect(last).toHaveBeenCalledOnce();
+  expect(stderr).toHaveBeenCalledWith('Stopping the fails failed: Error: no\n');
+  stderr.mockRestore();
+});

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const server = fileURLToPath(new URL('server.ts', import.meta.url));
+const operator = fileURLToPath(new URL('operator.ts', import.meta.url));
+
+let folder: string;
+let running: Program[];
+
+interface Program {
+  child: ChildProcess;
+  said: () => string;
+  ended: Promise<number | null>;
+}
+
+const run = (file: string, env: Record<string, string>, ...words: string[]): Program => {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const hear = (text: Buffer) => (output += text.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const program = { child, said: () => output, ended };
+  running.push(program);
+  return program;
+};
+
+const start = (env: Record<string, string> = {}) => run(server, { PORT: '0', ...env });
+
+/** The address it says it is ready at. */
+const ready = async ({ said, child }: Program): Promise<string> => {
+  for (;;) {
+    const [, url] = /is ready: (\S+)/.exec(said()) ?? [];
+    if (url !== undefined) return url;
+    if (child.exitCode !== null) throw new Error(`Ended before it was ready:\n${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'exchange-'));
+  // The database's own user has to get in.
+  chmodSync(folder, 0o755);
+  running = [];
+});
+
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the exchange', () => {
+  it('starts on an empty folder, serves, and stops cleanly when asked [OPS-160]', async () => {
+    const program = start();
+    const response = await fetch(`${await ready(program)}/api/health`);
+    expect(response.status).toBe(200);
+    program.child.kill('SIGINT');
+    expect(await program.ended).toBe(0);
+    expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping …\nStopped\.\n$/);
+  });
+
+  it('killed at once and started again carries on with its data [OPS-161]', async () => {
+    const first = start();
+    await ready(first);
+    const opened = run(operator, {}, 'switch', 'registration', 'on');
+    expect(await opened.ended).toBe(0);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start();
+    await ready(second);
+    expect(second.said()).toContain('left its database running');
+    const told = run(operator, {}, 'status');
+    await told.ended;
+    expect(told.said()).toMatch(/switch\s+registration\s+on/);
+  });
+
+  it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
+    const first = start();
+    const url = await ready(first);
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`is running already as process ${String(first.child.pid)}`);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  });
+
+  it('says which port is taken and leaves nothing running [OPS-163]', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const program = start({ PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain(`Port ${String(port)} is in use by another program.`);
+    other.close();
+    const again = start();
+    await ready(again);
+    expect(again.said()).not.toContain('left its database running');
+  });
+
+  it.each([
+    ['a configuration that is no JSON', { CONFIG_FILE: 'broken' }, 'is not a JSON object'],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z' },
+      'The database does not answer.',
+    ],
+    ['a setting out of range', { PORT: '99999' }, 'The environment cannot be used. PORT:'],
+  ])('with %s says so in one sentence [OPS-164]', async (_, env, sentence) => {
+    const file = join(folder, 'config.json');
+    writeFileSync(file, '{ "brandName": ');
+    const program = start({ ...env, ...('CONFIG_FILE' in env && { CONFIG_FILE: file }) });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain(sentence);
+    expect(program.said()).not.toContain('    at ');
+  });
+});
