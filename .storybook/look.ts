@@ -1,0 +1,21 @@
+import { motions, type Motion } from '../packages/ui/src/tokens/motion';
+import { palettes, themes, type Palette, type Theme } from '../packages/ui/src/tokens/tokens';
+import type { Look } from '../packages/ui/src/theme/applyLook';
+
+export const isTestRun = '__vitest_browser__' in globalThis;
+
+export const initialLook: Required<Look> = {
+  theme: 'dark',
+  palette: 'standard',
+  motion: isTestRun ? 'reduced' : 'full',
+};
+
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown, otherwise: Name): Name =>
+  names.find((name) => name === value) ?? otherwise;
+
+/** What the toolbar says, as far as it says it. */
+export const lookFrom = (globals: Record<string, unknown>): Required<Look> => ({
+  theme: oneOf<Theme>(themes, globals['theme'], initialLook.theme),
+  palette: oneOf<Palette>(palettes, globals['palette'], initialLook.palette),
+  motion: oneOf<Motion>(motions, globals['motion'], initialLook.motion),
+});

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, space } from '../../packages/ui/src/tokens/scale';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [`(min-width: ${breakpoint.desk})`]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', columnGap: space[48] },
+  },
+});

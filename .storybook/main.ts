@@ -1,0 +1,23 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  stories: ['./pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/exchange/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  typescript: {
+    // Reads variants off their const arrays; tests skip it.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
+    },
+  },
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => mergeConfig(config, { plugins: [react(), vanillaExtractPlugin()] }),
+});

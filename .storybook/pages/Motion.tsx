@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../packages/ui/src/components/Button/Button';
+import { easing, fullMotion, type MotionTokens } from '../../packages/ui/src/tokens/motion';
+import * as styles from './motion.css';
+import { Page, Section } from './Page';
+import { Row, Rows } from './Specimen';
+
+const notes: Record<keyof MotionTokens, string> = {
+  quick: 'A control answers: hover, press, selection',
+  gentle: 'Something comes or goes: a menu, a dialog, a toast',
+  flash: 'A figure has just changed: its background fades back',
+};
+
+export const Motion = () => {
+  const [played, setPlayed] = useState(0);
+  return (
+    <Page
+      title="Motion"
+      lead={`Short, ${easing}, opacity and transform only. Nothing moves or resizes when figures change, and nothing moves at all for who asked the system for less motion.`}
+    >
+      <Section
+        title="Duration"
+        intro="Switch the toolbar to reduced motion and play again: everything is at once in its place."
+      >
+        <div className={styles.play}>
+          <Button variant="outline" tone="neutral" onClick={() => setPlayed(played + 1)}>
+            Play again
+          </Button>
+        </div>
+        <Rows>
+          {Object.entries(notes).map(([name, note]) => (
+            <Row key={name} name={name} note={note} figure={fullMotion[name as keyof MotionTokens]}>
+              <span key={played} className={styles.sample[name as keyof MotionTokens]} />
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+    </Page>
+  );
+};

@@ -1,0 +1,21 @@
+import { sessionMachine } from '../../packages/machines/src/session/sessionMachine';
+import { expectWholeDiagram } from '../machines/expectWholeDiagram';
+import { MachinePage } from '../machines/MachinePage';
+import preview from '../preview';
+
+const meta = preview.meta({
+  title: 'Machines/Session',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Session = meta.story({
+  render: () => (
+    <MachinePage
+      title="Session"
+      lead="Who uses this tab: unknown while the storage is read, then a visitor or a trader. A stored token counts at once and is checked afterwards; too long without activity, in any tab, ends it."
+      machine={sessionMachine}
+    />
+  ),
+  play: async ({ canvasElement }) => expectWholeDiagram(canvasElement, sessionMachine),
+});

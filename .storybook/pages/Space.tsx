@@ -1,0 +1,121 @@
+import { densities, type Density } from '../../packages/ui/src/tokens/density';
+import { breakpoint, controlHeight, radius, space, target } from '../../packages/ui/src/tokens/scale';
+import * as dense from './density.css';
+import { Page, Section } from './Page';
+import * as styles from './space.css';
+import { Row, Rows } from './Specimen';
+
+const radiusNotes: Record<keyof typeof radius, string> = {
+  4: 'Controls',
+  8: 'Cards and dialogs; trading panels have none',
+};
+
+const controlNotes: Record<keyof typeof controlHeight, string> = {
+  28: 'Trading panels',
+  36: 'Everywhere else',
+  44: 'The one main action of a form, and thumbs',
+};
+
+const targetNotes: Record<keyof typeof target, string> = {
+  pointer: 'The least a pointer has to hit',
+  touch: 'The least a thumb has to hit',
+};
+
+const breakpointNotes: Record<keyof typeof breakpoint, string> = {
+  tablet: 'Two columns begin',
+  desk: 'The trading screen stands side by side',
+  wide: 'Book and trades beside each other',
+};
+
+const densityNames: Record<Density, string> = {
+  comfortable: 'Comfortable, rows of 44',
+  compact: 'Compact, rows of 28',
+};
+
+const funds = [
+  ['XDC', '1,250,000.00'],
+  ['XDCE', '84,300.00'],
+  ['ETH', '2.51'],
+];
+
+/** Reads the notes in the order of the scale: every step has one. */
+const stepsOf = <Step extends string | number>(scale: Record<Step, string>, notes: Record<Step, string>) =>
+  Object.entries<string>(scale).map(([step, size]) => ({ step, size, note: notes[step as Step] }));
+
+const DensityTable = ({ density }: { density: Density }) => (
+  <div data-density={density}>
+    <table className={dense.table}>
+      <caption className={styles.caption}>{densityNames[density]}</caption>
+      <tbody>
+        {funds.map(([asset, balance]) => (
+          <tr key={asset}>
+            <td className={dense.cell}>{asset}</td>
+            <td className={dense.cell}>{balance}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+export const Space = () => (
+  <Page
+    title="Space"
+    lead="Ten distances, two radii, three heights of controls. What belongs together stands closer than what does not, and a screen has one gutter."
+  >
+    <Section title="Distance">
+      <Rows>
+        {Object.entries(space).map(([step, size]) => (
+          <Row key={step} name={step}>
+            <span className={styles.sample}>
+              <span className={styles.bar} style={{ inlineSize: size }} />
+            </span>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+    <Section title="Radius">
+      <Rows>
+        {stepsOf(radius, radiusNotes).map(({ step, size, note }) => (
+          <Row key={step} name={step} note={note}>
+            <span className={styles.sample}>
+              <span className={styles.box} style={{ borderRadius: size, blockSize: controlHeight[36] }} />
+            </span>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+    <Section title="Control height">
+      <Rows>
+        {stepsOf(controlHeight, controlNotes).map(({ step, size, note }) => (
+          <Row key={step} name={step} note={note}>
+            <span className={styles.sample}>
+              <span className={styles.box} style={{ borderRadius: radius[4], blockSize: size }} />
+            </span>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+    <Section title="Target">
+      <Rows>
+        {stepsOf(target, targetNotes).map(({ step, size, note }) => (
+          <Row key={step} name={step} note={note} figure={size} />
+        ))}
+      </Rows>
+    </Section>
+    <Section title="Density" intro="A part takes the density of what stands around it, so one table serves both.">
+      <div className={styles.densities}>
+        {densities.map((density) => (
+          <DensityTable key={density} density={density} />
+        ))}
+      </div>
+    </Section>
+    <Section title="Breakpoint">
+      <Rows>
+        {stepsOf(breakpoint, breakpointNotes).map(({ step, size, note }) => (
+          <Row key={step} name={step} note={note} figure={`from ${size}`} />
+        ))}
+      </Rows>
+    </Section>
+  </Page>
+);

@@ -1,0 +1,64 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { applyLook } from '../packages/ui/src/theme/applyLook';
+import { expectContrastInTheOtherTheme } from './contrast';
+import { initialLook, lookFrom } from './look';
+import { ThemedDocs } from './ThemedDocs';
+
+const toolbar = (title: string, icon: 'contrast' | 'eye' | 'play', items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, itemTitle]) => ({ value, title: itemTitle })),
+  },
+});
+
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} wide`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  initialGlobals: { ...initialLook },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', { dark: 'Dark', light: 'Light' }),
+    palette: toolbar('Palette', 'eye', { standard: 'Green and red', colorblind: 'Blue and orange' }),
+    motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { container: ThemedDocs },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Elevation', 'Motion'],
+          'Components',
+          'Screens',
+          'Flows',
+          'Machines',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: screen('Phone', 360, 740),
+        tablet: screen('Tablet', 768, 1024),
+        desk: screen('Desk', 1440, 900),
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyLook(document.documentElement, lookFrom(globals));
+      return <Story />;
+    },
+  ],
+  afterEach: ({ canvasElement }) => expectContrastInTheOtherTheme(canvasElement),
+});

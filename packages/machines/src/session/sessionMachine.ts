@@ -1,0 +1,216 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { isFailure, type Result } from '@exchange/domain';
+import { notProvided } from '../notProvided';
+import {
+  activityAfter,
+  hasNoAnswer,
+  idleDeadline,
+  isPastDeadline,
+  tokenVerdict,
+  type IdleWatch,
+  type Session,
+  type TokenCheck,
+} from './sessionRules';
+
+export interface SessionInput {
+  idleTimeoutMs: number;
+  now: () => number;
+}
+
+interface SessionContext extends IdleWatch {
+  session: Session | undefined;
+  /** From a failed check until one succeeds, through every retry, so that what says so does not flicker. */
+  isOffline: boolean;
+  now: () => number;
+}
+
+export type SessionEvent =
+  | { type: 'login.completed'; session: Session }
+  | { type: 'login.shared'; session: Session }
+  | { type: 'logout.requested' }
+  | { type: 'logout.shared' }
+  | { type: 'activity.seen'; at: number }
+  | { type: 'page.woke' }
+  | { type: 'check.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'expiry.dismissed' };
+
+export type SessionEmitted = { type: 'notice'; notice: 'session-ended' | 'offline' } | { type: 'bug'; error: unknown };
+
+type StoredSession = Result<Session | null>;
+
+type TwoFactorStatus = Result<{ isTwoFactorOn: boolean }>;
+
+/** Only asked for while somebody is logged in. */
+const sessionIn = ({ context }: { context: SessionContext }): Session => context.session ?? notProvided('session');
+
+/**
+ * Who uses this tab, from start-up to logout. `…shared` events come from other tabs, and so may `activity.seen`: it
+ * says when, so that late news counts for the time it tells of. A tab that only heard of a logout wipes nothing: by
+ * then the storage may hold the next session.
+ */
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    readSession: fromPromise<StoredSession>(async () => notProvided('readSession')),
+    refreshTwoFactor: fromPromise<TwoFactorStatus, Session>(async () => notProvided('refreshTwoFactor')),
+    checkToken: fromPromise<TokenCheck, Session>(async () => notProvided('checkToken')),
+  },
+  delays: {
+    untilDeadline: ({ context }) => Math.max(0, idleDeadline(context) - context.now()),
+    /** A tab that slept hears of activity elsewhere only after it woke; its timers may be first. */
+    lateNews: 250,
+  },
+  guards: {
+    isStored: (_, stored: StoredSession) => !isFailure(stored) && stored.data !== null,
+    hasNoAnswer: (_, result: Result<unknown>) => hasNoAnswer(result),
+    tokenIsValid: (_, check: TokenCheck) => tokenVerdict(check) === 'valid',
+    tokenHasEnded: (_, check: TokenCheck) => tokenVerdict(check) === 'ended',
+    isPastDeadline: ({ context }) => isPastDeadline(context, context.now()),
+  },
+  actions: {
+    keepSession: assign({ session: (_, session: Session) => session }),
+    keepStoredSession: assign({ session: (_, { data }: StoredSession) => data ?? undefined }),
+    keepTwoFactorStatus: assign({
+      session: ({ context: { session } }, { data }: TwoFactorStatus) =>
+        session && data ? { ...session, isTwoFactorOn: data.isTwoFactorOn } : session,
+    }),
+    forgetSession: assign({ session: undefined, isOffline: false }),
+    startIdleWatch: assign({ lastActivityAt: ({ context }) => context.now() }),
+    keepActivity: assign({ lastActivityAt: ({ context }, at: number) => activityAfter(context, at) }),
+    markOffline: assign({ isOffline: true }),
+    markOnline: assign({ isOffline: false }),
+    tellOffline: emit({ type: 'notice', notice: 'offline' }),
+    tellEnded: emit({ type: 'notice', notice: 'session-ended' }),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    storeSession: (_, _session: Session) => notProvided('storeSession'),
+    wipeStorage: () => notProvided('wipeStorage'),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input: { idleTimeoutMs, now } }) => ({
+    session: undefined,
+    isOffline: false,
+    lastActivityAt: now(),
+    idleTimeoutMs,
+    now,
+  }),
+  initial: 'unknown',
+  on: {
+    'login.completed': {
+      target: '.loggedIn.confirmation.confirmed',
+      actions: [
+        { type: 'keepSession', params: ({ event }) => event.session },
+        { type: 'storeSession', params: ({ event }) => event.session },
+      ],
+    },
+    'login.shared': {
+      target: '.loggedIn.confirmation.confirmed',
+      actions: { type: 'keepSession', params: ({ event }) => event.session },
+    },
+  },
+  states: {
+    unknown: {
+      invoke: {
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isStored', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: { type: 'keepStoredSession', params: ({ event }) => event.output },
+          },
+          { target: 'visitor' },
+        ],
+        onError: { target: 'visitor', actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    visitor: {},
+    loggedIn: {
+      type: 'parallel',
+      entry: 'startIdleWatch',
+      exit: 'forgetSession',
+      on: {
+        'logout.requested': { target: 'visitor', actions: 'wipeStorage' },
+        'logout.shared': [{ guard: 'isPastDeadline', target: 'expired' }, { target: 'visitor' }],
+      },
+      states: {
+        confirmation: {
+          initial: 'refreshingTwoFactor',
+          states: {
+            refreshingTwoFactor: {
+              invoke: {
+                src: 'refreshTwoFactor',
+                input: sessionIn,
+                onDone: [
+                  { guard: { type: 'hasNoAnswer', params: ({ event }) => event.output }, target: 'offline' },
+                  {
+                    target: 'checkingToken',
+                    actions: [
+                      { type: 'keepTwoFactorStatus', params: ({ event }) => event.output },
+                      { type: 'storeSession', params: sessionIn },
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'checkingToken',
+                  actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            checkingToken: {
+              invoke: {
+                src: 'checkToken',
+                input: sessionIn,
+                onDone: [
+                  {
+                    guard: { type: 'tokenHasEnded', params: ({ event }) => event.output },
+                    target: '#session.visitor',
+                    actions: ['wipeStorage', 'tellEnded'],
+                  },
+                  { guard: { type: 'tokenIsValid', params: ({ event }) => event.output }, target: 'confirmed' },
+                  { target: 'offline' },
+                ],
+                onError: {
+                  target: 'offline',
+                  actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            confirmed: {
+              entry: 'markOnline',
+              on: { 'check.requested': 'refreshingTwoFactor' },
+            },
+            offline: {
+              entry: ['markOffline', 'tellOffline'],
+              on: { 'check.requested': 'refreshingTwoFactor', 'connection.restored': 'refreshingTwoFactor' },
+            },
+          },
+        },
+        idleness: {
+          initial: 'watching',
+          on: { 'activity.seen': { actions: { type: 'keepActivity', params: ({ event }) => event.at } } },
+          states: {
+            watching: {
+              after: { untilDeadline: 'deciding' },
+              on: { 'page.woke': 'deciding' },
+            },
+            deciding: {
+              after: {
+                lateNews: [
+                  { guard: 'isPastDeadline', target: '#session.expired', actions: 'wipeStorage' },
+                  { target: 'watching' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    expired: { on: { 'expiry.dismissed': 'visitor' } },
+  },
+});

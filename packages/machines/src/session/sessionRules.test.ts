@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { activityAfter, hasNoAnswer, isPastDeadline, sessionExpiredMessage, tokenVerdict } from './sessionRules';
+
+const hour = 3_600_000;
+const watch = { lastActivityAt: 1_000, idleTimeoutMs: hour };
+
+describe('the idle deadline', () => {
+  it('is reached when the time-out has passed since the last activity, not a moment before', () => {
+    expect(isPastDeadline(watch, 1_000 + hour - 1)).toBe(false);
+    expect(isPastDeadline(watch, 1_000 + hour)).toBe(true);
+  });
+
+  it('moves with activity before it', () => {
+    expect(activityAfter(watch, 1_000 + hour - 1)).toBe(1_000 + hour - 1);
+  });
+
+  it('does not move with activity after it, so a woken page cannot revive a session', () => {
+    expect(activityAfter(watch, 1_000 + hour)).toBe(1_000);
+  });
+
+  it('does not move back when another tab tells of earlier activity', () => {
+    expect(activityAfter(watch, 500)).toBe(1_000);
+  });
+});
+
+describe('what the server says of a token', () => {
+  it.each([
+    ['the documented yes', { data: { message: 'User JWT Successfully' } }, 'valid'],
+    ['the documented yes inside a sentence', { data: { message: 'Check: User JWT Successfully.' } }, 'valid'],
+    ['the documented no', { data: { message: 'please login again' } }, 'ended'],
+    ['the documented no inside a sentence', { data: { message: 'Token expired, Please login again.' } }, 'ended'],
+    [
+      'the documented no as a refusal',
+      { error: { code: 'refused', status: 401, message: 'please login again' } },
+      'ended',
+    ],
+    ['anything else', { data: { message: 'ok' } }, 'undecided'],
+    ['any other refusal', { error: { code: 'refused', status: 500, message: 'Internal error' } }, 'undecided'],
+    ['nothing', { error: { code: 'unreachable' } }, 'undecided'],
+  ] as const)('%s means %3$s', (_, check, verdict) => {
+    expect(tokenVerdict(check)).toBe(verdict);
+  });
+});
+
+it.each([
+  [{ error: { code: 'unreachable' } }, true],
+  [{ error: { code: 'timed-out' } }, true],
+  [{ error: { code: 'unexpected' } }, false],
+  [{ data: null }, false],
+] as const)('%o counts as no answer: %s', (result, expected) => {
+  expect(hasNoAnswer(result)).toBe(expected);
+});
+
+const expired = (minutes: string) =>
+  `You have been logged out due to ${minutes} min of inactivity. Please Login again.`;
+
+it('at 900,000 ms the modal says the documented sentence to the letter [SHL-086]', () => {
+  expect(sessionExpiredMessage(900_000)).toBe(
+    'You have been logged out due to 15 min of inactivity. Please Login again.',
+  );
+});
+
+it.each([
+  [hour, expired('60')],
+  [90_000, expired('1.5')],
+])('after %d ms the modal says what is true: %s [SHL-087]', (idleTimeoutMs, message) => {
+  expect(sessionExpiredMessage(idleTimeoutMs)).toBe(message);
+});

@@ -1,0 +1,47 @@
+import { isFailure, type Result } from '@exchange/domain';
+
+/** What a tab knows of the trader who is logged in. */
+export interface Session {
+  token: string;
+  uniqueId: string;
+  email: string;
+  isTwoFactorOn: boolean;
+}
+
+export interface IdleWatch {
+  lastActivityAt: number;
+  idleTimeoutMs: number;
+}
+
+export const idleDeadline = ({ lastActivityAt, idleTimeoutMs }: IdleWatch): number => lastActivityAt + idleTimeoutMs;
+
+export const isPastDeadline = (watch: IdleWatch, now: number): boolean => now >= idleDeadline(watch);
+
+/** What happens after the deadline comes too late to move it, however late the deadline itself is noticed. */
+export const activityAfter = (watch: IdleWatch, at: number): number =>
+  isPastDeadline(watch, at) ? watch.lastActivityAt : Math.max(watch.lastActivityAt, at);
+
+export type TokenCheck = Result<{ message: string }>;
+
+export type TokenVerdict = 'valid' | 'ended' | 'undecided';
+
+const messageOf = (check: TokenCheck): string => {
+  if (!isFailure(check)) return check.data.message;
+  return check.error.code === 'refused' ? check.error.message : '';
+};
+
+/** The documented wording decides; whatever else the server says, or does not, ends nobody's session. */
+export const tokenVerdict = (check: TokenCheck): TokenVerdict => {
+  const message = messageOf(check);
+  if (/please login again/i.test(message)) return 'ended';
+  return message.includes('User JWT Successfully') ? 'valid' : 'undecided';
+};
+
+export const hasNoAnswer = (result: Result<unknown>): boolean =>
+  isFailure(result) && (result.error.code === 'unreachable' || result.error.code === 'timed-out');
+
+/** To the letter as documented at 900 000 ms, and true at any other setting. */
+export const sessionExpiredMessage = (idleTimeoutMs: number): string => {
+  const minutes = Number((idleTimeoutMs / 60_000).toFixed(2));
+  return `You have been logged out due to ${minutes} min of inactivity. Please Login again.`;
+};

@@ -1,0 +1,32 @@
+import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+interface Circumstances {
+  input?: unknown;
+  /** What people, other tabs and the server can do. */
+  events: AnyEventObject[];
+  /** How each actor can end, by its name. */
+  outputs: Record<string, unknown[]>;
+}
+
+const stateNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(stateNodes)];
+
+/**
+ * Every state a machine can get into. What time and failing actors send is read off the machine itself; guards are
+ * asked, so an output that no guard lets through leaves its state out of reach.
+ */
+export const reachableStates = (machine: AnyStateMachine, { input, events, outputs }: Circumstances): Set<string> => {
+  const endings = stateNodes(machine.root)
+    .flatMap(({ invoke }) => invoke)
+    .flatMap(({ id, src }): AnyEventObject[] => [
+      ...(typeof src === 'string' ? (outputs[src] ?? []) : []).map((output) => ({
+        type: `xstate.done.actor.${id}`,
+        output,
+      })),
+      { type: `xstate.error.actor.${id}`, error: new Error('thrown') },
+    ]);
+  const accepted: readonly string[] = machine.events;
+  const timeouts = accepted.filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type }));
+  const paths = getShortestPaths(machine, { input, events: [...events, ...endings, ...timeouts] });
+  return new Set(paths.map(({ state }) => JSON.stringify(state.value)));
+};

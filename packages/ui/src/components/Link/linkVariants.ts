@@ -1,0 +1,2 @@
+export const linkVariants = ['inline', 'quiet'] as const;
+export type LinkVariant = (typeof linkVariants)[number];

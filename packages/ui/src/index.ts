@@ -1,0 +1,10 @@
+export { Button, type ButtonProps } from './components/Button/Button';
+export { Link, type LinkProps } from './components/Link/Link';
+export { applyLook, type Look } from './theme/applyLook';
+export { density, motion, vars } from './theme/contract.css';
+export { visuallyHidden } from './theme/visuallyHidden.css';
+export { type Density } from './tokens/density';
+export { looks } from './tokens/looks';
+export { easing, type Motion } from './tokens/motion';
+export { breakpoint, controlHeight, measure, radius, space, target, typography, weight } from './tokens/scale';
+export { type Palette, type Theme, type ThemeTokens, type Tone } from './tokens/tokens';

@@ -1,0 +1,19 @@
+import '@fontsource-variable/inter/index.css';
+import type { Motion } from '../tokens/motion';
+import type { Palette, Theme } from '../tokens/tokens';
+import './base.css';
+import './themes.css';
+
+export interface Look {
+  theme: Theme;
+  palette: Palette;
+  /** `full` still follows what the system asks for. */
+  motion?: Motion;
+}
+
+/** Dresses a page, and brings the global styles and the typeface with it: whoever shows components calls this once. */
+export const applyLook = (root: HTMLElement, { theme, palette, motion = 'full' }: Look): void => {
+  root.dataset['theme'] = theme;
+  root.dataset['palette'] = palette;
+  root.dataset['motion'] = motion;
+};

@@ -1,0 +1,51 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { fontFamily, typography, weight } from '../tokens/scale';
+import { vars } from './contract.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol, pre, fieldset', {
+  margin: 0,
+  padding: 0,
+});
+
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
+
+globalStyle('p', { textWrap: 'pretty' });
+
+globalStyle('ul, ol', { listStyle: 'none' });
+
+globalStyle('h1, h2, h3, h4, th, legend', { font: 'inherit', fontWeight: weight.strong });
+
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+
+globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+
+globalStyle('th, td', { padding: 0 });
+
+globalStyle('img, svg, canvas', { display: 'block', maxInlineSize: '100%' });
+
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
+
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  background: vars.surface.page,
+  color: vars.text.primary,
+  fontFamily,
+  fontWeight: weight.regular,
+  ...typography[14],
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+/** Tabular figures widen the hyphen, which running text and names do not deserve. */
+globalStyle('h1, h2, h3, h4, p, a', { fontVariantNumeric: 'normal' });
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: '2px',
+});
+
+globalStyle('::selection', { background: vars.tone.accent.solid, color: vars.text.onAccent });

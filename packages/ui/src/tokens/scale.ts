@@ -1,0 +1,41 @@
+/** Distances, named by their pixels, so that a design and its code say the same number. */
+export const space = {
+  2: '2px',
+  4: '4px',
+  6: '6px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  24: '24px',
+  32: '32px',
+  48: '48px',
+  64: '64px',
+} as const;
+
+/** Controls, then cards and dialogs. Trading panels have none. */
+export const radius = { 4: '4px', 8: '8px' } as const;
+
+export const fontFamily = "'Inter Variable', system-ui, sans-serif";
+
+export const weight = { regular: 400, medium: 500, strong: 600 } as const;
+
+/** A size never goes without its line height. */
+export const typography = {
+  11: { fontSize: '11px', lineHeight: '16px' },
+  12: { fontSize: '12px', lineHeight: '16px' },
+  13: { fontSize: '13px', lineHeight: '20px' },
+  14: { fontSize: '14px', lineHeight: '20px' },
+  16: { fontSize: '16px', lineHeight: '26px' },
+  20: { fontSize: '20px', lineHeight: '28px' },
+  28: { fontSize: '28px', lineHeight: '36px' },
+} as const;
+
+/** The longest line a reading page may have. */
+export const measure = '68ch';
+
+export const controlHeight = { 28: '28px', 36: '36px', 44: '44px' } as const;
+
+/** The least a pointer, and the least a thumb, has to hit. */
+export const target = { pointer: '24px', touch: '32px' } as const;
+
+export const breakpoint = { tablet: '768px', desk: '1024px', wide: '1440px' } as const;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { spoken, withExport, withExportedName } from './source';
+
+describe('scaffolding', () => {
+  it('puts an export where its path belongs, whatever stands on several lines', () => {
+    const index = "export { A } from './a/A';\nexport {\n  C,\n  D,\n} from './c/C';\n";
+    expect(withExport(index, "export { B } from './b/B';")).toBe(
+      "export { A } from './a/A';\nexport { B } from './b/B';\nexport {\n  C,\n  D,\n} from './c/C';\n",
+    );
+  });
+
+  it('adds a name to the list of exports in the order of sorting', () => {
+    expect(withExportedName("const exported = ['Alpha', 'beta'];\n", 'Gamma')).toBe(
+      "const exported = ['Alpha', 'Gamma', 'beta'];\n",
+    );
+  });
+
+  it('reads a name in camel case as words', () => {
+    expect(spoken('mailCode')).toBe('Mail code');
+  });
+});
