@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+
+/** Everything the page complains about from now on; a test that is done asks whether it is still empty. */
+export const watchComplaints = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+};
+
+/** Evaluated, not added as a script, because the page's own policy lets no foreign script in. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+};
+
+export const expectScreen = async (page: Page, heading: string, title = `XDC Exchange | ${heading}`): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+};

@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectScreen, watchComplaints } from './page';
+
+const homeTitle = 'XDC Exchange | Bitcoin and digital asset exchange powered by the XDC protocol';
+
+/** What a visitor sees at each address of the specification. */
+const screens: [path: string, heading: string, title?: string][] = [
+  ['/', 'Markets', homeTitle],
+  ['/login', 'Sign In'],
+  ['/register', 'Sign Up'],
+  ['/forgot_password', 'Forgot Password'],
+  ['/reset_password/t-1', 'Reset Password'],
+  ['/updateLoginDetails/t-1', 'Login Activity'],
+  ['/resetTfa/t-1', 'Two-Factor Authentication'],
+  ['/user/verify_account', 'Account Verification'],
+  ['/user/verify_account/t-1', 'Account Verification'],
+  ['/ratio-swap', 'Ratio Swap'],
+  ['/support', 'Support'],
+  ['/trade', 'Spot Trading'],
+  ['/trade/XDC-XDCE', 'Spot Trading'],
+  ['/trade/margin', 'Margin Trading'],
+  ['/trade/margin/ETH-PERPETUAL', 'Margin Trading'],
+  ['/about', 'About'],
+  ['/terms', 'Terms of Use'],
+  ['/privacy', 'Privacy Policy'],
+  ['/status', 'System Status'],
+  ['/fees', 'Fees'],
+  ['/faqs', 'FAQs'],
+  ['/tokens', 'Token Details'],
+  ['/tokens/XDC', 'Token Details'],
+  ['/otc', 'OTC'],
+  ['/partnership', 'Partnership'],
+  ['/add-asset', 'Add Asset'],
+  ['/staking', 'Staking'],
+  ['/staking-order', 'Staking Orders'],
+  ['/staking-rewards', 'Staking Rewards'],
+];
+
+for (const [path, heading, title] of screens)
+  test(`${path} shows its screen under its title, accessible and without complaint [SHL-096] [SHL-097]`, async ({
+    page,
+  }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(path);
+    await expectScreen(page, heading, title);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+for (const path of ['/wallet', '/history', '/history/XDC', '/order-history', '/profile'])
+  test(`a visitor on ${path} is led to sign in [SHL-044]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expectScreen(page, 'Sign In');
+  });
+
+for (const path of ['/nowhere', '/login/now', '/Login'])
+  test(`the unknown path ${path} leads a visitor to sign in [SHL-041]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expectScreen(page, 'Sign In');
+  });
+
+test('a link leads to the top of the next page, with its heading read out [SHL-045]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 200 });
+  await page.goto('/faqs');
+  await expectScreen(page, 'FAQs');
+  await expect(page.getByRole('heading', { name: 'FAQs' })).not.toBeFocused();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+  await expectScreen(page, 'Terms of Use');
+  await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await page.goBack();
+  await expectScreen(page, 'FAQs');
+  await expect(page.getByRole('heading', { name: 'FAQs' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the keyboard skips to the content first of all', async ({ page }) => {
+  await page.goto('/fees');
+  await expectScreen(page, 'Fees');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/fees');
+});
+
+for (const [system, other] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)
+  test(`the theme is the system's ${system} first, then the chosen one, also after a reload [SHL-098] [SHL-099]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/fees');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', system);
+
+    await page.getByRole('button', { name: `Use the ${other} theme` }).click();
+    await expect(root).toHaveAttribute('data-theme', other);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const bar of await page.locator('meta[name="theme-color"]').all())
+      await expect(bar).toHaveAttribute('content', background);
+
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', other);
+    await expectScreen(page, 'Fees');
+    await expect(page.getByRole('button', { name: `Use the ${system} theme` })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('a browser that forbids storage shows everything all the same', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/fees');
+  await expectScreen(page, 'Fees');
+  await page.getByRole('button', { name: /^Use the/ }).click();
+  expect(complaints).toEqual([]);
+});
+
+test('a broken configuration is explained, and tried again on request [SHL-090]', async ({ page }) => {
+  await page.route('/config.json', (route) => route.fulfill({ json: { registrationOpen: 'yes' } }));
+  await page.goto('/fees');
+  await expect(page.getByRole('heading', { name: 'The exchange cannot start' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(
+    'registrationOpen must be true or false, without quotes, but is "yes".',
+  );
+  await expectAccessible(page);
+
+  await page.unroute('/config.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectScreen(page, 'Fees');
+});
+
+test('a configuration that cannot be read is explained too [SHL-090]', async ({ page }) => {
+  await page.route('/config.json', (route) => route.fulfill({ body: '<!doctype html>' }));
+  await page.goto('/');
+  await expect(page.getByText('Its settings (/config.json) are not valid JSON')).toBeVisible();
+});
+
+test('a screen that fails ends in a page that says so and offers a way on [SHL-095]', async ({ page }) => {
+  await page.route(/FeesScreen/, (route) => route.abort());
+  await page.goto('/fees');
+  await expectScreen(page, 'This page has failed');
+  await expect(page.getByText('Nothing was sent twice, and your balances are kept by the exchange.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The rest of the page still works, and leads away from the failure.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expectScreen(page, 'FAQs');
+
+  await page.goBack();
+  await expectScreen(page, 'This page has failed');
+  await page.unroute(/FeesScreen/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectScreen(page, 'Fees');
+});
+
+test('the version is logged once, and stands in the footer [SHL-092]', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/fees');
+  await expectScreen(page, 'Fees');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expectScreen(page, 'FAQs');
+  expect(lines.filter((line) => /^Version \d+\.\d+\.\d+$/.test(line))).toHaveLength(1);
+  await expect(page.getByRole('contentinfo')).toContainText(lines[0] ?? 'Version');
+});

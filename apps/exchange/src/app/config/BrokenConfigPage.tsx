@@ -1,0 +1,33 @@
+import { Button } from '@exchange/ui';
+import * as styles from '../standalone/standalone.css';
+import { configProblemText } from './configProblemText';
+import type { ConfigProblem } from './loadConfig';
+
+export interface BrokenConfigPageProps {
+  problem: ConfigProblem;
+  onTryAgain: () => void;
+}
+
+/** The product's name is a setting too, so this page goes without it. */
+export const BrokenConfigPage = ({ problem, onTryAgain }: BrokenConfigPageProps) => {
+  const { what, advice } = configProblemText(problem);
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.heading}>The exchange cannot start</h1>
+      <p>{what} Your account and your balances are not touched by this.</p>
+      {problem.kind === 'wrong' && (
+        <ul className={styles.faults}>
+          {problem.faults.map(({ setting, why }) => (
+            <li key={setting} className={styles.fault}>
+              <span className={styles.setting}>{setting}</span> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{advice}</p>
+      <div className={styles.actions}>
+        <Button onClick={onTryAgain}>Try again</Button>
+      </div>
+    </main>
+  );
+};

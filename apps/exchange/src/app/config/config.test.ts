@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { configProblemText } from './configProblemText';
+import { loadConfig } from './loadConfig';
+import { readConfig } from './readConfig';
+
+const answering =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+
+const config = (source: unknown) => readConfig(source).config;
+const faults = (source: unknown) => readConfig(source).faults;
+
+describe('runtime configuration', () => {
+  it('is asked for anew at every start, past every cache [SHL-090]', async () => {
+    const asked: unknown[] = [];
+    await loadConfig((path, { cache }) => {
+      asked.push({ path, cache });
+      return Promise.resolve(new Response('{}'));
+    });
+    expect(asked).toEqual([{ path: '/config.json', cache: 'no-store' }]);
+  });
+
+  it('has a documented default for everything: an empty file is a valid one [SHL-090]', () => {
+    expect(config({})).toMatchObject({
+      brandName: 'XDC Exchange',
+      notices: { closure: true },
+      registrationOpen: false,
+      stakingOpen: false,
+      idleTimeoutMs: 3_600_000,
+      apiUrl: '/api',
+      chartUrl: '/api',
+      tradeHistoryUrl: '/api',
+      liveUrl: '',
+      exchangeId: '1',
+      liveChat: { scriptUrl: '' },
+    });
+  });
+
+  it('names seven ranking sites, a store and social links unless told otherwise', () => {
+    expect(config({})?.badges).toHaveLength(7);
+    expect(config({})?.storeBadge.name).toBe('Google Play');
+    expect(config({})?.socialLinks.length).toBeGreaterThan(0);
+    expect(config({ badges: [], socialLinks: [] })).toMatchObject({ badges: [], socialLinks: [] });
+  });
+
+  it('is handed out with exactly these defaults', () => {
+    const file: unknown = JSON.parse(readFileSync(new URL('../../../public/config.json', import.meta.url), 'utf8'));
+    expect(file).toEqual(config({}));
+  });
+
+  it('passes over what it does not know, and fills up what is there in part', () => {
+    expect(config({ notices: { holiday: true }, colour: 'blue' })).toEqual(config({}));
+    expect(config({ brandName: '  Blue Sea ', notices: { closure: false } })).toMatchObject({
+      brandName: 'Blue Sea',
+      notices: { closure: false },
+      registrationOpen: false,
+    });
+  });
+
+  it.each([
+    [{ brandName: '' }, 'brandName', 'must be a text in quotes that is not empty, but is "".'],
+    [{ brandName: 7 }, 'brandName', 'must be a text in quotes that is not empty, but is 7.'],
+    [{ registrationOpen: 'yes' }, 'registrationOpen', 'must be true or false, without quotes, but is "yes".'],
+    [{ notices: { closure: 1 } }, 'notices.closure', 'must be true or false, without quotes, but is 1.'],
+    [{ notices: true }, 'notices', 'must be settings in braces, but is true.'],
+    [
+      { idleTimeoutMs: '60000' },
+      'idleTimeoutMs',
+      'must be a whole number of milliseconds of at least 1000, without quotes, but is "60000".',
+    ],
+    [
+      { apiUrl: 'api.example' },
+      'apiUrl',
+      'must be an address that begins with https:// or http://, or a path on this site that begins with /, but is "api.example".',
+    ],
+    [
+      { liveChat: { scriptUrl: 'javascript:alert(1)' } },
+      'liveChat.scriptUrl',
+      'must be an address that begins with https:// or http://, or "" for none, but is "javascript:alert(1)".',
+    ],
+    [
+      { socialLinks: [{ name: 'X' }] },
+      'socialLinks.0.url',
+      'must be an address that begins with https:// or http://, but is missing.',
+    ],
+    [[], 'The whole file', 'must be settings in braces, but is [].'],
+  ])('says which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
+    expect(faults(source)).toEqual([{ setting, why }]);
+  });
+
+  it('lets the live connection name its host either way', () => {
+    for (const liveUrl of ['', 'https://live.example', 'wss://live.example:8443/x'])
+      expect(config({ liveUrl })?.liveUrl).toBe(liveUrl);
+    expect(faults({ liveUrl: 'live.example' })?.[0]?.setting).toBe('liveUrl');
+  });
+
+  it('names every wrong setting at once [SHL-090]', () => {
+    expect(faults({ stakingOpen: 'no', exchangeId: '' })?.map(({ setting }) => setting)).toEqual([
+      'stakingOpen',
+      'exchangeId',
+    ]);
+  });
+
+  it('says so in plain words where it cannot be had at all [SHL-090]', async () => {
+    const problems = await Promise.all([
+      loadConfig(() => Promise.reject(new TypeError('fetch failed'))),
+      loadConfig(answering('not found', 404)),
+      loadConfig(answering('{ "brandName": }')),
+      loadConfig(answering('{ "stakingOpen": 3 }')),
+    ]);
+    const said = problems.map(({ problem }) => problem && configProblemText(problem).what);
+    expect(said).toEqual([
+      'Its settings (/config.json) could not be fetched.',
+      'Its settings (/config.json) could not be fetched: the server answered with status 404.',
+      expect.stringMatching(/^Its settings \(\/config\.json\) are not valid JSON: .+\.$/),
+      'Its settings (/config.json) have values that cannot be used.',
+    ]);
+  });
+});

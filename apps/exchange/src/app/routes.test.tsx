@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { matchRoutes, MemoryRouter, useRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { ServicesContext } from '../shared/services/services';
+import { routes } from './routes';
+import { servicesFor } from './testing/servicesFor';
+
+const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');
+
+/** The rows of the section on routes: `| SHL-009 | `/user/verify_account/{token}` is … |`. */
+const documented = [...list.matchAll(/^\| (SHL-0[0-3]\d) +\| `(\/[^`]*)`/gm)].map(([, code = '', path = '']) => ({
+  code,
+  path: path.replace('{token}', ':token'),
+}));
+
+const matchedPath = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+const Screens = () => useRoutes(routes);
+
+const trader = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com' };
+
+/** What somebody gets who opens this address, with everything loaded. */
+const pageAt = async (path: string, stored: Record<string, string> = {}): Promise<string> => {
+  const services = servicesFor({ stored });
+  services.session.start();
+  await waitFor(services.session, (state) => !state.matches('unknown'));
+  const { prelude } = await prerenderToNodeStream(
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <Screens />
+      </MemoryRouter>
+    </ServicesContext>,
+  );
+  services.session.stop();
+  let html = '';
+  for await (const part of prelude) html += String(part);
+  return html;
+};
+
+const headings: [code: string, path: string, heading: string][] = [
+  ['SHL-001', '/', 'Markets'],
+  ['SHL-002', '/login', 'Sign In'],
+  ['SHL-003', '/register', 'Sign Up'],
+  ['SHL-004', '/forgot_password', 'Forgot Password'],
+  ['SHL-005', '/reset_password/t-1', 'Reset Password'],
+  ['SHL-006', '/updateLoginDetails/t-1', 'Login Activity'],
+  ['SHL-007', '/resetTfa/t-1', 'Two-Factor Authentication'],
+  ['SHL-008', '/user/verify_account', 'Account Verification'],
+  ['SHL-009', '/user/verify_account/t-1', 'Account Verification'],
+  ['SHL-010', '/ratio-swap', 'Ratio Swap'],
+  ['SHL-011', '/support', 'Support'],
+  ['SHL-012', '/trade', 'Spot Trading'],
+  ['SHL-013', '/trade/XDC-XDCE', 'Spot Trading'],
+  ['SHL-014', '/trade/margin', 'Margin Trading'],
+  ['SHL-015', '/trade/margin/ETH-PERPETUAL', 'Margin Trading'],
+  ['SHL-016', '/about', 'About'],
+  ['SHL-017', '/terms', 'Terms of Use'],
+  ['SHL-018', '/privacy', 'Privacy Policy'],
+  ['SHL-019', '/status', 'System Status'],
+  ['SHL-020', '/fees', 'Fees'],
+  ['SHL-021', '/faqs', 'FAQs'],
+  ['SHL-022', '/tokens', 'Token Details'],
+  ['SHL-023', '/tokens/XDC', 'Token Details'],
+  ['SHL-024', '/otc', 'OTC'],
+  ['SHL-025', '/partnership', 'Partnership'],
+  ['SHL-026', '/add-asset', 'Add Asset'],
+  ['SHL-027', '/wallet', 'Wallet'],
+  ['SHL-028', '/history', 'History'],
+  ['SHL-029', '/history/XDC', 'History'],
+  ['SHL-030', '/order-history', 'Order History'],
+  ['SHL-031', '/profile', 'Profile'],
+  ['SHL-032', '/staking', 'Staking'],
+  ['SHL-033', '/staking-order', 'Staking Orders'],
+  ['SHL-034', '/staking-rewards', 'Staking Rewards'],
+];
+
+describe('routes', () => {
+  it('are all there, each in its documented spelling', () => {
+    expect(documented).toHaveLength(34);
+    expect(documented.map(({ path }) => matchedPath(path.replace(':token', 't-1')))).toEqual(
+      documented.map(({ path }) => path),
+    );
+  });
+
+  it.each(headings)('[%s] %s answers with its screen', async (_, path, heading) => {
+    expect(await pageAt(path, trader)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  });
+
+  it.each(['/Login', '/updatelogindetails/t-1', '/resettfa/t-1', '/Trade'])(
+    'do not know another spelling: %s [SHL-040]',
+    (path) => {
+      expect(matchedPath(path)).toBe('*');
+    },
+  );
+
+  it.each(['/login/now', '/reset_password', '/wallet/XDC', '/trade/margin/ETH-PERPETUAL/more', '/user'])(
+    'match the whole path, nothing shorter and nothing longer: %s [SHL-040]',
+    (path) => {
+      expect(matchedPath(path)).toBe('*');
+    },
+  );
+
+  it.each(['/wallet', '/history', '/history/XDC', '/order-history', '/profile'])(
+    'show a visitor nothing of %s [SHL-044]',
+    async (path) => {
+      expect(await pageAt(path)).not.toContain('<h1');
+    },
+  );
+
+  it.each(['/', '/trade', '/fees', '/terms', '/tokens/XDC', '/status', '/ratio-swap'])(
+    'open %s without an account [SHL-046]',
+    async (path) => {
+      expect(await pageAt(path)).toContain('<h1');
+    },
+  );
+});

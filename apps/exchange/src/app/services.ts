@@ -1,0 +1,33 @@
+import { createExchangeClient, createLiveFeed } from '@exchange/api';
+import { QueryClient } from '@tanstack/react-query';
+import type { Config } from '../shared/config/config';
+import { reportError } from '../shared/errors/reportError';
+import type { Services } from '../shared/services/services';
+import { createDeviceStore } from '../shared/storage/deviceStore';
+import { createThemeStore } from '../shared/theme/themeStore';
+import { colourBrowserBar } from './browserBar';
+import { createSession } from './session/createSession';
+import { followTabs } from './session/followTabs';
+import { storedToken } from './session/storedSession';
+
+/** The one place where the parts of the application are made and joined. The live feed starts with its first screen. */
+export const createServices = (config: Config, version: string): Services => {
+  const { apiUrl, chartUrl, tradeHistoryUrl, exchangeId, liveUrl, idleTimeoutMs } = config;
+  const now = () => Date.now();
+  const device = createDeviceStore(() => window.localStorage);
+  const token = () => storedToken(device);
+  const client = createExchangeClient({ apiUrl, hosts: { chartUrl, tradeHistoryUrl }, exchangeId, token });
+  const feed = createLiveFeed({ url: liveUrl || window.location.origin, exchangeId, token });
+  const theme = createThemeStore(document.documentElement, device);
+  colourBrowserBar(document, theme);
+
+  const session = createSession({ client, device, jar: document, idleTimeoutMs, now });
+  session.on('bug', ({ error }) => reportError(error));
+  followTabs(session, { page: window, channel: new BroadcastChannel('activity'), device, now });
+  session.start();
+
+  return { config, version, client, feed, device, theme, session };
+};
+
+/** Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. */
+export const createQueries = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,0 +1,41 @@
+import type { ExchangeClient } from '@exchange/api';
+import { isFailure, isTwoFactorOn, type Result } from '@exchange/domain';
+import { sessionMachine, type Session, type TokenCheck } from '@exchange/machines';
+import { createActor, fromPromise } from 'xstate';
+import type { SessionActor } from '../../shared/session/session';
+import type { DeviceStore } from '../../shared/storage/deviceStore';
+import { readStoredSession, storeSession, wipeSession, type CookieJar } from './storedSession';
+
+export interface SessionSurroundings {
+  client: Pick<ExchangeClient, 'accounts'>;
+  device: DeviceStore;
+  jar: CookieJar;
+  idleTimeoutMs: number;
+  now: () => number;
+}
+
+type TwoFactorStatus = Result<{ isTwoFactorOn: boolean }>;
+
+/** Gives the session machine its effects: this device's storage and the calls to the exchange. */
+export const createSession = ({ client, device, jar, idleTimeoutMs, now }: SessionSurroundings): SessionActor => {
+  const readSession = fromPromise<Result<Session | null>>(async () => ({ data: readStoredSession(device) }));
+
+  const refreshTwoFactor = fromPromise<TwoFactorStatus, Session>(async ({ input: { uniqueId, email }, signal }) => {
+    const answer = await client.accounts.tfaStatus({ uniqueId, email }, { signal });
+    if (isFailure(answer)) return answer;
+    return { data: { isTwoFactorOn: isTwoFactorOn(answer.data.data.tfaStatus) } };
+  });
+
+  const checkToken = fromPromise<TokenCheck, Session>(({ input: { token }, signal }) =>
+    client.accounts.checkSession({ token }, { signal }),
+  );
+
+  const machine = sessionMachine.provide({
+    actors: { readSession, refreshTwoFactor, checkToken },
+    actions: {
+      storeSession: (_, session) => storeSession(device, session),
+      wipeStorage: () => wipeSession(device, jar),
+    },
+  });
+  return createActor(machine, { input: { idleTimeoutMs, now } });
+};

@@ -1,0 +1,50 @@
+import type { SessionActor } from '../../shared/session/session';
+import type { DeviceStore } from '../../shared/storage/deviceStore';
+import { readStoredSession } from './storedSession';
+
+type Listen = (type: string, listener: () => void, options?: { passive: boolean; capture: boolean }) => void;
+
+export interface Tab {
+  page: { addEventListener: Listen };
+  /** Reaches the other tabs, and is reached by them. */
+  channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: ((event: MessageEvent<unknown>) => void) | null };
+  device: DeviceStore;
+  now: () => number;
+}
+
+const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
+const waking = ['focus', 'pageshow', 'visibilitychange'];
+
+/** More often than this nothing has to be told. */
+const everyMs = 1_000;
+
+const followStorage = (session: SessionActor, { page, device }: Tab): void => {
+  page.addEventListener('storage', () => {
+    const stored = readStoredSession(device);
+    if (stored?.token === session.getSnapshot().context.session?.token) return;
+    session.send(stored ? { type: 'login.shared', session: stored } : { type: 'logout.shared' });
+  });
+};
+
+const followActivity = (session: SessionActor, { page, channel, now }: Tab): void => {
+  let toldAt = -Infinity;
+  const tell = () => {
+    const at = now();
+    if (at - toldAt < everyMs) return;
+    toldAt = at;
+    session.send({ type: 'activity.seen', at });
+    channel.postMessage(at);
+  };
+  for (const sign of signsOfLife) page.addEventListener(sign, tell, { passive: true, capture: true });
+  channel.onmessage = ({ data }) => {
+    if (typeof data === 'number') session.send({ type: 'activity.seen', at: data });
+  };
+};
+
+/** Keeps a session in step with the other tabs, with what its person does, and with the machine that slept. */
+export const followTabs = (session: SessionActor, tab: Tab): void => {
+  followStorage(session, tab);
+  followActivity(session, tab);
+  for (const event of waking) tab.page.addEventListener(event, () => session.send({ type: 'page.woke' }));
+  tab.page.addEventListener('online', () => session.send({ type: 'connection.restored' }));
+};

@@ -1,0 +1,48 @@
+import { shellTexts } from '@exchange/domain';
+import { Link } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import type { OutwardLink } from '../../shared/config/config';
+import * as styles from './Footer.css';
+
+export interface FooterProps {
+  socialLinks: OutwardLink[];
+  version: string;
+}
+
+const { fees, faqs, support, terms, privacy } = shellTexts.footer;
+
+const pages = [
+  { to: '/fees', label: fees },
+  { to: '/faqs', label: faqs },
+  { to: '/support', label: support },
+  { to: '/terms', label: terms },
+  { to: '/privacy', label: privacy },
+];
+
+export const Footer = ({ socialLinks, version }: FooterProps) => (
+  <footer className={styles.footer}>
+    <nav aria-label="About the exchange">
+      <ul className={styles.links}>
+        {pages.map(({ to, label }) => (
+          <li key={to} className={styles.link}>
+            <Link asChild variant="quiet">
+              <RouterLink to={to}>{label}</RouterLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.end}>
+      <ul className={styles.links} aria-label="Elsewhere">
+        {socialLinks.map(({ name, url }) => (
+          <li key={url} className={styles.link}>
+            <Link variant="quiet" isExternal href={url}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.link}>Version {version}</p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,33 @@
+import { shellTexts } from '@exchange/domain';
+import { useRef, type ReactNode } from 'react';
+import { Footer, type FooterProps } from './Footer';
+import * as styles from './Frame.css';
+import { PublicHeader, TradingHeader, type HeaderProps } from './Header';
+import { SkipLink } from './SkipLink';
+
+export interface FrameProps extends HeaderProps, FooterProps {
+  isTrading: boolean;
+  children: ReactNode;
+}
+
+export const Loading = () => (
+  <p role="status" className={styles.loading}>
+    {shellTexts.loading}
+  </p>
+);
+
+/** What stands around every screen. */
+export const Frame = ({ isTrading, socialLinks, version, children, ...header }: FrameProps) => {
+  const content = useRef<HTMLElement>(null);
+  const Header = isTrading ? TradingHeader : PublicHeader;
+  return (
+    <div className={styles.frame}>
+      <SkipLink content={content} />
+      <Header {...header} />
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+        {header.session === 'unknown' ? <Loading /> : children}
+      </main>
+      {!isTrading && <Footer socialLinks={socialLinks} version={version} />}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { ServicesContext } from '../../shared/services/services';
+import { servicesFor, type Given } from '../testing/servicesFor';
+import { Shell } from './Shell';
+
+const trader = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com' };
+
+interface Visit extends Given {
+  isSessionKnown?: boolean;
+}
+
+const shellAt = async (path: string, { isSessionKnown = true, ...given }: Visit = {}): Promise<string> => {
+  const services = servicesFor(given);
+  services.session.start();
+  if (isSessionKnown) await waitFor(services.session, (state) => !state.matches('unknown'));
+  const html = renderToStaticMarkup(
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<Shell />}>
+            <Route path="*" element={<p>the screen</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </ServicesContext>,
+  );
+  services.session.stop();
+  return html;
+};
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, to = '', inside = '']) => `${inside.replace(/<[^>]*>/g, '')} → ${to}`,
+  );
+
+describe('frame', () => {
+  it.each(['/trade', '/trade/XDC-XDCE', '/trade/margin'])(
+    'is the trading header and no footer on %s [SHL-050]',
+    async (path) => {
+      const html = await shellAt(path);
+      expect(html).not.toContain('<footer');
+      expect(linksIn(html)).toEqual(expect.arrayContaining(['Log In → /login', 'Register → /register']));
+    },
+  );
+
+  it.each(['/', '/fees', '/login', '/ratio-swap'])(
+    'is the public header and the footer on %s [SHL-051]',
+    async (path) => {
+      const html = await shellAt(path);
+      expect(html).toContain('<footer');
+      expect(linksIn(html)).toEqual(expect.arrayContaining(['Sign In → /login', 'Sign Up → /register']));
+    },
+  );
+
+  it('offers a visitor of the trading screens `Log In | Register` [SHL-079]', async () => {
+    expect((await shellAt('/trade')).replace(/<[^>]*>/g, '')).toContain('Log In | Register');
+  });
+
+  it('offers a logged-in trader neither login nor registration [SHL-052]', async () => {
+    for (const path of ['/', '/trade'])
+      expect(linksIn(await shellAt(path, { stored: trader })).join()).not.toMatch(/login|register/);
+  });
+
+  it("says 'Loading' until it is known who is here, and draws no screen [SHL-053]", async () => {
+    const html = await shellAt('/fees', { isSessionKnown: false });
+    expect(html).toContain('>Loading</p>');
+    expect(html).not.toContain('the screen');
+    expect(linksIn(html).join()).not.toMatch(/login|register/);
+    expect(await shellAt('/fees')).toContain('the screen');
+  });
+
+  it('links the five pages in the footer [SHL-055]', async () => {
+    expect(linksIn(await shellAt('/'))).toEqual(
+      expect.arrayContaining([
+        'Fees → /fees',
+        'FAQs → /faqs',
+        'Support → /support',
+        'Terms of Use → /terms',
+        'Privacy Policy → /privacy',
+      ]),
+    );
+  });
+
+  it('links the social pages that the settings name, in a new tab [SHL-056]', async () => {
+    const socialLinks = [{ name: 'Mastodon', url: 'https://social.example/@xdc' }];
+    const html = await shellAt('/', { settings: { socialLinks } });
+    expect(linksIn(html)).toContain('Mastodon (opens in a new tab) → https://social.example/@xdc');
+    expect(html).toMatch(/rel="noopener noreferrer"[^>]*>Mastodon/);
+  });
+
+  it('shows the version in the footer [SHL-057]', async () => {
+    expect(await shellAt('/')).toContain('Version 2.0.11');
+  });
+
+  it('shows the product name of the settings [SHL-207]', async () => {
+    expect(linksIn(await shellAt('/', { settings: { brandName: 'Blue Sea' } }))).toContain('Blue Sea → /');
+  });
+
+  it('begins with a link that skips to the content', async () => {
+    expect(linksIn(await shellAt('/'))[0]).toBe('Skip to content → #content');
+  });
+});

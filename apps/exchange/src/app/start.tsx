@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Config } from '../shared/config/config';
+import { reportError } from '../shared/errors/reportError';
+import { App } from './App';
+import { BrokenConfigPage } from './config/BrokenConfigPage';
+import { loadConfig } from './config/loadConfig';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { ErrorPage } from './errors/ErrorPage';
+import { createQueries, createServices } from './services';
+import { unregisterServiceWorkers } from './serviceWorkers';
+
+const reload = () => window.location.reload();
+
+const lastResort = (
+  <main>
+    <ErrorPage onTryAgain={reload} />
+  </main>
+);
+
+/** A bug while the parts are joined is one outside of any page, and still has to end in one. */
+const application = (config: Config, version: string): ReactNode => {
+  try {
+    return <App services={createServices(config, version)} queries={createQueries()} />;
+  } catch (error) {
+    reportError(error);
+    return lastResort;
+  }
+};
+
+const draw = async (root: Root, version: string): Promise<void> => {
+  const { config, problem } = await loadConfig((path, init) => window.fetch(path, init));
+  if (problem) {
+    root.render(<BrokenConfigPage problem={problem} onTryAgain={() => void draw(root, version)} />);
+    return;
+  }
+  root.render(<ErrorBoundary fallback={lastResort}>{application(config, version)}</ErrorBoundary>);
+};
+
+export interface StartOptions {
+  element: HTMLElement;
+  version: string;
+  log: (line: string) => void;
+}
+
+export const start = async ({ element, version, log }: StartOptions): Promise<void> => {
+  log(`Version ${version}`);
+  unregisterServiceWorkers(navigator.serviceWorker).catch(reportError);
+  await draw(createRoot(element, { onCaughtError: reportError }), version);
+};

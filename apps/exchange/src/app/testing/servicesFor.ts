@@ -1,0 +1,38 @@
+import { createExchangeClient, createLiveFeed } from '@exchange/api';
+import { configSchema, type Config } from '../../shared/config/config';
+import type { Services } from '../../shared/services/services';
+import { createDeviceStore } from '../../shared/storage/deviceStore';
+import { createSession } from '../session/createSession';
+
+export interface Given {
+  settings?: Partial<Config>;
+  /** What lies in the browser's storage when the page is opened. */
+  stored?: Record<string, string>;
+  /** Stands for the exchange, which nobody can reach where nothing is given. */
+  fetch?: typeof globalThis.fetch;
+}
+
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+const noStorage = (): never => {
+  throw new Error('Nothing here touches a browser.');
+};
+
+/** Everything the application is handed at start, without a browser or a server. */
+export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable }: Given = {}): Services => {
+  const config = { ...configSchema.parse({}), ...settings };
+  const device = createDeviceStore(noStorage);
+  for (const [key, value] of Object.entries(stored)) device.write(key, value);
+  const token = () => device.read('jwt');
+  const apiUrl = 'http://exchange.example/api';
+  const client = createExchangeClient({ apiUrl, exchangeId: config.exchangeId, token, fetch });
+  return {
+    config,
+    version: '2.0.11',
+    client,
+    feed: createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token }),
+    device,
+    theme: { current: () => 'dark', choose: () => undefined, subscribe: () => () => undefined },
+    session: createSession({ client, device, jar: { cookie: '' }, idleTimeoutMs: config.idleTimeoutMs, now: Date.now }),
+  };
+};

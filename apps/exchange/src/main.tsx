@@ -1,0 +1,14 @@
+import { start } from './app/start';
+
+/** Put in by the build. */
+declare const __APP_VERSION__: string;
+
+const element = document.getElementById('app');
+if (!element) throw new Error('The page has no element with the id app.');
+
+void start({
+  element,
+  version: __APP_VERSION__,
+  // eslint-disable-next-line no-console -- the version belongs there, so that a report can name it
+  log: (line) => console.info(line),
+});

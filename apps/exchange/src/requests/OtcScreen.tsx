@@ -1,0 +1,3 @@
+import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+
+export const OtcScreen = () => <NotBuiltYet title="OTC" />;

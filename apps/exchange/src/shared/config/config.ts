@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+// The small flavour of zod: it is read before anything is drawn, and the whole one is fifteen times its size.
+
+/** What a value must be, in words that finish the sentence "`brandName` must be …". */
+const mustBe = (what: string) => ({ error: `must be ${what}` });
+
+const words = mustBe('a text in quotes that is not empty');
+const text = z.string(words).check(z.trim(), z.minLength(1, words));
+
+const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
+
+const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isPath = (value: string): boolean => /^\/(?!\/)/.test(value);
+
+const address = mustBe('an address that begins with https:// or http://');
+const webAddress = z.string(address).check(z.refine(isWebAddress, address));
+
+const host = mustBe('an address that begins with https:// or http://, or a path on this site that begins with /');
+const apiHost = z.string(host).check(z.refine((value) => isWebAddress(value) || isPath(value), host));
+
+const orNothing = mustBe('an address that begins with https:// or http://, or "" for none');
+const optionalAddress = z.string(orNothing).check(z.refine((value) => value === '' || isWebAddress(value), orNothing));
+
+const liveHost = mustBe(
+  'an address that begins with https://, http://, wss:// or ws://, or "" for the origin of the page',
+);
+const isLiveHost = (value: string): boolean => URL.canParse(value) && /^(https?|wss?):$/.test(new URL(value).protocol);
+const liveAddress = z.string(liveHost).check(z.refine((value) => value === '' || isLiveHost(value), liveHost));
+
+const isPeriod = (value: number): boolean => Number.isSafeInteger(value) && value >= 1000;
+const milliseconds = mustBe('a whole number of milliseconds of at least 1000, without quotes');
+const period = z.number(milliseconds).check(z.refine(isPeriod, milliseconds));
+
+const outwardLinks = z.array(
+  z.object({ name: text, url: webAddress }, mustBe('a name and a url in braces')),
+  mustBe('a list of links, each with a name and a url'),
+);
+export type OutwardLink = z.infer<typeof outwardLinks>[number];
+
+const braces = mustBe('settings in braces');
+
+/**
+ * What an operator may change without a rebuild. A setting that is missing has the value given here, so that an empty
+ * file is a valid one; what is not known is passed over, so that an older page can live with a newer file.
+ */
+export const configSchema = z.object(
+  {
+    /** Wherever the product says its name. */
+    brandName: z._default(text, 'XDC Exchange'),
+    /** `closure`: the strip on home that the exchange is about to close. */
+    notices: z.prefault(z.object({ closure: z._default(yesOrNo, true) }, braces), {}),
+    registrationOpen: z._default(yesOrNo, false),
+    stakingOpen: z._default(yesOrNo, false),
+    /** How long a trader may do nothing before being logged out. */
+    idleTimeoutMs: z._default(period, 3_600_000),
+    /** The token goes to these hosts and to no other. An empty `liveUrl` is the origin the page came from. */
+    apiUrl: z._default(apiHost, '/api'),
+    chartUrl: z._default(apiHost, '/api'),
+    tradeHistoryUrl: z._default(apiHost, '/api'),
+    liveUrl: z._default(liveAddress, ''),
+    exchangeId: z._default(text, '1'),
+    /** A script of a chat vendor; it can read the session, so none is loaded unless one is named. */
+    liveChat: z.prefault(z.object({ scriptUrl: z._default(optionalAddress, '') }, braces), {}),
+    /** The ranking sites on home. */
+    badges: z._default(outwardLinks, [
+      { name: 'CoinMarketCap', url: 'https://coinmarketcap.com/rankings/exchanges/' },
+      { name: 'CoinGecko', url: 'https://www.coingecko.com/en/exchanges' },
+      { name: 'CoinPaprika', url: 'https://coinpaprika.com/exchanges/' },
+      { name: 'CryptoCompare', url: 'https://www.cryptocompare.com/exchanges/' },
+      { name: 'CoinCodex', url: 'https://coincodex.com/exchanges/' },
+      { name: 'Coinranking', url: 'https://coinranking.com/exchanges' },
+      { name: 'Live Coin Watch', url: 'https://www.livecoinwatch.com/exchanges' },
+    ]),
+    /** Where the mobile app is; an empty `url` shows no badge. */
+    storeBadge: z.prefault(
+      z.object(
+        {
+          name: z._default(text, 'Google Play'),
+          url: z._default(optionalAddress, 'https://play.google.com/store/search?q=XDC%20Exchange&c=apps'),
+        },
+        braces,
+      ),
+      {},
+    ),
+    socialLinks: z._default(outwardLinks, [
+      { name: 'X', url: 'https://x.com/XDCNetwork' },
+      { name: 'Telegram', url: 'https://t.me/xinfintalk' },
+      { name: 'Reddit', url: 'https://www.reddit.com/r/xinfin/' },
+      { name: 'GitHub', url: 'https://github.com/XinFinOrg' },
+    ]),
+  },
+  braces,
+);
+
+export type Config = z.infer<typeof configSchema>;

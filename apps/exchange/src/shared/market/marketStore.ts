@@ -1,0 +1,163 @@
+import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
+import { isFailure, readWire, type Failure, type PairName } from '@exchange/domain';
+import { readQuote, type Quote, type WireStats } from './quote';
+
+export type Quotes = ReadonlyMap<PairName, Quote>;
+
+export interface MarketState {
+  quotes: Quotes;
+  /** `failed` only while there is nothing to show. */
+  phase: 'loading' | 'ready' | 'failed';
+  failure: Failure | undefined;
+  /** Nothing was heard for a while: what is shown may have moved on. */
+  isStale: boolean;
+  live: LiveStatus;
+}
+
+export interface MarketSurroundings {
+  client: Pick<ExchangeClient, 'markets'>;
+  feed: Pick<LiveFeed, 'start' | 'on' | 'onStatus' | 'status'>;
+  /** Milliseconds of a clock that is never set back. */
+  now: () => number;
+  /** Calls back before the next frame is drawn. */
+  onFrame: (draw: () => void) => void;
+  staleAfterMs: number;
+  /** How often figures are asked for while the live connection is down. */
+  pollMs: number;
+}
+
+export interface MarketStore {
+  state: () => MarketState;
+  subscribe: (listener: () => void) => () => void;
+  retry: () => void;
+}
+
+const nothing: MarketState = {
+  quotes: new Map(),
+  phase: 'loading',
+  failure: undefined,
+  isStale: false,
+  live: 'off',
+};
+
+/** Often enough to notice within a second that nothing comes any more. */
+const watchMs = 500;
+
+/** All pairs' figures, kept outside of React and handed on at most once a frame. It works while somebody looks. */
+export const createMarketStore = (surroundings: MarketSurroundings): MarketStore => {
+  const { client, feed, now, onFrame, staleAfterMs, pollMs } = surroundings;
+  const listeners = new Set<() => void>();
+  const heardAt = new Map<PairName, number>();
+  let state = nothing;
+  let pending = new Map<PairName, Quote>();
+  let isFrameAsked = false;
+  let lastHeardAt = 0;
+  let lastAskedAt = 0;
+  let isAsking = false;
+  let endings: (() => void)[] = [];
+
+  const change = (part: Partial<MarketState>): void => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const flush = (): void => {
+    isFrameAsked = false;
+    if (pending.size === 0) return;
+    const quotes = new Map([...state.quotes, ...pending]);
+    pending = new Map();
+    change({ quotes, phase: 'ready', failure: undefined, isStale: false });
+  };
+
+  const take = (quotes: readonly Quote[], at: number): void => {
+    for (const quote of quotes) {
+      pending.set(quote.pair.name, quote);
+      heardAt.set(quote.pair.name, at);
+    }
+    if (quotes.length > 0) lastHeardAt = now();
+    if (isFrameAsked) return;
+    isFrameAsked = true;
+    onFrame(flush);
+  };
+
+  const readAll = (rows: readonly WireStats[]): Quote[] => rows.flatMap((row) => readQuote(row) ?? []);
+
+  const current = (name: string): Quote | undefined =>
+    [...pending.values(), ...state.quotes.values()].find(({ pair }) => pair.name === name);
+
+  const takeVolumes = (rows: Payload<'pairVolume'>): void => {
+    const quotes = rows.flatMap(({ pairName, volume: given }) => {
+      const quote = current(pairName);
+      const volume = readWire(given);
+      return quote && volume !== undefined ? [{ ...quote, volume }] : [];
+    });
+    take(quotes, now());
+  };
+
+  /** What the live connection told while the answer was on its way is newer than the answer. */
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    const askedAt = now();
+    lastAskedAt = askedAt;
+    const answer = await client.markets.pairPrices();
+    isAsking = false;
+    if (isFailure(answer)) {
+      if (state.quotes.size === 0) change({ phase: 'failed', failure: answer.error });
+      return;
+    }
+    const quotes = readAll(answer.data.data);
+    take(
+      quotes.filter(({ pair }) => (heardAt.get(pair.name) ?? -1) < askedAt),
+      askedAt,
+    );
+    if (quotes.length === 0) change({ phase: 'ready', failure: undefined });
+  };
+
+  const followStatus = (live: LiveStatus): void => {
+    change({ live });
+    if (live === 'live') void ask();
+  };
+
+  const watch = (): void => {
+    const silence = now() - lastHeardAt;
+    const isStale = state.quotes.size > 0 && silence > staleAfterMs;
+    if (isStale !== state.isStale) change({ isStale });
+    const isSilent = state.live !== 'live' || silence > staleAfterMs;
+    if (isSilent && now() - lastAskedAt > pollMs) void ask();
+  };
+
+  const begin = (): void => {
+    const timer = setInterval(watch, watchMs);
+    endings = [
+      feed.on({ channel: 'pairStats' }, (rows) => take(readAll(rows), now())),
+      feed.on({ channel: 'pairVolume' }, takeVolumes),
+      feed.onStatus(followStatus),
+      () => clearInterval(timer),
+    ];
+    feed.start();
+    change({ live: feed.status() });
+    void ask();
+  };
+
+  const end = (): void => {
+    for (const ending of endings) ending();
+    endings = [];
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) begin();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) end();
+      };
+    },
+    retry: () => {
+      change({ phase: state.quotes.size === 0 ? 'loading' : state.phase, failure: undefined });
+      void ask();
+    },
+  };
+};

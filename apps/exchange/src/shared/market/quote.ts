@@ -1,0 +1,30 @@
+import type { Payload } from '@exchange/api';
+import { findPair, readDayChange, readWire, type DecimalText, type Pair } from '@exchange/domain';
+
+/** The figures of one pair, exact, whatever form the server sent them in. */
+export interface Quote {
+  pair: Pair;
+  /** What this server calls the pair. */
+  pairId: string;
+  price: DecimalText;
+  usdPrice: DecimalText | undefined;
+  percentChange: DecimalText;
+  high: DecimalText;
+  low: DecimalText;
+  volume: DecimalText;
+}
+
+export type WireStats = Payload<'pairStats'>[number];
+
+const figures = ['price', 'high', 'low', 'volume'] as const;
+
+/** Nothing where a figure makes no sense, or where nobody here knows the pair. */
+export const readQuote = (stats: WireStats): Quote | undefined => {
+  const pair = findPair(stats.pairName);
+  const percentChange = readDayChange(stats);
+  const [price, high, low, volume] = figures.map((name) => readWire(stats[name]));
+  if (!pair || percentChange === undefined) return undefined;
+  if (price === undefined || high === undefined || low === undefined || volume === undefined) return undefined;
+  const usdPrice = stats.usdPrice === undefined ? undefined : readWire(stats.usdPrice);
+  return { pair, pairId: String(stats.pairId), price, usdPrice, percentChange, high, low, volume };
+};

@@ -1,0 +1,27 @@
+import { breakpoint, measure, space, typography, weight } from '@exchange/ui';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  inlineSize: '100%',
+  paddingInline: space[16],
+  paddingBlock: space[24],
+  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24], paddingBlock: space[32] } },
+});
+
+const centred = { marginInline: 'auto', boxSizing: 'content-box' } as const;
+
+export const width = styleVariants({
+  work: [root],
+  form: [root, centred, { maxInlineSize: '420px' }],
+  reading: [root, centred, { maxInlineSize: measure, ...typography[16] }],
+});
+
+export const heading = style({
+  ...typography[20],
+  fontWeight: weight.strong,
+  // It takes the focus after a navigation, to be read out, and is no control.
+  outline: 'none',
+});

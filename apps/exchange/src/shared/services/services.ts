@@ -1,0 +1,25 @@
+import type { ExchangeClient, LiveFeed } from '@exchange/api';
+import { createContext, useContext } from 'react';
+import type { Config } from '../config/config';
+import type { SessionActor } from '../session/session';
+import type { DeviceStore } from '../storage/deviceStore';
+import type { ThemeStore } from '../theme/themeStore';
+
+/** What is made once at start and handed to everybody. */
+export interface Services {
+  config: Config;
+  version: string;
+  client: ExchangeClient;
+  feed: LiveFeed;
+  device: DeviceStore;
+  theme: ThemeStore;
+  session: SessionActor;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('There are no services around this part of the page.');
+  return services;
+};

@@ -1,0 +1,9 @@
+import type { Theme } from '@exchange/ui';
+import { useSyncExternalStore } from 'react';
+import { useServices } from './services';
+
+/** For what is drawn by script, such as the chart; the rest follows by itself. */
+export const useTheme = (): [Theme, (theme: Theme) => void] => {
+  const { theme } = useServices();
+  return [useSyncExternalStore(theme.subscribe, theme.current, theme.current), theme.choose];
+};

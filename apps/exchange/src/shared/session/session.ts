@@ -1,0 +1,18 @@
+import type { Session, sessionMachine } from '@exchange/machines';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+/** Told of a login by `login.completed`, of a logout by `logout.requested`. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** What the screens know of who is here. Until the exchange has looked, it is `unknown`. */
+export type SessionView = { kind: 'unknown' | 'visitor'; trader?: never } | { kind: 'trader'; trader: Session };
+
+export type SessionKind = SessionView['kind'];
+
+export const sessionView = ({ value, context }: SnapshotFrom<typeof sessionMachine>): SessionView => {
+  if (context.session) return { kind: 'trader', trader: context.session };
+  return { kind: value === 'unknown' ? 'unknown' : 'visitor' };
+};
+
+export const isSameView = (one: SessionView, other: SessionView): boolean =>
+  one.kind === other.kind && one.trader === other.trader;
