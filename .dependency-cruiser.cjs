@@ -23,7 +23,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.test\\.tsx?|\\.stories\\.tsx|\\.gen\\.ts)$' },
+    exclude: { path: ['/dist/', '/fixtures/', '\\.test\\.tsx?$', '\\.stories\\.tsx$', '\\.gen\\.ts$'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

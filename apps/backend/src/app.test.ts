@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import { callsOf, readContract } from './contract/document';
 import { connect, type DatabaseClient } from './db/client';
 import { createTestDatabase, type TestDatabase } from './db/testing/testDatabase';
-import { readEnv } from './env';
+import { readEnv } from './runtime/env';
 import { seedReferenceData } from './reference/seedReferenceData';
 
 let store: TestDatabase;

@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { infoHandlers } from './areas/info/handlers';
 import { createCandleStore } from './areas/markets/candleStore';
 import { marketsHandlers } from './areas/markets/handlers';
-import { createMarket } from './areas/markets/market';
+import { createMarket, type Market } from './areas/markets/market';
 import { profileHandlers } from './areas/profile/handlers';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
@@ -13,7 +13,7 @@ import { readContract } from './contract/document';
 import type { Handlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
 import type { DatabaseClient } from './db/client';
-import type { Env } from './env';
+import type { Env } from './runtime/env';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
 import { logAnswers, loggerOptions } from './http/logging';
@@ -28,6 +28,8 @@ export interface AppOptions {
   env: Env;
   database: DatabaseClient;
   config: AppConfig;
+  /** Whose figures are told; an empty one of its own where none is given. */
+  market?: Market;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** What takes a while, for the person who waits. */
@@ -59,11 +61,10 @@ const readBodies = async (app: FastifyInstance, env: Env): Promise<void> => {
 
 /** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { env, database, config, now = Date.now, onProgress = () => undefined } = options;
+  const { env, database, config, market = createMarket(), now = Date.now, onProgress = () => undefined } = options;
   const app = newServer(env);
   const document = readContract();
   const status = createStatusStore(database.db);
-  const market = createMarket();
   const candles = createCandleStore(database.pool);
   const handlers: Handlers = {
     ...statusHandlers({ store: status, version: document.info.version, isDatabaseUp: database.ping }),

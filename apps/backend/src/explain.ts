@@ -1,5 +1,5 @@
-import { StartError } from '../db/embedded/startError';
-import { SettingsError } from '../env';
+import { StartError } from './db/embedded/startError';
+import { SettingsError } from './runtime/env';
 
 const portOf = (error: NodeJS.ErrnoException & { port?: number }): string => String(error.port ?? '');
 

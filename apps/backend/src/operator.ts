@@ -1,9 +1,9 @@
 import { createStatusStore } from './areas/status/store';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
-import { readEnv } from './env';
+import { readEnv } from './runtime/env';
 import { runCommand } from './operator/commands';
-import { explain } from './runtime/explain';
+import { explain } from './explain';
 import { dataFolder } from './runtime/places';
 
 const operate = async (words: string[]): Promise<boolean> => {

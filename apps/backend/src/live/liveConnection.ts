@@ -1,3 +1,4 @@
+import { pairNames } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { CandleStore } from '../areas/markets/candleStore';
@@ -5,7 +6,7 @@ import type { Market } from '../areas/markets/market';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import type { StatusStore } from '../areas/status/store';
 import type { DatabaseClient } from '../db/client';
-import type { Env } from '../env';
+import type { Env } from '../runtime/env';
 import { createDemoMarket } from '../simulation/demoMarket';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
@@ -34,16 +35,21 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     currencies: () => currencyStatsOf(status),
     pairs: () => pairStatusOf(status),
   });
+  const tellMoved = createMarketFeed(market, live);
   const demo = createDemoMarket({
     market,
     candles,
     now,
-    onMoved: createMarketFeed(market, live),
+    onMoved: tellMoved,
     onError: (error) => log.warn({ reason: String(error) }, 'The demo market could not be moved on'),
     intervalMs: env.DEMO_INTERVAL_MS,
   });
 
+  let heartbeat: NodeJS.Timeout | undefined;
+
   app.addHook('onReady', async () => {
+    // What stands still is told as well, so that whoever listens knows it to be current.
+    heartbeat = setInterval(() => tellMoved(pairNames), env.FEED_HEARTBEAT_MS);
     await reference.start();
     if (!env.DEMO_MARKET) return;
     if (await demo.isNew()) onProgress('Writing the past of the demo market …');
@@ -51,6 +57,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     demo.start();
   });
   app.addHook('preClose', async () => {
+    clearInterval(heartbeat);
     await demo.stop();
     await reference.stop();
     await live.close();

@@ -4,7 +4,7 @@ import type { LiveServer } from './liveServer';
 
 /** Tells everybody what moved: figures, volumes, and what the coins are worth. */
 export const createMarketFeed =
-  (market: Market, live: LiveServer) =>
+  (market: Market, live: Pick<LiveServer, 'publish'>) =>
   (moved: readonly PairName[]): void => {
     if (moved.length === 0) return;
     const stats = market.stats(moved.map(pairOf));

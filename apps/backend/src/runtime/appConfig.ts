@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SettingsError } from '../env';
+import { SettingsError } from './env';
 
 export type AppConfig = Record<string, unknown>;
 

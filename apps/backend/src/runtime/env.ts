@@ -19,6 +19,7 @@ const schema = z.object({
   SHUTDOWN_GRACE_MS: positive.default(10_000),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
+  FEED_HEARTBEAT_MS: positive.default(3_000),
   ALLOWED_ORIGINS: z.string().default(''),
 });
 

@@ -1,24 +1,5 @@
 import type { AssetSymbol, Pair, PairName } from '@exchange/domain';
-import { chance, wave } from './noise';
-
-interface Course {
-  /** Around what the course moves, in USD. */
-  usd: number;
-  /** How far it may stray over a year, as a share. */
-  swing: number;
-}
-
-const courses: Readonly<Record<AssetSymbol, Course>> = {
-  BTC: { usd: 91_800, swing: 0.4 },
-  ETH: { usd: 3_140, swing: 0.5 },
-  XRP: { usd: 2.28, swing: 0.55 },
-  XDC: { usd: 0.0538, swing: 0.6 },
-  XDCE: { usd: 0.0538, swing: 0.6 },
-  USDT: { usd: 1, swing: 0 },
-  USDC: { usd: 1, swing: 0 },
-  BCHABC: { usd: 480, swing: 0.5 },
-  BCHSV: { usd: 41, swing: 0.5 },
-};
+import { chance, createWave } from './noise';
 
 const second = 1;
 const day = 86_400;
@@ -43,23 +24,41 @@ const reach = periods.reduce((total, period) => total + Math.sqrt(period / year)
 const seedOf = (text: string): number =>
   Array.from(text).reduce((seed, letter) => Math.imul(seed, 31) + letter.charCodeAt(0), 7);
 
-const strayed = (symbol: AssetSymbol, at: number): number => {
-  const seed = seedOf(symbol);
-  return periods.reduce((total, period, index) => total + wave(seed + index, at, period) * Math.sqrt(period / year), 0);
+interface Course {
+  /** Around what it moves, in USD. */
+  usd: number;
+  usdAt: (at: number) => number;
+}
+
+/** Swing: how far it may stray over a year, as a share. */
+const course = (name: string, usd: number, swing: number): Course => {
+  if (swing === 0) return { usd, usdAt: () => usd };
+  const waves = periods.map((period, index) => ({
+    wave: createWave(seedOf(name) + index, period),
+    height: (2 * swing * Math.sqrt(period / year)) / reach,
+  }));
+  const strayed = (at: number): number => waves.reduce((total, { wave, height }) => total + wave(at) * height, 0);
+  return { usd, usdAt: (at) => usd * Math.exp(strayed(at)) };
 };
 
-const usdAt = (symbol: AssetSymbol, at: number): number => {
+const courses: Readonly<Record<AssetSymbol, Course>> = {
+  BTC: course('BTC', 91_800, 0.4),
+  ETH: course('ETH', 3_140, 0.5),
+  XRP: course('XRP', 2.28, 0.55),
+  XDC: course('XDC', 0.0538, 0.6),
   // The variant is worth what the coin is worth.
-  const { usd, swing } = courses[symbol];
-  const followed = symbol === 'XDCE' ? 'XDC' : symbol;
-  return swing === 0 ? usd : usd * Math.exp((swing * strayed(followed, at) * 2) / reach);
+  XDCE: course('XDC', 0.0538, 0.6),
+  USDT: course('USDT', 1, 0),
+  USDC: course('USDC', 1, 0),
+  BCHABC: course('BCHABC', 480, 0.5),
+  BCHSV: course('BCHSV', 41, 0.5),
 };
 
-/** The course of a pair at a second since 1970, rounded to a price that the pair allows. */
+/** The course of a pair at a second since 1970, in whole steps of its price. */
 export const demoPrice = (pair: Pair, at: number): number => {
-  if (pair.fixedPrice !== undefined) return Number(pair.fixedPrice);
-  const price = usdAt(pair.base, at) / usdAt(pair.quote, at);
-  return Number(price.toFixed(pair.priceDecimals));
+  const { base, quote, fixedPrice, priceDecimals } = pair;
+  const price = fixedPrice === undefined ? courses[base].usdAt(at) / courses[quote].usdAt(at) : Number(fixedPrice);
+  return Math.round(price * 10 ** priceDecimals);
 };
 
 /** Traded a day, in USD. */
@@ -78,11 +77,11 @@ const turnover: Readonly<Record<PairName, number>> = {
   'ETH-PERPETUAL': 2_710_000,
 };
 
-/** Traded in the seconds from `at` on, on average: more by day than by night, and never twice the same. */
+/** Traded in the seconds from `at` on, in whole units of the amount: more by day than by night, never twice the same. */
 export const demoVolume = (pair: Pair, at: number, seconds: number): number => {
   const mean = (turnover[pair.name] * seconds) / day / courses[pair.base].usd;
   const hour = (at % day) / 3_600;
   const byDay = 1 + 0.45 * Math.sin(((hour - 8) / 24) * 2 * Math.PI);
   const luck = 0.35 + 1.3 * chance(seedOf(pair.name) + 101, Math.floor(at / seconds));
-  return Number((mean * byDay * luck).toFixed(pair.amountDecimals));
+  return Math.round(mean * byDay * luck * 10 ** pair.amountDecimals);
 };

@@ -8,10 +8,18 @@ export const chance = (seed: number, at: number): number => {
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
-/** A smooth wave in (-1, 1) that takes a new turn every period. */
-export const wave = (seed: number, at: number, period: number): number => {
-  const turn = Math.floor(at / period);
-  const from = chance(seed, turn);
-  const to = chance(seed, turn + 1);
-  return (from + (to - from) * eased(at / period - turn)) * 2 - 1;
+/** A smooth wave in (-1, 1) that takes a new turn every period. It keeps its last turn, since time mostly runs on. */
+export const createWave = (seed: number, period: number): ((at: number) => number) => {
+  let turn = Number.NaN;
+  let from = 0;
+  let rise = 0;
+  return (at) => {
+    const current = Math.floor(at / period);
+    if (current !== turn) {
+      turn = current;
+      from = chance(seed, turn) * 2 - 1;
+      rise = chance(seed, turn + 1) * 2 - 1 - from;
+    }
+    return from + rise * eased(at / period - turn);
+  };
 };

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../runtime/places';
+
+export interface Ended {
+  hasSucceeded: boolean;
+  /** All it said, for a person. */
+  output: string;
+}
+
+/** Runs a program that the checkout has installed, to its end. */
+export const runProgram = (program: string, given: readonly string[]): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules/.bin', program), given, {
+      cwd: root,
+      // The verifier reports each use to its makers unless it is told not to.
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const hear = (text: Buffer) => {
+      output += text.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ hasSucceeded: code === 0, output }));
+  });

@@ -1,0 +1,27 @@
+// An exchange to try the verifier on, on a database of its own that is gone afterwards: the port, else any free one.
+import { migrate } from '../db/migrate';
+import { startTestCluster } from '../db/testing/testCluster';
+import { onStopSignal, stopInOrder } from '../runtime/stopping';
+import { tell } from '../runtime/tell';
+import { verifierArguments } from './pactFiles';
+import { startProvider } from './startProvider';
+
+const serve = async (wantedPort: number): Promise<void> => {
+  const cluster = await startTestCluster();
+  await migrate(cluster.url);
+  const { port, close } = await startProvider(cluster.url, wantedPort);
+  onStopSignal(() =>
+    stopInOrder(
+      [
+        { name: 'exchange', stop: close },
+        { name: 'database', stop: cluster.stop },
+      ],
+      10_000,
+    ),
+  );
+  tell(`An exchange waits for its verification on http://127.0.0.1:${port}. In another terminal:`);
+  for (const provider of ['exchange-api', 'exchange-live'] as const)
+    tell(`npx pact-verifier ${verifierArguments(provider, port).join(' ')}`);
+};
+
+await serve(Number(process.argv[2] ?? 0));

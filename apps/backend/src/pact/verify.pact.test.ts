@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { verifierArguments, type Provider } from './pactFiles';
+import { runProgram } from './runProgram';
+import { startProvider, type RunningProvider } from './startProvider';
+
+let store: TestDatabase;
+let running: RunningProvider;
+
+beforeAll(async () => {
+  store = await createTestDatabase(inject('clusterUrl'));
+  running = await startProvider(store.connectionString);
+});
+
+afterAll(async () => {
+  await running.close();
+  await store.drop();
+});
+
+/** What the native verifier has to complain of: nothing where all is well. */
+const complaints = async (provider: Provider): Promise<string> => {
+  const given = [...verifierArguments(provider, running.port), '--no-colour'];
+  const { hasSucceeded, output } = await runProgram('pact-verifier', given);
+  return hasSucceeded ? '' : output;
+};
+
+describe('the backend', () => {
+  it('answers every call as the front end needs it [CAL-322]', async () => {
+    expect(await complaints('exchange-api')).toBe('');
+  });
+
+  it('sends every live message as the front end needs it [CAL-322]', async () => {
+    expect(await complaints('exchange-live')).toBe('');
+  });
+});
