@@ -11,7 +11,9 @@ export default defineMain({
     // Reads variants off their const arrays; tests skip it.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: '.storybook/tsconfig.json',
+      // A project with references would show it built declarations, which know no defaults and may be old.
+      tsconfigPath: 'tsconfig.base.json',
+      include: ['packages/ui/src/**/*.tsx', 'apps/exchange/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),

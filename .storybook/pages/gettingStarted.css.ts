@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../packages/ui/src/theme/contract.css';
-import { breakpoint, radius, space, typography, weight } from '../../packages/ui/src/tokens/scale';
+import { breakpoint, measure, radius, space, typography, weight } from '../../packages/ui/src/tokens/scale';
 
 export const facts = style({ display: 'grid' });
 
@@ -19,7 +19,7 @@ export const fact = style({
 
 export const term = style({ ...typography[14], fontWeight: weight.medium });
 
-export const meaning = style({ ...typography[14], color: vars.text.secondary, maxInlineSize: '68ch' });
+export const meaning = style({ ...typography[14], color: vars.text.secondary, maxInlineSize: measure });
 
 export const states = style({
   display: 'flex',

@@ -31,6 +31,7 @@ export const createDemoMarket = ({ market, candles, now, onMoved, onError, inter
 
   const catchUp = async (at: number): Promise<void> => {
     await seedCandles(candles, at);
+    unsaved = [];
     const minute = Math.floor(at / 60) * 60;
     for (const { name } of pairs) market.restore(name, await candles.read(name, 60, minute - day, minute));
     market.record(demoTicks(minute, at));
@@ -93,5 +94,3 @@ export const createDemoMarket = ({ market, candles, now, onMoved, onError, inter
     },
   };
 };
-
-export type DemoMarket = ReturnType<typeof createDemoMarket>;

@@ -1,6 +1,8 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
 import { QueryClient } from '@tanstack/react-query';
 import type { Config } from '../shared/config/config';
+import { createFavouritesStore } from '../shared/market/favourites';
+import { createMarketStore } from '../shared/market/marketStore';
 import { reportError } from '../shared/errors/reportError';
 import type { Services } from '../shared/services/services';
 import { createDeviceStore } from '../shared/storage/deviceStore';
@@ -9,6 +11,9 @@ import { colourBrowserBar } from './browserBar';
 import { createSession } from './session/createSession';
 import { followTabs } from './session/followTabs';
 import { storedToken } from './session/storedSession';
+
+/** How often figures are asked for while the live connection is down. */
+const pollMs = 5_000;
 
 /** The one place where the parts of the application are made and joined. The live feed starts with its first screen. */
 export const createServices = (config: Config, version: string): Services => {
@@ -26,7 +31,16 @@ export const createServices = (config: Config, version: string): Services => {
   followTabs(session, { page: window, channel: new BroadcastChannel('activity'), device, now });
   session.start();
 
-  return { config, version, client, feed, device, theme, session };
+  const market = createMarketStore({
+    client,
+    feed,
+    now: () => performance.now(),
+    onFrame: (draw) => void window.requestAnimationFrame(draw),
+    staleAfterMs: config.staleAfterMs,
+    pollMs,
+  });
+
+  return { config, version, client, feed, device, theme, session, market, favourites: createFavouritesStore(document) };
 };
 
 /** Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. */

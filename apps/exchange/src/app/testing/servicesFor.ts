@@ -1,5 +1,7 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
 import { configSchema, type Config } from '../../shared/config/config';
+import { createFavouritesStore } from '../../shared/market/favourites';
+import { createMarketStore } from '../../shared/market/marketStore';
 import type { Services } from '../../shared/services/services';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
 import { createSession } from '../session/createSession';
@@ -26,11 +28,15 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable }:
   const token = () => device.read('jwt');
   const apiUrl = 'http://exchange.example/api';
   const client = createExchangeClient({ apiUrl, exchangeId: config.exchangeId, token, fetch });
+  const feed = createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token });
+  const { staleAfterMs } = config;
   return {
     config,
     version: '2.0.11',
     client,
-    feed: createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token }),
+    feed,
+    market: createMarketStore({ client, feed, now: Date.now, onFrame: (draw) => draw(), staleAfterMs, pollMs: 5_000 }),
+    favourites: createFavouritesStore({ cookie: '' }),
     device,
     theme: { current: () => 'dark', choose: () => undefined, subscribe: () => () => undefined },
     session: createSession({ client, device, jar: { cookie: '' }, idleTimeoutMs: config.idleTimeoutMs, now: Date.now }),

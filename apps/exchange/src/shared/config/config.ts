@@ -54,6 +54,8 @@ export const configSchema = z.object(
     stakingOpen: z._default(yesOrNo, false),
     /** How long a trader may do nothing before being logged out. */
     idleTimeoutMs: z._default(period, 3_600_000),
+    /** After so long without news the figures of the market are marked as stale. */
+    staleAfterMs: z._default(period, 6000),
     /** The token goes to these hosts and to no other. An empty `liveUrl` is the origin the page came from. */
     apiUrl: z._default(apiHost, '/api'),
     chartUrl: z._default(apiHost, '/api'),

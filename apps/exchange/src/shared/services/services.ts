@@ -1,6 +1,8 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
+import type { FavouritesStore } from '../market/favourites';
+import type { MarketStore } from '../market/marketStore';
 import type { SessionActor } from '../session/session';
 import type { DeviceStore } from '../storage/deviceStore';
 import type { ThemeStore } from '../theme/themeStore';
@@ -14,6 +16,8 @@ export interface Services {
   device: DeviceStore;
   theme: ThemeStore;
   session: SessionActor;
+  market: MarketStore;
+  favourites: FavouritesStore;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

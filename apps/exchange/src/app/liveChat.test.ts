@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { loadLiveChat } from './liveChat';
+
+const page = () => {
+  const script = { src: '', async: false };
+  const append = vi.fn();
+  return { script, append, document: { createElement: () => script, head: { append } } as unknown as Document };
+};
+
+it('loads no live chat where none is configured [SHL-094]', () => {
+  const { append, document } = page();
+  loadLiveChat('', document);
+  expect(append).not.toHaveBeenCalled();
+});
+
+it('loads the live chat that is configured, without holding anything up [SHL-094]', () => {
+  const { script, append, document } = page();
+  loadLiveChat('https://chat.example.com/widget.js', document);
+  expect(append).toHaveBeenCalledExactlyOnceWith(script);
+  expect(script).toEqual({ src: 'https://chat.example.com/widget.js', async: true });
+});
