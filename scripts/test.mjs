@@ -59,7 +59,14 @@ const quick = [
 const slow = [
   vitest('unit'),
   vitest('backend'),
-  vitest('contract'),
+  {
+    name: 'contract',
+    command: ['tsx', 'scripts/contract/pacts.ts'],
+    count: fromReport('contract.json', ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    })),
+  },
   vitest('stories'),
   {
     name: 'end to end',

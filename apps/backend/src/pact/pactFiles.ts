@@ -3,29 +3,41 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../runtime/places';
 
-export type Provider = 'exchange-api' | 'exchange-live';
-
 /** Relative to the checkout, which is how a person types it too. */
-export const pactFile = (provider: Provider): string => `pacts/exchange-web-${provider}.json`;
+export const pactFiles = {
+  'exchange-api': 'pacts/exchange-web-exchange-api.json',
+  'exchange-live': 'pacts/exchange-web-exchange-live.json',
+} as const;
 
-const pact = z.object({
-  interactions: z.array(
-    z.object({
-      description: z.string(),
-      providerStates: z.array(z.object({ name: z.string() })).default([]),
-      contents: z.object({ content: z.unknown() }).optional(),
-      metadata: z.object({ channel: z.string() }).optional(),
-    }),
-  ),
+export type Provider = keyof typeof pactFiles;
+
+const given = z.object({
+  description: z.string(),
+  providerStates: z.array(z.object({ name: z.string() })).default([]),
 });
 
-/** The interactions of a pact, with what our own checks need of them. */
-export const readInteractions = (provider: Provider) =>
-  pact.parse(JSON.parse(readFileSync(join(root, pactFile(provider)), 'utf8'))).interactions;
+const call = given.extend({
+  request: z.object({ method: z.string(), path: z.string() }),
+  response: z.object({ status: z.int(), body: z.object({ content: z.unknown() }).optional() }),
+});
+
+const message = given.extend({
+  contents: z.object({ content: z.unknown() }),
+  metadata: z.object({ channel: z.string() }),
+});
+
+const read = <Interaction extends z.ZodType>(provider: Provider, interaction: Interaction) =>
+  z
+    .object({ interactions: z.array(interaction) })
+    .parse(JSON.parse(readFileSync(join(root, pactFiles[provider]), 'utf8'))).interactions;
+
+export const readCalls = () => read('exchange-api', call);
+
+export const readMessages = () => read('exchange-live', message);
 
 /** What the native verifier has to be told of a provider that runs on this machine. */
 export const verifierArguments = (provider: Provider, port: number): string[] => [
-  ...['--file', pactFile(provider)],
+  ...['--file', pactFiles[provider]],
   ...['--hostname', '127.0.0.1', '--port', String(port)],
   // Calls live below `/api`; messages are all asked for in one place.
   ...['--base-path', provider === 'exchange-api' ? '/api' : '/_pact/message'],

@@ -16,11 +16,17 @@ const encoded = (metadata: Record<string, string>): string => Buffer.from(JSON.s
 
 /**
  * What a verifier needs besides the calls: where to ask for states, and where to ask for messages. Anybody who reaches
- * it changes what the exchange holds, so no server has it. What is thrown here fails the verification and is logged.
+ * it changes what the exchange holds, so no server has it.
  */
 export const pactRoutes =
   (services: Services) =>
   async (app: FastifyInstance): Promise<void> => {
+    // Not a failure of the server: those a verifier asks for again and again, for minutes.
+    app.setErrorHandler(async (error: Error, { log }, reply) => {
+      log.error(error);
+      return reply.status(400).send({ message: error.message });
+    });
+
     app.post('/_pact/state', async ({ body }) => {
       const { action, state, params } = stateChange.parse(body);
       if (action === 'teardown') await startAfresh(services);

@@ -1,39 +1,85 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { calls, clientOf, form, pairName } from './contract';
+import { calls, form, play } from './contract';
+import { pairName } from './matchers';
 import { state } from './states';
 
-const { arrayContaining, boolean, eachLike, like, regex, string } = MatchersV3;
-
-const flag = regex('^(Active|Inactive)$', 'Active');
+const { arrayContaining, boolean, eachLike, regex, string } = MatchersV3;
 
 describe('the status of the coins', () => {
   const request = { method: 'GET', path: '/get_currency_stats', query: { exchange_id: '1' } };
+  const flag = (example: 'Active' | 'Inactive') => regex('^(Active|Inactive)$', example);
 
-  it('tells where deposits are stopped: second of the three [CAL-025] [CAL-321]', () =>
-    calls
-      .given(...state('a coin closed for deposit', { coin: 'XRP' }))
-      .uponReceiving('a look at the coins while deposits of one are stopped')
-      .withRequest(request)
-      .willRespondWith({ status: 200, body: { data: { XRP: [string('Coin'), 'Inactive', 'Active'] } } })
-      .executeTest(async (server) => {
-        const { data } = await clientOf(server).status.currencyStats();
+  it('names what each is, whether it can be deposited, whether it can be withdrawn [CAL-025] [CAL-321]', () =>
+    play(
+      calls
+        .uponReceiving('a request for the status of the coins')
+        .withRequest(request)
+        .willRespondWith({
+          status: 200,
+          body: { data: { XDC: [string('Coin'), flag('Active'), flag('Active')] } },
+        }),
+      async (client) => {
+        const { data } = await client.status.currencyStats();
+        expect(data?.data).toEqual({ XDC: ['Coin', 'Active', 'Active'] });
+      },
+    ));
+
+  it('says in the second place that deposits are stopped [CAL-025] [CAL-321]', () =>
+    play(
+      calls
+        .given(...state('a coin closed for deposit', { coin: 'XRP' }))
+        .uponReceiving('a request for the status of the coins while deposits of one are stopped')
+        .withRequest(request)
+        .willRespondWith({ status: 200, body: { data: { XRP: [string('Coin'), 'Inactive', 'Active'] } } }),
+      async (client) => {
+        const { data } = await client.status.currencyStats();
         expect(data?.data['XRP']).toEqual(['Coin', 'Inactive', 'Active']);
-      }));
+      },
+    ));
+
+  it('says in the third place that withdrawals are stopped [CAL-025] [CAL-321]', () =>
+    play(
+      calls
+        .given(...state('a coin closed for withdrawal', { coin: 'XRP' }))
+        .uponReceiving('a request for the status of the coins while withdrawals of one are stopped')
+        .withRequest(request)
+        .willRespondWith({ status: 200, body: { data: { XRP: [string('Coin'), 'Active', 'Inactive'] } } }),
+      async (client) => {
+        const { data } = await client.status.currencyStats();
+        expect(data?.data['XRP']).toEqual(['Coin', 'Active', 'Inactive']);
+      },
+    ));
 });
 
 describe('the status of the pairs', () => {
-  it('tells which one is under maintenance [CAL-026] [CAL-321]', () =>
-    calls
-      .given(...state('a pair under maintenance', { pair: 'XRP-USDT' }))
-      .uponReceiving('a look at the pairs while one is under maintenance')
-      .withRequest({ method: 'POST', path: '/get_pair_status', headers: form, body: { exchangeId: '1' } })
-      .willRespondWith({
-        status: 200,
-        body: { data: arrayContaining({ pair: 'XRP-USDT', tradingFlag: false }) },
-      })
-      .executeTest(async (server) => {
-        const { data } = await clientOf(server).status.pairStatus();
-        expect(data?.data).toContainEqual({ pair: 'XRP-USDT', tradingFlag: false });
-      }));
+  const request = { method: 'POST', path: '/get_pair_status', headers: form, body: { exchangeId: '1' } };
+
+  it('names each pair and whether it can be traded [CAL-026] [CAL-321]', () =>
+    play(
+      calls
+        .uponReceiving('a request for the status of the pairs')
+        .withRequest(request)
+        .willRespondWith({
+          status: 200,
+          body: { data: eachLike({ pair: pairName('XDC-USDT'), tradingFlag: boolean(true) }) },
+        }),
+      async (client) => {
+        const { data } = await client.status.pairStatus();
+        expect(data?.data).toEqual([{ pair: 'XDC-USDT', tradingFlag: true }]);
+      },
+    ));
+
+  it('says which one is under maintenance [CAL-026] [CAL-321]', () =>
+    play(
+      calls
+        .given(...state('a pair under maintenance', { pair: 'XRP-USDT' }))
+        .uponReceiving('a request for the status of the pairs while one is under maintenance')
+        .withRequest(request)
+        .willRespondWith({ status: 200, body: { data: arrayContaining({ pair: 'XRP-USDT', tradingFlag: false }) } }),
+      async (client) => {
+        const { data } = await client.status.pairStatus();
+        expect(data?.data).toEqual([{ pair: 'XRP-USDT', tradingFlag: false }]);
+      },
+    ));
 });

@@ -1,0 +1,88 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApp } from '../app';
+import { createCandleStore } from '../areas/markets/candleStore';
+import { createMarket } from '../areas/markets/market';
+import { createStatusStore } from '../areas/status/store';
+import { connect, type DatabaseClient } from '../db/client';
+import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { seedReferenceData } from '../reference/seedReferenceData';
+import { readEnv } from '../runtime/env';
+import { readCalls, readMessages } from './pactFiles';
+import { pactRoutes } from './pactRoutes';
+import { providerMessages } from './providerMessages';
+import { providerStates } from './providerStates';
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+let store: TestDatabase;
+let database: DatabaseClient;
+
+beforeAll(async () => {
+  store = await createTestDatabase(inject('clusterUrl'));
+  database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
+  await seedReferenceData(database.db);
+});
+
+afterAll(async () => {
+  await database.close();
+  await store.drop();
+});
+
+describe('the backend as a provider', () => {
+  it('can be put into every state that a pact names, and into no other [CAL-325]', () => {
+    const named = [...readCalls(), ...readMessages()].flatMap(({ providerStates: states }) => states);
+    expect(sorted(Object.keys(providerStates))).toEqual(sorted(named.map(({ name }) => name)));
+  });
+
+  it('can be asked for every message that a pact describes, and for no other [CAL-325]', () => {
+    const described = readMessages().map(({ description }) => description);
+    expect(sorted(Object.keys(providerMessages))).toEqual(sorted(described));
+  });
+});
+
+describe('asking for a state', () => {
+  let app: FastifyInstance;
+  const status = () => createStatusStore(database.db);
+
+  beforeAll(async () => {
+    app = fastify();
+    const candles = createCandleStore(database.pool);
+    await app.register(pactRoutes({ market: createMarket(), candles, status: status(), now: Date.now }));
+  });
+  afterAll(() => app.close());
+
+  const ask = async (action: string, state: string, params: object = {}) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/_pact/state',
+      payload: { action, state, params },
+    });
+    return statusCode;
+  };
+
+  const isOpen = async (symbol: string) =>
+    (await status().currencies()).find((coin) => coin.symbol === symbol)?.isWithdrawalOpen;
+
+  it('holds until it is taken back [CAL-325]', async () => {
+    expect(await ask('setup', 'a coin closed for withdrawal', { coin: 'XRP' })).toBe(200);
+    expect(await isOpen('XRP')).toBe(false);
+    expect(await ask('teardown', 'a coin closed for withdrawal', { coin: 'XRP' })).toBe(200);
+    expect(await isOpen('XRP')).toBe(true);
+  });
+
+  it('that nobody knows fails, and so does a parameter that is missing or too many [CAL-325]', async () => {
+    expect(await ask('setup', 'a coin on the moon')).toBe(400);
+    expect(await ask('setup', 'a coin closed for withdrawal')).toBe(400);
+    expect(await ask('setup', 'a coin closed for withdrawal', { coin: 'XRP', until: 'noon' })).toBe(400);
+    expect(await isOpen('XRP')).toBe(true);
+  });
+
+  it('is possible in a verification only: the exchange itself knows no such thing [CAL-326]', async () => {
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
+    const exchange = await buildApp({ env, database, config: {} });
+    for (const url of ['/_pact/state', '/_pact/message', '/api/_pact/state', '/api/_pact/message'])
+      expect((await exchange.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
+    await exchange.close();
+  });
+});

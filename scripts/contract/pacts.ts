@@ -1,0 +1,65 @@
+// Writes the pacts anew through the front end's client, then holds the backend and openapi.yaml against them. Fails
+// where a test fails, and where pacts/ was not what is written now.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { states } from '../../packages/api/src/pacts/states';
+import { pactsFolder } from './pact';
+import { takePacts } from './takePacts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const reports = join(root, 'test-results');
+
+interface Count {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+const counted = (passed: number, failed: number): Count => ({ numPassedTests: passed, numFailedTests: failed });
+
+const added = (one: Count, other: Count): Count =>
+  counted(one.numPassedTests + other.numPassedTests, one.numFailedTests + other.numFailedTests);
+
+const readReport = (report: string): Count => {
+  if (!existsSync(report)) return counted(0, 0);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Count;
+  return counted(numPassedTests, numFailedTests);
+};
+
+/** One side of the contract at a time: which of two files comes first, vitest does not promise. */
+const test = (side: string, folders: string[], env: Record<string, string> = {}): Count => {
+  const report = join(reports, `contract-${side}.json`);
+  rmSync(report, { force: true });
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const how = ['--project', 'contract', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...folders, ...how], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...env },
+  });
+  const count = readReport(report);
+  // A run that failed outside of any test still failed.
+  return status !== 0 && count.numFailedTests === 0 ? added(count, counted(0, 1)) : count;
+};
+
+const writePacts = (): Count => {
+  const written = mkdtempSync(join(tmpdir(), 'exchange-pacts-'));
+  try {
+    const count = test('front-end', ['packages/api'], { PACTS_FOLDER: written });
+    if (count.numFailedTests > 0) return count;
+    const changed = takePacts(written, pactsFolder, states);
+    if (changed.length === 0) return added(count, counted(1, 0));
+    console.error(`Written anew, look at the difference and commit it: ${changed.join(', ')} in pacts/.`);
+    return added(count, counted(0, 1));
+  } finally {
+    rmSync(written, { recursive: true });
+  }
+};
+
+mkdirSync(reports, { recursive: true });
+const total = added(writePacts(), test('backend', ['apps', 'scripts']));
+writeFileSync(join(reports, 'contract.json'), JSON.stringify(total));
+console.log(`${total.numPassedTests} passed, ${total.numFailedTests} failed`);
+process.exitCode = total.numFailedTests === 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { takePacts } from './takePacts';
+
+const folder = (files: Record<string, string> = {}): string => {
+  const path = mkdtempSync(join(tmpdir(), 'exchange-pacts-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
+  return path;
+};
+
+const pact = (description: string, library: string): string =>
+  JSON.stringify({
+    provider: { name: 'weather' },
+    interactions: [{ description, request: { method: 'GET', path: '/rain' } }],
+    metadata: { 'pact-js': { version: library }, pactSpecification: { version: '4.0' } },
+  });
+
+describe('the committed pacts', () => {
+  it('stay as they are while the tests write the same, whichever library writes it [CAL-324]', () => {
+    const committed = folder();
+    expect(takePacts(folder({ 'a.json': pact('rain', '1') }), committed, {})).toEqual(['a.json', 'STATES.md']);
+    expect(takePacts(folder({ 'a.json': pact('rain', '2') }), committed, {})).toEqual([]);
+    expect(readFileSync(join(committed, 'a.json'), 'utf8')).not.toContain('pact-js');
+  });
+
+  it('that are no more what the tests write are named and brought up to date [CAL-324]', () => {
+    const committed = folder();
+    takePacts(folder({ 'a.json': pact('rain', '1'), 'b.json': pact('snow', '1') }), committed, {});
+    const changed = takePacts(folder({ 'a.json': pact('hail', '1') }), committed, {});
+    expect(changed).toEqual(['b.json', 'a.json', 'STATES.md']);
+    expect(readdirSync(committed)).toEqual(['STATES.md', 'a.json']);
+    expect(readFileSync(join(committed, 'a.json'), 'utf8')).toContain('hail');
+  });
+});
