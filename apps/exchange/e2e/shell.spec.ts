@@ -5,7 +5,7 @@ const homeTitle = 'XDC Exchange | Bitcoin and digital asset exchange powered by 
 
 /** What a visitor sees at each address of the specification. */
 const screens: [path: string, heading: string, title?: string][] = [
-  ['/', 'Markets', homeTitle],
+  ['/', 'Bitcoin and digital asset exchange', homeTitle],
   ['/login', 'Sign In'],
   ['/register', 'Sign Up'],
   ['/forgot_password', 'Forgot Password'],

@@ -40,7 +40,7 @@ const pageAt = async (path: string, stored: Record<string, string> = {}): Promis
 };
 
 const headings: [code: string, path: string, heading: string][] = [
-  ['SHL-001', '/', 'Markets'],
+  ['SHL-001', '/', 'Bitcoin and digital asset exchange'],
   ['SHL-002', '/login', 'Sign In'],
   ['SHL-003', '/register', 'Sign Up'],
   ['SHL-004', '/forgot_password', 'Forgot Password'],

@@ -1,4 +1,6 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
+import { shellTexts, toastMs } from '@exchange/domain';
+import { createToasts } from '@exchange/ui';
 import { QueryClient } from '@tanstack/react-query';
 import type { Config } from '../shared/config/config';
 import { createFavouritesStore } from '../shared/market/favourites';
@@ -11,6 +13,8 @@ import { colourBrowserBar } from './browserBar';
 import { createSession } from './session/createSession';
 import { followTabs } from './session/followTabs';
 import { storedToken } from './session/storedSession';
+
+const sessionNotices = { 'session-ended': shellTexts.sessionEnded, offline: shellTexts.offline } as const;
 
 /** How often figures are asked for while the live connection is down. */
 const pollMs = 5_000;
@@ -27,7 +31,9 @@ export const createServices = (config: Config, version: string): Services => {
   colourBrowserBar(document, theme);
 
   const session = createSession({ client, device, jar: document, idleTimeoutMs, now });
+  const toasts = createToasts(() => (window.location.pathname === '/' ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
+  session.on('notice', ({ notice }) => toasts.toast({ tone: 'info', text: sessionNotices[notice] }));
   followTabs(session, { page: window, channel: new BroadcastChannel('activity'), device, now });
   session.start();
 
@@ -40,7 +46,9 @@ export const createServices = (config: Config, version: string): Services => {
     pollMs,
   });
 
-  return { config, version, client, feed, device, theme, session, market, favourites: createFavouritesStore(document) };
+  const favourites = createFavouritesStore(document);
+
+  return { config, version, client, feed, device, theme, session, market, favourites, toasts, jar: document };
 };
 
 /** Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. */

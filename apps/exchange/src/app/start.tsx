@@ -5,6 +5,7 @@ import { reportError } from '../shared/errors/reportError';
 import { App } from './App';
 import { BrokenConfigPage } from './config/BrokenConfigPage';
 import { loadConfig } from './config/loadConfig';
+import { loadLiveChat } from './liveChat';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
 import { createQueries, createServices } from './services';
@@ -34,6 +35,7 @@ const draw = async (root: Root, version: string): Promise<void> => {
     root.render(<BrokenConfigPage problem={problem} onTryAgain={() => void draw(root, version)} />);
     return;
   }
+  loadLiveChat(config.liveChat.scriptUrl, document);
   root.render(<ErrorBoundary fallback={lastResort}>{application(config, version)}</ErrorBoundary>);
 };
 

@@ -1,6 +1,37 @@
-import { homeTitle } from '@exchange/domain';
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { failureText } from '@exchange/domain';
+import { useState } from 'react';
+import { connectionOf } from '../shared/market/connection';
+import { useFavourites, useMarket } from '../shared/services/useMarket';
+import { useServices } from '../shared/services/services';
+import { useSession } from '../shared/services/useSession';
+import { HomeView } from './HomeView';
+import { defaultOrder } from './sortQuotes';
 
-export const HomeScreen = () => (
-  <NotBuiltYet title="Markets" tabTitle={homeTitle} onward={{ to: '/trade', label: 'Go to spot trading' }} />
-);
+export const HomeScreen = () => {
+  const { config, market } = useServices();
+  const session = useSession();
+  const { quotes, phase, failure, isStale, live } = useMarket();
+  const [favourites, toggleFavourite] = useFavourites();
+  const [order, setOrder] = useState(defaultOrder);
+  const [showsFavouritesOnly, setFavouritesOnly] = useState(false);
+  return (
+    <HomeView
+      isClosing={config.notices.closure}
+      isVisitor={session.kind === 'visitor'}
+      connection={connectionOf(live)}
+      badges={config.badges}
+      storeBadge={config.storeBadge}
+      phase={phase}
+      failureText={failure && failureText(failure)}
+      quotes={[...quotes.values()].filter(({ pair }) => pair.kind === 'spot')}
+      isStale={isStale}
+      favourites={favourites}
+      order={order}
+      showsFavouritesOnly={showsFavouritesOnly}
+      onOrder={setOrder}
+      onShowFavouritesOnly={setFavouritesOnly}
+      onToggleFavourite={toggleFavourite}
+      onRetry={market.retry}
+    />
+  );
+};

@@ -1,6 +1,10 @@
 export const homeTexts = {
   openAccount: 'OPEN ACCOUNT',
   signIn: 'SIGN IN',
+  heading: 'Bitcoin and digital asset exchange',
+  swap: 'The place to swap XDCE to XDC, one for one.',
+  swapLink: 'Swap XDCE to XDC',
+  stale: 'These figures may be out of date. Trying to reach the exchange …',
   closure:
     'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.',
 } as const;

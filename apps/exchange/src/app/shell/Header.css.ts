@@ -13,7 +13,16 @@ const root = style({
 
 export const size = styleVariants({
   public: [root, { blockSize: '56px' }],
-  trading: [root, { blockSize: '48px' }],
+  trading: [
+    root,
+    { minBlockSize: '48px' },
+    // On a phone the pair takes a line of its own below.
+    {
+      '@media': {
+        [`not all and (min-width: ${breakpoint.tablet})`]: { flexWrap: 'wrap', rowGap: 0, paddingBlock: space[4] },
+      },
+    },
+  ],
 });
 
 export const end = style({

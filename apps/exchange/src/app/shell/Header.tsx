@@ -12,14 +12,17 @@ export interface HeaderProps {
   session: SessionKind;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
+  /** On the trading screens: the current pair and its figures. */
+  pairBar?: ReactNode;
 }
 
 const { signIn, signUp, logInOrRegister } = shellTexts.visitor;
 const [logIn, register] = logInOrRegister.split(' | ');
 
-const Bar = ({ brandName, theme, onChooseTheme, children }: HeaderProps & { children: ReactNode }) => (
+const Bar = ({ brandName, theme, onChooseTheme, pairBar, children }: HeaderProps & { children: ReactNode }) => (
   <>
     <Brand name={brandName} />
+    {pairBar}
     <div className={styles.end}>
       <ThemeSwitch theme={theme} onChoose={onChooseTheme} />
       {children}

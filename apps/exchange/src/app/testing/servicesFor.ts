@@ -1,4 +1,5 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
+import { createToasts } from '@exchange/ui';
 import { configSchema, type Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
 import { createMarketStore } from '../../shared/market/marketStore';
@@ -30,15 +31,18 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable }:
   const client = createExchangeClient({ apiUrl, exchangeId: config.exchangeId, token, fetch });
   const feed = createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token });
   const { staleAfterMs } = config;
+  const jar = { cookie: '' };
   return {
     config,
     version: '2.0.11',
     client,
     feed,
     market: createMarketStore({ client, feed, now: Date.now, onFrame: (draw) => draw(), staleAfterMs, pollMs: 5_000 }),
-    favourites: createFavouritesStore({ cookie: '' }),
+    favourites: createFavouritesStore(jar),
+    jar,
+    toasts: createToasts(),
     device,
     theme: { current: () => 'dark', choose: () => undefined, subscribe: () => () => undefined },
-    session: createSession({ client, device, jar: { cookie: '' }, idleTimeoutMs: config.idleTimeoutMs, now: Date.now }),
+    session: createSession({ client, device, jar, idleTimeoutMs: config.idleTimeoutMs, now: Date.now }),
   };
 };

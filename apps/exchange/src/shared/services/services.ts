@@ -1,6 +1,8 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
+import type { ToastStore } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
+import type { CookieJar } from '../market/cookies';
 import type { FavouritesStore } from '../market/favourites';
 import type { MarketStore } from '../market/marketStore';
 import type { SessionActor } from '../session/session';
@@ -18,6 +20,9 @@ export interface Services {
   session: SessionActor;
   market: MarketStore;
   favourites: FavouritesStore;
+  toasts: ToastStore;
+  /** Where the cookies are. */
+  jar: CookieJar;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services/services';
-import type { MarketState } from './marketStore';
+import { useServices } from './services';
+import type { MarketState } from '../market/marketStore';
 
 /** All pairs' figures, which are followed for as long as somebody uses this. */
 export const useMarket = (): MarketState => {

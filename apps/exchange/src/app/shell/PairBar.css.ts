@@ -1,0 +1,38 @@
+import { breakpoint, space, typography, vars, weight } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minInlineSize: 0,
+  flexGrow: 1,
+  order: 1,
+  flexBasis: '100%',
+  '@media': {
+    [`(min-width: ${breakpoint.tablet})`]: {
+      order: 0,
+      flexBasis: 'auto',
+      gap: space[24],
+      paddingInlineStart: space[16],
+    },
+  },
+});
+
+export const pair = style({ ...typography[14], fontWeight: weight.strong, whiteSpace: 'nowrap' });
+
+export const facts = style({ display: 'flex', gap: space[24], minInlineSize: 0 });
+
+/** On a phone the price alone; the rest comes with the room for it. */
+export const fact = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&:nth-child(n + 2)': { display: 'none' } },
+  '@media': {
+    [`(min-width: ${breakpoint.tablet})`]: { selectors: { '&:nth-child(2)': { display: 'block' } } },
+    [`(min-width: ${breakpoint.desk})`]: { selectors: { '&:nth-child(n + 3)': { display: 'block' } } },
+  },
+});
+
+export const name = style({ ...typography[11], color: vars.text.secondary });
+
+export const value = style({ ...typography[12], fontVariantNumeric: 'tabular-nums', minInlineSize: '64px' });

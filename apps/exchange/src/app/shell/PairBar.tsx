@@ -1,0 +1,51 @@
+import { formatPrice, formatVolume, marketColumns, pairLabel, type Pair } from '@exchange/domain';
+import { ConnectionIndicator, Figure, PriceChange, Skeleton, type ConnectionState } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import type { Quote } from '../../shared/market/quote';
+import * as styles from './PairBar.css';
+
+export interface PairBarProps {
+  pair: Pair;
+  /** Nothing until the first figures have come. */
+  quote: Quote | undefined;
+  isStale: boolean;
+  connection: ConnectionState;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+/** The current pair and its figures of the day. */
+export const PairBar = ({ pair, quote, isStale, connection }: PairBarProps) => {
+  const priceOf = (value: string) => <Figure figure={formatPrice(value, pair)} isStale={isStale} />;
+  const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : <Skeleton width="56px" />);
+  return (
+    <div role="group" aria-label={`Figures of ${pairLabel(pair.name)}`} className={styles.root}>
+      <p className={styles.pair}>{pairLabel(pair.name)}</p>
+      <dl className={styles.facts}>
+        <Fact name={marketColumns.lastPrice}>
+          {show(({ price }) => (
+            <Figure figure={formatPrice(price, pair)} value={price} isStale={isStale} />
+          ))}
+        </Fact>
+        <Fact name={marketColumns.change}>
+          {show(({ percentChange }) => (
+            <PriceChange percent={percentChange} isStale={isStale} />
+          ))}
+        </Fact>
+        <Fact name={marketColumns.high}>{show(({ high }) => priceOf(high))}</Fact>
+        <Fact name={marketColumns.low}>{show(({ low }) => priceOf(low))}</Fact>
+        <Fact name={`${marketColumns.volume} (${pair.base})`}>
+          {show(({ volume }) => (
+            <Figure figure={formatVolume(volume)} isStale={isStale} />
+          ))}
+        </Fact>
+      </dl>
+      <ConnectionIndicator state={connection} />
+    </div>
+  );
+};

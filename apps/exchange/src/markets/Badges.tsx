@@ -1,0 +1,42 @@
+import type { OutwardLink } from '../shared/config/config';
+import * as styles from './Badges.css';
+
+export interface BadgesProps {
+  rankings: readonly OutwardLink[];
+  store: { name: string; url: string };
+}
+
+const outward = { target: '_blank', rel: 'noopener noreferrer' };
+
+const Phone = () => (
+  <svg aria-hidden viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" className={styles.picture}>
+    <rect x="4" y="1.5" width="8" height="13" rx="1.5" />
+    <path d="M7 12.5h2" strokeLinecap="round" />
+  </svg>
+);
+
+/** Where others rank the exchange, and where its app is: drawn by us, so that no picture is fetched from anybody. */
+export const Badges = ({ rankings, store }: BadgesProps) => (
+  <section aria-label="Elsewhere" className={styles.root}>
+    {rankings.length > 0 && (
+      <>
+        <h2 className={styles.title}>Ranked on</h2>
+        <ul className={styles.list}>
+          {rankings.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} {...outward} className={styles.badge}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {store.url !== '' && (
+      <a href={store.url} {...outward} className={styles.store}>
+        <Phone />
+        Get the app on {store.name}
+      </a>
+    )}
+  </section>
+);

@@ -1,0 +1,45 @@
+import { breakpoint, space, typography, vars, weight } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+const tablet = `(min-width: ${breakpoint.tablet})`;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  inlineSize: '100%',
+  maxInlineSize: '1200px',
+  marginInline: 'auto',
+  paddingInline: space[16],
+  paddingBlock: space[24],
+  '@media': { [tablet]: { paddingInline: space[24], paddingBlock: space[32], gap: space[32] } },
+});
+
+export const intro = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  '@media': { [tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const heading = style({
+  ...typography[20],
+  fontWeight: weight.strong,
+  outline: 'none',
+  textWrap: 'balance',
+  '@media': { [tablet]: typography[28] },
+});
+
+export const swap = style({ ...typography[14], color: vars.text.secondary });
+
+export const entrances = style({ display: 'flex', gap: space[8], flexShrink: 0 });
+
+export const market = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const caption = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+
+export const title = style({ ...typography[16], fontWeight: weight.strong });
+
+export const stale = style({ ...typography[12], color: vars.tone.warning.text, marginInlineStart: 'auto' });

@@ -1,0 +1,72 @@
+import { homeTexts, homeTitle } from '@exchange/domain';
+import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import type { OutwardLink } from '../shared/config/config';
+import { usePageArrival } from '../shared/page/arrival';
+import { Badges } from './Badges';
+import * as styles from './HomeView.css';
+import { MarketTable, type MarketTableProps } from './MarketTable';
+
+export interface HomeViewProps extends MarketTableProps {
+  isClosing: boolean;
+  isVisitor: boolean;
+  connection: ConnectionState;
+  badges: readonly OutwardLink[];
+  storeBadge: { name: string; url: string };
+}
+
+const Entrances = () => (
+  <div className={styles.entrances}>
+    <Button asChild size="large">
+      <RouterLink to="/register">{homeTexts.openAccount}</RouterLink>
+    </Button>
+    <Button asChild variant="outline" tone="neutral" size="large">
+      <RouterLink to="/login">{homeTexts.signIn}</RouterLink>
+    </Button>
+  </div>
+);
+
+/** What the exchange is for, in one line; below it the market. */
+export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge, ...table }: HomeViewProps) => {
+  const heading = usePageArrival('Home', homeTitle);
+  return (
+    <>
+      {isClosing && (
+        <Banner tone="warning" aria-label="Closure of the exchange">
+          {homeTexts.closure}
+        </Banner>
+      )}
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <div className={styles.words}>
+            <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+              {homeTexts.heading}
+            </h1>
+            <p className={styles.swap}>
+              {homeTexts.swap}{' '}
+              <Link asChild>
+                <RouterLink to="/trade/XDC-XDCE">{homeTexts.swapLink}</RouterLink>
+              </Link>
+            </p>
+          </div>
+          {isVisitor && <Entrances />}
+        </div>
+        <section aria-labelledby="markets" className={styles.market}>
+          <div className={styles.caption}>
+            <h2 id="markets" className={styles.title}>
+              Markets
+            </h2>
+            {table.isStale && (
+              <p role="status" className={styles.stale}>
+                {homeTexts.stale}
+              </p>
+            )}
+            <ConnectionIndicator state={connection} />
+          </div>
+          <MarketTable {...table} />
+        </section>
+        <Badges rankings={badges} store={storeBadge} />
+      </div>
+    </>
+  );
+};

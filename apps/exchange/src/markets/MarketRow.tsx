@@ -1,0 +1,72 @@
+import { assetOf, formatPrice, formatUsd, formatVolume, pairLabel } from '@exchange/domain';
+import { CoinIcon, Figure, IconButton, Link, PriceChange, TableCell, TableRow } from '@exchange/ui';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Quote } from '../shared/market/quote';
+import * as styles from './MarketTable.css';
+
+export interface MarketRowProps {
+  quote: Quote;
+  isFavourite: boolean;
+  isStale: boolean;
+  onToggleFavourite: (pairId: string) => void;
+}
+
+/** Drawn anew only when its own pair moved. */
+export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite }: MarketRowProps) => {
+  const { pair, pairId, price, usdPrice, percentChange, high, low, volume } = quote;
+  const label = pairLabel(pair.name);
+  const priceOf = (value: string) => <Figure figure={formatPrice(value, pair, 'table')} isStale={isStale} />;
+  return (
+    <TableRow followsLink data-pair={pair.name}>
+      <TableCell>
+        <span data-favourite={isFavourite ? '' : undefined} className={styles.star}>
+          <IconButton
+            icon={isFavourite ? 'starFilled' : 'star'}
+            label={`Favourite ${label}`}
+            size="small"
+            isPressed={isFavourite}
+            onClick={() => onToggleFavourite(pairId)}
+          />
+        </span>
+      </TableCell>
+      <TableCell isRowHeader>
+        <span className={styles.currency}>
+          <CoinIcon asset={pair.base} size={24} />
+          <span className={styles.names}>
+            <Link asChild variant="quiet">
+              <RouterLink to={`/trade/${pair.name}`} className={styles.pair}>
+                {label}
+              </RouterLink>
+            </Link>
+            <span className={styles.coin}>{assetOf(pair.base).fullName}</span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell align="end">
+        <span className={styles.prices}>
+          <Figure figure={formatPrice(price, pair, 'table')} value={price} isStale={isStale} />
+          {usdPrice !== undefined && (
+            <span className={styles.usd}>
+              <Figure figure={formatUsd(usdPrice)} isStale={isStale} />
+            </span>
+          )}
+        </span>
+      </TableCell>
+      <TableCell align="end">
+        <PriceChange percent={percentChange} isStale={isStale} />
+      </TableCell>
+      <TableCell align="end" hideBelow={768}>
+        {priceOf(high)}
+      </TableCell>
+      <TableCell align="end" hideBelow={768}>
+        {priceOf(low)}
+      </TableCell>
+      <TableCell align="end" hideBelow={640}>
+        <Figure figure={formatVolume(volume)} isStale={isStale} />
+        <span className={styles.unit}>{pair.base}</span>
+      </TableCell>
+    </TableRow>
+  );
+});
+MarketRow.displayName = 'MarketRow';

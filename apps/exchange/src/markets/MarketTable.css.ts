@@ -1,0 +1,32 @@
+import { space, typography, vars, weight } from '@exchange/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** As high as ten rows and the header, so that fewer rows pull nothing up. */
+export const frame = style({ minBlockSize: '484px' });
+
+export const star = style({
+  color: vars.text.secondary,
+  selectors: { '&[data-favourite]': { color: vars.tone.warning.text } },
+});
+globalStyle(`${star} > button`, { color: 'inherit' });
+
+export const currency = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
+
+export const names = style({ display: 'flex', flexDirection: 'column' });
+
+export const pair = style({ fontWeight: weight.medium });
+
+export const coin = style({ ...typography[12], color: vars.text.secondary });
+
+export const prices = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
+
+export const usd = style({ ...typography[12], color: vars.text.secondary });
+
+export const unit = style({
+  display: 'inline-block',
+  inlineSize: '36px',
+  paddingInlineStart: space[6],
+  textAlign: 'start',
+  ...typography[12],
+  color: vars.text.secondary,
+});

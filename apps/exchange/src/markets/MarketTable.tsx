@@ -1,0 +1,122 @@
+import { marketColumns } from '@exchange/domain';
+import {
+  Button,
+  EmptyRow,
+  ErrorRow,
+  IconButton,
+  PlaceholderRows,
+  SortHeader,
+  Table,
+  TableBody,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from '@exchange/ui';
+import type { Quote } from '../shared/market/quote';
+import { MarketRow } from './MarketRow';
+import * as styles from './MarketTable.css';
+import { columns, nextOrder, sortQuotes, type MarketColumn, type Order } from './sortQuotes';
+
+export interface MarketTableProps {
+  phase: 'loading' | 'ready' | 'failed';
+  /** Why there is nothing to show, where that is so. */
+  failureText?: string | undefined;
+  quotes: readonly Quote[];
+  isStale: boolean;
+  /** Pair ids. */
+  favourites: ReadonlySet<string>;
+  order: Order;
+  showsFavouritesOnly: boolean;
+  onOrder: (order: Order) => void;
+  onShowFavouritesOnly: (isOnly: boolean) => void;
+  onToggleFavourite: (pairId: string) => void;
+  onRetry: () => void;
+}
+
+const shapes = {
+  currency: { width: '112px' },
+  lastPrice: { width: '88px', align: 'end' },
+  change: { width: '56px', align: 'end' },
+  high: { width: '80px', align: 'end', hideBelow: 768 },
+  low: { width: '80px', align: 'end', hideBelow: 768 },
+  volume: { width: '72px', align: 'end', hideBelow: 640 },
+} as const satisfies Record<MarketColumn, object>;
+
+/** As many as there are spot pairs. */
+const placeholders = 10;
+
+const placeholderColumns = [{}, ...columns.map((column) => shapes[column])];
+
+type HeaderProps = Pick<MarketTableProps, 'order' | 'onOrder' | 'showsFavouritesOnly' | 'onShowFavouritesOnly'>;
+
+const Header = ({ order, onOrder, showsFavouritesOnly, onShowFavouritesOnly }: HeaderProps) => (
+  <TableHeader>
+    <TableRow>
+      <TableHeaderCell width="48px">
+        <IconButton
+          icon={showsFavouritesOnly ? 'starFilled' : 'star'}
+          label="Show favourites only"
+          size="small"
+          isPressed={showsFavouritesOnly}
+          onClick={() => onShowFavouritesOnly(!showsFavouritesOnly)}
+        />
+      </TableHeaderCell>
+      {columns.map((column) => {
+        const { width, ...shape } = shapes[column];
+        return (
+          <SortHeader
+            key={column}
+            {...shape}
+            direction={order.column === column ? order.direction : undefined}
+            onSort={() => onOrder(nextOrder(order, column))}
+          >
+            {marketColumns[column]}
+          </SortHeader>
+        );
+      })}
+    </TableRow>
+  </TableHeader>
+);
+
+const Rows = (props: MarketTableProps) => {
+  const { phase, failureText, quotes, isStale, favourites, order, showsFavouritesOnly } = props;
+  const { onShowFavouritesOnly, onToggleFavourite, onRetry } = props;
+  const across = columns.length + 1;
+  if (phase === 'loading') return <PlaceholderRows rows={placeholders} columns={placeholderColumns} />;
+  if (failureText !== undefined) return <ErrorRow columns={across} text={failureText} onRetry={onRetry} />;
+  const shown = showsFavouritesOnly ? quotes.filter(({ pairId }) => favourites.has(pairId)) : quotes;
+  if (shown.length > 0)
+    return sortQuotes(shown, order).map((quote) => (
+      <MarketRow
+        key={quote.pair.name}
+        quote={quote}
+        isFavourite={favourites.has(quote.pairId)}
+        isStale={isStale}
+        onToggleFavourite={onToggleFavourite}
+      />
+    ));
+  if (!showsFavouritesOnly) return <EmptyRow columns={across} text="No pairs are listed at the moment." />;
+  return (
+    <EmptyRow
+      columns={across}
+      text="Pairs you mark with a star stand here."
+      action={
+        <Button variant="outline" tone="neutral" size="small" onClick={() => onShowFavouritesOnly(false)}>
+          Show all pairs
+        </Button>
+      }
+    />
+  );
+};
+
+/** All pairs with their figures of the day. */
+export const MarketTable = (props: MarketTableProps) => (
+  <div className={styles.frame}>
+    <Table label="Markets">
+      <Header {...props} />
+      <TableBody>
+        <Rows {...props} />
+      </TableBody>
+    </Table>
+  </div>
+);
