@@ -30,8 +30,8 @@ export const typography = {
   28: { fontSize: '28px', lineHeight: '36px' },
 } as const;
 
-/** The longest line a reading page may have. */
-export const measure = '68ch';
+/** The longest line a reading page may have: 68 characters of running text, which `ch`, a zero wide, overstates. */
+export const measure = '32em';
 
 export const controlHeight = { 28: '28px', 36: '36px', 44: '44px' } as const;
 

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconNames';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Banner.css';
+import type { BannerTone } from './bannerTones';
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'title'> {
+  tone?: BannerTone;
+  title?: string;
+  /** What can be done about it: a button or a link. */
+  action?: ReactNode;
+  /** Leave it out where the news must stay. */
+  onDismiss?: () => void;
+}
+
+const faces: Record<BannerTone, { icon: IconName; spoken: string }> = {
+  info: { icon: 'info', spoken: 'Notice' },
+  warning: { icon: 'warning', spoken: 'Warning' },
+  danger: { icon: 'error', spoken: 'Important' },
+};
+
+/** News about the whole page, across its width. It stands there; it does not interrupt. */
+export const Banner = ({ tone = 'info', title, action, onDismiss, children, ...rest }: BannerProps) => {
+  const { icon, spoken } = faces[tone];
+  return (
+    <section aria-label={title ?? spoken} {...rest} data-tone={tone} className={styles.tone[tone]}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} />
+        </span>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import type { CoinIconSize } from './coinIconSizes';
+
+const root = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' });
+
+const sides: Record<CoinIconSize, string> = { 16: '16px', 20: '20px', 24: '24px', 32: '32px' };
+
+export const size = styleVariants(sides, (side) => [root, { inlineSize: side, blockSize: side }]);
+
+export const disc = style({ fill: vars.tone.neutral.solid });
+
+export const mark = style({
+  fill: 'none',
+  stroke: vars.tone.neutral.onSolid,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from './EmptyState.css';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'className'> {
+  /** What would be here. */
+  text: string;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+}
+
+/** Stands where a list or a result would. What is within says more, where the sentence does not say it all. */
+export const EmptyState = ({ text, action, children, ...rest }: EmptyStateProps) => (
+  <div {...rest} className={styles.root}>
+    <div className={styles.words}>
+      <p className={styles.text}>{text}</p>
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+    </div>
+    {action}
+  </div>
+);

@@ -1,0 +1,40 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { motion, vars } from '../../theme/contract.css';
+import { easing } from '../../tokens/motion';
+import { radius } from '../../tokens/scale';
+
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-stale]': { color: vars.text.secondary },
+    '&[data-room]::after': { content: 'attr(data-room)', visibility: 'hidden' },
+  },
+});
+
+export const zeros = style({ color: vars.text.secondary });
+
+export const loose = style({ display: 'inline-block', inlineSize: 0 });
+
+/** Who copies the figure gets the digits, not the shorthand. */
+export const short = style({ userSelect: 'none' });
+
+const fade = keyframes({ from: { opacity: 1 } });
+
+/** Lies under the digits and reaches past them, so that nothing moves. */
+const under = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '-2px',
+  insetInline: '-4px',
+  borderRadius: radius[4],
+  opacity: 0,
+  animation: `${fade} ${motion.flash} ${easing}`,
+});
+
+export const flash = styleVariants({
+  up: [under, { background: vars.tone.buy.line }],
+  down: [under, { background: vars.tone.sell.line }],
+});

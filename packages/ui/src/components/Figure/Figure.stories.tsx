@@ -1,0 +1,130 @@
+import { formatBalance, formatPrice, formatUsd, formatVolume, pairOf, type PairName } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { vars } from '../../theme/contract.css';
+import { space, typography } from '../../tokens/scale';
+import { Button } from '../Button/Button';
+import { Figure, type FigureProps } from './Figure';
+
+const price = (text: string, pair: PairName) => formatPrice(text, pairOf(pair));
+
+const meta = preview.meta({
+  component: Figure,
+  title: 'Components/Figure',
+  args: { figure: price('91800.5', 'BTC-USDT') },
+});
+
+const column = { display: 'grid', justifyItems: 'end', gap: space[4], inlineSize: 'fit-content' } as const;
+
+export const Price = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('91,800.50');
+  },
+});
+
+/** The zeros are there, so that columns stay in line, and quiet, so that the digits before them stand out. */
+export const TrailingZeros = meta.story({
+  render: (args) => (
+    <div style={column}>
+      {['12', '1034.5', '0.25', '7500.1234'].map((balance) => (
+        <Figure {...args} key={balance} figure={formatBalance(balance)} />
+      ))}
+    </div>
+  ),
+});
+
+export const Tiny = meta.story({
+  args: { figure: price('0.0000042', 'XDC-ETH') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('0.0000042')).toHaveTextContent('0.0₅42');
+    await expect(canvas.getByText('0.0₅42')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('0.0000042')).toBeInTheDocument();
+  },
+});
+
+/** Shortened to be read at a glance; every digit is there for who hovers or listens. */
+export const Glance = meta.story({
+  args: { figure: formatVolume('1234567.89') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.23M').parentElement).toHaveAttribute('title', '1,234,567.89');
+  },
+});
+
+export const Usd = meta.story({
+  args: { figure: formatUsd('0.0521') },
+  render: (args) => (
+    <span style={{ ...typography[12], color: vars.text.secondary }}>
+      <Figure {...args} />
+    </span>
+  ),
+});
+
+/** Prices of unlike pairs, with their points under each other. */
+export const UnlikeDecimals = meta.story({
+  render: (args) => (
+    <div style={column}>
+      <Figure {...args} figure={price('91800', 'BTC-USDT')} decimals={8} />
+      <Figure {...args} figure={price('0.0538', 'XDC-USDT')} decimals={8} />
+      <Figure {...args} figure={price('2.2801', 'XRP-USDT')} decimals={8} />
+      <Figure {...args} figure={price('0.0000042', 'XDC-ETH')} decimals={8} />
+      <Figure {...args} figure={price('1', 'XDC-XDCE')} decimals={8} />
+    </div>
+  ),
+});
+
+/** The last figure that is known. */
+export const Stale = meta.story({
+  args: { isStale: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-stale]')).toHaveTextContent('91,800.50');
+  },
+});
+
+const prices = ['91800.5', '91801', '91799.25', '91799.25'] as const;
+
+const Market = (args: FigureProps) => {
+  const [at, setAt] = useState(0);
+  const [moves, setMoves] = useState(0);
+  const value = prices[at];
+  return (
+    <div style={{ display: 'grid', justifyItems: 'end', gap: space[16], inlineSize: 'fit-content' }}>
+      <Figure {...args} figure={price(value ?? '0', 'BTC-USDT')} value={value} />
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="small"
+        onClick={() => {
+          setAt((at + 1) % prices.length);
+          setMoves(moves + 1);
+        }}
+      >
+        Next price
+      </Button>
+      <output style={{ ...typography[12], color: vars.text.secondary }}>{moves} moves</output>
+    </div>
+  );
+};
+
+/** Rises, falls, stays. Nothing flashes at first, and nothing moves. */
+export const Flash = meta.story({
+  render: (args) => <Market {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const flash = () => canvasElement.querySelector<HTMLElement>('[data-flash]');
+    const figure = canvasElement.querySelector('span');
+    const width = figure?.getBoundingClientRect().width;
+    const button = canvas.getByRole('button', { name: 'Next price' });
+    await expect(flash()).toBeNull();
+    await userEvent.click(button);
+    const rise = flash();
+    await expect(rise).toHaveAttribute('data-flash', 'up');
+    await userEvent.click(button);
+    await expect(flash()).toHaveAttribute('data-flash', 'down');
+    await expect(flash()).not.toBe(rise);
+    const fall = flash();
+    await userEvent.click(button);
+    await expect(flash()).toBe(fall);
+    await expect(figure?.getBoundingClientRect().width).toBe(width);
+    await waitFor(() => expect(flash()).toHaveStyle({ opacity: '0' }));
+  },
+});

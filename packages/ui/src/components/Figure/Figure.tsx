@@ -1,0 +1,38 @@
+import type { DecimalText } from '@exchange/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import * as styles from './Figure.css';
+import { placed, says, type AnyFigure } from './figureTexts';
+import { useFlash } from './useFlash';
+
+export interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className' | 'title'> {
+  /** As the domain formats it. */
+  figure: AnyFigure;
+  /** The value behind the texts. When it rises or falls the background flashes; without it nothing does. */
+  value?: DecimalText | undefined;
+  /** The figure is the last that is known and no longer followed. */
+  isStale?: boolean;
+  /** Keeps room for this many decimals, so that points stand under each other in a column of unlike figures. */
+  decimals?: number;
+}
+
+/** An exact figure, quick to read: zeros that say nothing are dim, and what is shortened keeps its digits at hand. */
+export const Figure = ({ figure, value, isStale = false, decimals = 0, ...rest }: FigureProps) => {
+  const { shown, zeros, full } = says(figure);
+  const { fixed, loose, room } = placed(shown, zeros, decimals);
+  const { direction, count } = useFlash(value);
+  const isShort = full !== undefined;
+  return (
+    <span {...rest} title={full} data-stale={isStale ? '' : undefined} data-room={room} className={styles.root}>
+      {direction !== 'flat' && (
+        <span key={count} aria-hidden data-flash={direction} className={styles.flash[direction]} />
+      )}
+      <span aria-hidden={isShort || undefined} className={isShort ? styles.short : undefined}>
+        {fixed}
+        {loose !== '' && <span className={styles.loose}>{loose}</span>}
+        {zeros !== '' && <span className={styles.zeros}>{zeros}</span>}
+      </span>
+      {isShort && <span className={visuallyHidden}>{full}</span>}
+    </span>
+  );
+};

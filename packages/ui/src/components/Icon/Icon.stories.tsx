@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { vars } from '../../theme/contract.css';
+import { space, typography } from '../../tokens/scale';
+import { Icon } from './Icon';
+import { iconNames, iconSizes } from './iconNames';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: space[16],
+} as const;
+
+const named = { display: 'flex', alignItems: 'center', gap: space[12], ...typography[13] } as const;
+
+const meta = preview.meta({ component: Icon, title: 'Components/Icon', args: { name: 'star' } });
+
+/** 16 by 16, strokes of 1.5 pixels, round ends. */
+export const Set = meta.story({
+  render: () => (
+    <ul style={grid}>
+      {iconNames.map((name) => (
+        <li key={name} style={named}>
+          <Icon name={name} />
+          <span style={{ color: vars.text.secondary }}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: space[16] }}>
+      {iconSizes.map((size) => (
+        <li key={size} style={named}>
+          {iconNames.slice(0, 12).map((name) => (
+            <Icon key={name} name={name} size={size} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+export const InText = meta.story({
+  render: () => (
+    <p>
+      Your withdrawal was sent <Icon name="arrowUp" /> and the network has confirmed it <Icon name="check" />.
+    </p>
+  ),
+});
+
+/** Where no words stand beside it, it needs some of its own. */
+export const Labelled = meta.story({
+  args: { name: 'warning', label: 'Trading is paused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Trading is paused' })).toBeVisible();
+  },
+});

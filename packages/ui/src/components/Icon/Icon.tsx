@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { drawings } from './drawings';
+import * as styles from './Icon.css';
+import type { IconName, IconSize } from './iconNames';
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'className'> {
+  name: IconName;
+  size?: IconSize;
+  /** Says what the picture says. Leave it out where words beside it say the same. */
+  label?: string;
+}
+
+/** One of our line drawings, in the colour of the text around it. */
+export const Icon = ({ name, size = 16, label, ...rest }: IconProps) => (
+  <svg
+    viewBox="0 0 16 16"
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    {...rest}
+    data-filled={name === 'starFilled' ? '' : undefined}
+    className={styles.size[size]}
+  >
+    <path d={drawings[name]} vectorEffect="non-scaling-stroke" />
+  </svg>
+);

@@ -1,0 +1,48 @@
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconNames';
+import * as styles from './IconButton.css';
+
+interface SquareProps extends ComponentPropsWithRef<'button'> {
+  icon: IconName;
+  /** Takes the place of the button. Not `children`, because those are the button's words. */
+  instead: ReactNode;
+}
+
+const Square = ({ icon, instead, className = '', ...rest }: SquareProps) => {
+  const Part = instead === undefined ? 'button' : Slot.Root;
+  return (
+    <Part type={instead === undefined ? 'button' : undefined} {...rest} className={`${className} ${styles.square}`}>
+      <Slot.Slottable child={instead}>{() => <Icon name={icon} />}</Slot.Slottable>
+    </Part>
+  );
+};
+
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'aria-label' | 'aria-pressed' | 'isLoading' | 'loadingLabel' | 'tone' | 'variant'
+> {
+  icon: IconName;
+  /** Its name, told to who listens and to who hovers. It stays the same while pressed. */
+  label: string;
+  variant?: Exclude<ButtonProps['variant'], 'solid'>;
+  /** Hand in `false` where it is off: then it is told to be a switch. */
+  isPressed?: boolean | undefined;
+}
+
+/** A square button that shows a picture instead of words. */
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'ghost',
+  isPressed,
+  asChild = false,
+  children,
+  ...rest
+}: IconButtonProps) => (
+  <Button title={label} {...rest} asChild variant={variant} tone="neutral" aria-label={label} aria-pressed={isPressed}>
+    <Square icon={icon} instead={asChild ? children : undefined} />
+  </Button>
+);

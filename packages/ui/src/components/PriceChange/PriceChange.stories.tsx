@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space } from '../../tokens/scale';
+import { PriceChange } from './PriceChange';
+
+const meta = preview.meta({ component: PriceChange, title: 'Components/PriceChange' });
+
+export const Rising = meta.story({
+  args: { percent: '4.2' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('up +4.20%');
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+});
+
+export const Falling = meta.story({
+  args: { percent: '-1.25' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('down -1.25%');
+  },
+});
+
+export const Unchanged = meta.story({
+  args: { percent: '-0.004' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('unchanged 0.00%');
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+/** Arrow and sign still say where it went; the colour, which says that it is now, is gone. */
+export const Stale = meta.story({ args: { percent: '4.2', isStale: true } });
+
+export const Column = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', gap: space[8], inlineSize: '120px' }}>
+      {['1234.5', '12.04', '0.3', '0', '-0.3', '-9.31'].map((percent) => (
+        <PriceChange key={percent} percent={percent} />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space, typography } from '../../tokens/scale';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Skeleton } from './Skeleton';
+
+const meta = preview.meta({ component: Skeleton, title: 'Components/Skeleton' });
+
+export const Bar = meta.story({
+  args: { width: '120px' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('span');
+    await expect(bar?.offsetWidth).toBe(120);
+    await expect(bar).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** As high as the letters it stands for, whatever their size. */
+export const InText = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: space[8] }}>
+      <p style={typography[28]}>
+        Total <Skeleton width="7ch" />
+      </p>
+      <p>
+        Available <Skeleton width="9ch" />
+      </p>
+      <p style={typography[12]}>
+        Fee <Skeleton width="5ch" />
+      </p>
+    </div>
+  ),
+});
+
+/** The words stand once, for all the bars. */
+export const Paragraph = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: space[12], maxInlineSize: '420px' }}>
+      <span role="status" className={visuallyHidden}>
+        Loading
+      </span>
+      <Skeleton />
+      <Skeleton width="92%" />
+      <Skeleton width="60%" />
+    </div>
+  ),
+});
