@@ -39,15 +39,15 @@ const given = (request: FastifyRequest): Record<string, unknown> => ({
 
 const answer = async (
   handler: AnyHandler | undefined,
-  checks: CallChecks,
+  checks: () => CallChecks,
   request: FastifyRequest,
 ): Promise<unknown> => {
   if (!handler) return notBuilt;
   const parameters = given(request);
   const body = request.body ?? {};
   const misfit = misfitIn([
-    [checks.parameters, parameters],
-    [checks.body, body],
+    [checks().parameters, parameters],
+    [checks().body, body],
   ]);
   if (misfit) return refuse(400, misfit.message, misfit.field);
   return handler({ body, parameters, request });
@@ -58,11 +58,22 @@ const toReply = (call: ContractCall, said: unknown): { status: number; body: unk
   return isWithStatus(said) ? { status: said.httpStatus, body: said.body } : { status: 200, body: said };
 };
 
-const addRoute = (app: FastifyInstance, call: ContractCall, checks: CallChecks, options: ContractRoutesOptions) => {
+/** Compiled when first asked for: all at once would be a good part of the start. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const addRoute = (
+  app: FastifyInstance,
+  call: ContractCall,
+  checks: () => CallChecks,
+  options: ContractRoutesOptions,
+) => {
   const handlers: Partial<Record<string, unknown>> = options.handlers;
   const handler = handlers[call.id] as AnyHandler | undefined;
   const send = (reply: FastifyReply, status: number, body: unknown) => {
-    const misfit = checks.answers(status)?.(body);
+    const misfit = checks().answers(status)?.(body);
     if (misfit) {
       const fault = new Error(`The answer ${String(status)} of ${call.id} is outside the contract. ${misfit.message}`);
       if (options.isStrict) throw fault;
@@ -84,5 +95,11 @@ const addRoute = (app: FastifyInstance, call: ContractCall, checks: CallChecks, 
 /** Routes every call of the contract. What no area has built yet says so; nothing is silently missing. */
 export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOptions): void => {
   const checksOf = createValidation(options.document);
-  for (const call of callsOf(options.document)) addRoute(app, call, checksOf(call), options);
+  for (const call of callsOf(options.document))
+    addRoute(
+      app,
+      call,
+      once(() => checksOf(call)),
+      options,
+    );
 };

@@ -96,6 +96,13 @@ export const createValidation = (document: ContractDocument) => {
   };
 };
 
+/** Compiles what the contract says of the payload of a live channel. */
+export const createChannelChecks = (document: ContractDocument): ((channel: string) => Check) => {
+  const ajv = newAjv(document, false);
+  const at = ['post', 'requestBody', 'content', 'application/json', 'schema'];
+  return (channel) => toCheck(ajv.compile(pointer('webhooks', channel, ...at)));
+};
+
 const resolveParameter = (
   document: ContractDocument,
   { parameters = [] }: ContractCall['operation'],

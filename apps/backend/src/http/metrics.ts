@@ -33,10 +33,7 @@ export const metrics = (app: FastifyInstance, { token }: MetricsOptions): Regist
   app.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     const mayRead = token === undefined ? isLoopback(request.ip) : isSame(bearer, token);
-    if (!mayRead) {
-      reply.callNotFound();
-      return reply;
-    }
+    if (!mayRead) return reply.status(404).send({ statusCode: 404, message: 'There is nothing here.' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;

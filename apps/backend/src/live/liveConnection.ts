@@ -60,6 +60,6 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     clearInterval(heartbeat);
     await demo.stop();
     await reference.stop();
-    await live.close();
+    live.close();
   });
 };

@@ -36,25 +36,28 @@ const largestFrame = 64 * 1024;
 const statsRoom = 'pair-stats';
 const pairRoom = (pair: string): string => `pair ${pair}`;
 
-/** So many pairs exist, and nobody follows more. */
-const mostPairs = 20;
+/** Whoever is connected may send anything. */
+const fieldOf = (payload: unknown, name: string): unknown =>
+  typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
 
 const pairIn = (payload: unknown): string | undefined => {
-  if (typeof payload !== 'object' || payload === null || !('pair' in payload)) return undefined;
-  return typeof payload.pair === 'string' ? readPairName(payload.pair) : undefined;
+  const pair = fieldOf(payload, 'pair');
+  return typeof pair === 'string' ? readPairName(pair) : undefined;
 };
 
-const wantsStats = (payload: unknown): boolean =>
-  typeof payload === 'object' && payload !== null && 'pairStats' in payload && payload.pairStats === true;
+const answerTo = (ping: unknown): Payload<'pong'> => {
+  const sentAt = fieldOf(ping, 'sentAt');
+  return typeof sentAt === 'string' ? { sentAt } : {};
+};
 
 const follow = (socket: Socket): void => {
   if (socket.handshake.query['pairStats'] === 'true') void socket.join(statsRoom);
-  socket.on('ping', () => socket.emit('pong', {}));
+  socket.on('ping', (payload: unknown) => socket.emit('pong', answerTo(payload)));
   socket.on('join', (payload: unknown) => {
     const pair = pairIn(payload);
-    if (pair === undefined || socket.rooms.size > mostPairs) return;
+    if (pair === undefined) return;
     void socket.join(pairRoom(pair));
-    if (wantsStats(payload)) void socket.join(statsRoom);
+    if (fieldOf(payload, 'pairStats') === true) void socket.join(statsRoom);
   });
   socket.on('leave', (payload: unknown) => {
     const pair = pairIn(payload);
@@ -91,12 +94,9 @@ export const createLiveServer = ({ http, log, registry, allowedOrigins }: LiveOp
       const room = channel === 'pairStats' || channel === 'pairVolume' ? io.to(statsRoom) : io;
       room.emit(channel, payload);
     },
-    close: async (): Promise<void> => {
-      io.disconnectSockets(true);
-      await new Promise<void>((resolve) => {
-        io.engine.close();
-        resolve();
-      });
+    /** Without a farewell, after which clients would not come back by themselves when the server does. */
+    close: (): void => {
+      io.engine.close();
     },
   };
 };

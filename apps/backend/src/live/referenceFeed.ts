@@ -4,7 +4,7 @@ import type { LiveServer, PublicChannels } from './liveServer';
 
 export interface ReferenceFeedOptions {
   connectionString: string;
-  live: LiveServer;
+  live: Pick<LiveServer, 'publish'>;
   log: FastifyBaseLogger;
   currencies: () => Promise<PublicChannels['update-curr-status']>;
   pairs: () => Promise<PublicChannels['update-pair-status']>;
@@ -27,38 +27,34 @@ export const createReferenceFeed = (options: ReferenceFeedOptions) => {
     log.warn({ reason: String(error) }, 'What is open could not be told to the live connections');
   };
 
+  /** What changed while nobody listened was missed, so both are told each time. */
   const listen = async (): Promise<void> => {
-    const next = new Client({ connectionString, connectionTimeoutMillis: 3_000 });
+    const next = new Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
     client = next;
     next.on('error', report);
-    next.on('end', retryLater);
+    next.on('end', listenLater);
     next.on('notification', ({ payload }) => {
       tell(payload).catch(report);
     });
-    await next.connect();
-    await next.query('listen reference_change');
+    try {
+      await next.connect();
+      await next.query('listen reference_change');
+      await Promise.all([tell('currency'), tell('pair')]);
+    } catch (error) {
+      report(error);
+      listenLater();
+      await next.end();
+    }
   };
 
-  const retryLater = (): void => {
+  const listenLater = (): void => {
     if (isStopped) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      // What changed meanwhile was missed, so both are told.
-      listen()
-        .then(() => Promise.all([tell('currency'), tell('pair')]))
-        .catch((error: unknown) => {
-          report(error);
-          retryLater();
-        });
-    }, retryMs);
+    timer = setTimeout(() => void listen().catch(report), retryMs);
   };
 
   return {
-    start: (): Promise<void> =>
-      listen().catch((error: unknown) => {
-        report(error);
-        retryLater();
-      }),
+    start: listen,
     stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(timer);

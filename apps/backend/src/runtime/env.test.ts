@@ -19,4 +19,16 @@ describe('the environment', () => {
   ])('that sets %s to %s is refused by the name of the setting [OPS-110]', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
   });
+
+  it('has a demo market, which one setting turns off [MKT-015]', () => {
+    expect(readEnv({}).DEMO_MARKET).toBe(true);
+    expect(readEnv({ DEMO_MARKET: 'false' }).DEMO_MARKET).toBe(false);
+  });
+
+  it('has none in production, and refuses to be told otherwise [MKT-016]', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).DEMO_MARKET).toBe(false);
+    expect(() => readEnv({ NODE_ENV: 'production', DEMO_MARKET: 'true' })).toThrow(
+      'DEMO_MARKET is for demonstrations and cannot be on while NODE_ENV is production.',
+    );
+  });
 });

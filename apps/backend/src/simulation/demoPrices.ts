@@ -77,11 +77,16 @@ const turnover: Readonly<Record<PairName, number>> = {
   'ETH-PERPETUAL': 2_710_000,
 };
 
-/** Traded in the seconds from `at` on, in whole units of the amount: more by day than by night, never twice the same. */
+/** More is traded by day than by night; whole days are alike. */
+const busyness = (at: number, seconds: number): number => {
+  if (seconds >= day) return 1;
+  const hour = (at % day) / 3_600;
+  return 1 + 0.45 * Math.sin(((hour - 8) / 24) * 2 * Math.PI);
+};
+
+/** Traded in the seconds from `at` on, in whole units of the pair's amount, never twice the same. */
 export const demoVolume = (pair: Pair, at: number, seconds: number): number => {
   const mean = (turnover[pair.name] * seconds) / day / courses[pair.base].usd;
-  const hour = (at % day) / 3_600;
-  const byDay = 1 + 0.45 * Math.sin(((hour - 8) / 24) * 2 * Math.PI);
-  const luck = 0.35 + 1.3 * chance(seedOf(pair.name) + 101, Math.floor(at / seconds));
-  return Math.round(mean * byDay * luck * 10 ** pair.amountDecimals);
+  const luck = 0.35 + 1.3 * chance(Number(pair.id) + 1_709, Math.floor(at / seconds));
+  return Math.round(mean * busyness(at, seconds) * luck * 10 ** pair.amountDecimals);
 };

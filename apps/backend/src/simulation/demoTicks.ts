@@ -32,9 +32,9 @@ const tickOf = (pair: Pair, at: number): Tick[] => {
 };
 
 /** What is traded from one second (included) to another (not included), oldest first. */
-export const demoTicks = (from: number, to: number, among: readonly Pair[] = pairs): Tick[] => {
+export const demoTicks = (from: number, to: number): Tick[] => {
   const ticks: Tick[] = [];
   for (let at = Math.ceil(from / gridSeconds) * gridSeconds; at < to; at += gridSeconds)
-    for (const pair of among) ticks.push(...tickOf(pair, at));
+    for (const pair of pairs) ticks.push(...tickOf(pair, at));
   return ticks;
 };

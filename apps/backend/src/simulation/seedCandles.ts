@@ -1,7 +1,15 @@
 import { pairs, type Pair } from '@exchange/domain';
-import type { CandleStore, StoredCandle, StoredLength } from '../areas/markets/candleStore';
+import { setImmediate } from 'node:timers/promises';
+import {
+  storedLengths,
+  type CandleStore,
+  type History,
+  type StoredCandle,
+  type StoredLength,
+} from '../areas/markets/candleStore';
 import { demoPrice, demoVolume } from './demoPrices';
-import { demoTrade, gridSeconds, lotsText, type DemoTrade } from './demoTicks';
+import { demoTrade, gridSeconds } from './demoTicks';
+import { unitsText } from './units';
 
 const day = 86_400;
 
@@ -13,14 +21,8 @@ export const historyOf: Readonly<Record<StoredLength, number>> = {
   86_400: 5 * 365 * day,
 };
 
-/** Looked at so often within one candle, to find how far it reaches. */
-const looks = 12;
-
-const roughCandle = (pair: Pair, at: number, seconds: StoredLength): StoredCandle => {
-  const prices = Array.from({ length: looks + 1 }, (_, look) =>
-    demoPrice(pair, Math.floor((at + (look * (seconds - gridSeconds)) / looks) / gridSeconds) * gridSeconds),
-  );
-  const text = (price: number | undefined): string => (price ?? 0).toFixed(pair.priceDecimals);
+const candleOf = (pair: Pair, at: number, prices: readonly number[], lots: number): StoredCandle => {
+  const text = (price = 0): string => unitsText(price, pair.priceDecimals);
   return {
     pair: pair.name,
     at,
@@ -28,66 +30,86 @@ const roughCandle = (pair: Pair, at: number, seconds: StoredLength): StoredCandl
     high: text(Math.max(...prices)),
     low: text(Math.min(...prices)),
     close: text(prices.at(-1)),
-    volume: demoVolume(pair, at, seconds).toFixed(pair.amountDecimals),
+    volume: unitsText(lots, pair.amountDecimals),
   };
+};
+
+/** Looked at so often within one candle, to find how far it reaches. */
+const looks = 6;
+
+const roughCandle = (pair: Pair, at: number, seconds: StoredLength): StoredCandle => {
+  const span = (seconds - gridSeconds) / looks;
+  const prices: number[] = [];
+  for (let look = 0; look <= looks; look += 1)
+    prices.push(demoPrice(pair, Math.floor((at + look * span) / gridSeconds) * gridSeconds));
+  return candleOf(pair, at, prices, demoVolume(pair, at, seconds));
 };
 
 const minute = 60;
 
-/** What the live market would have made of this minute, trade by trade. */
-const minuteOf = (pair: Pair, at: number): StoredCandle[] => {
-  const trades: DemoTrade[] = [];
+/** What the live market would have made of this minute, trade by trade; nothing where there was none. */
+const minuteCandle = (pair: Pair, at: number): StoredCandle | undefined => {
+  const prices: number[] = [];
+  let lots = 0;
   for (let second = at; second < at + minute; second += gridSeconds) {
     const trade = demoTrade(pair, second);
-    if (trade) trades.push(trade);
+    if (!trade) continue;
+    prices.push(trade.price);
+    lots += trade.lots;
   }
-  const [first, last] = [trades[0], trades.at(-1)];
-  if (!first || !last) return [];
-  const prices = trades.map(({ price }) => price);
-  const text = (price: number): string => price.toFixed(pair.priceDecimals);
-  const lots = trades.reduce((total, trade) => total + trade.lots, 0);
-  return [
-    {
-      pair: pair.name,
-      at,
-      open: text(first.price),
-      high: text(Math.max(...prices)),
-      low: text(Math.min(...prices)),
-      close: text(last.price),
-      volume: lotsText(pair, lots),
-    },
-  ];
+  return prices.length === 0 ? undefined : candleOf(pair, at, prices, lots);
 };
 
-const minutesOf = (pair: Pair, from: number, to: number): StoredCandle[] => {
-  const minutes: StoredCandle[] = [];
-  for (let at = from; at < to; at += minute) minutes.push(...minuteOf(pair, at));
-  return minutes;
+const candlesOf = (pair: Pair, seconds: StoredLength, from: number, to: number): StoredCandle[] => {
+  const candles: StoredCandle[] = [];
+  for (let at = from; at < to; at += seconds) {
+    const candle = seconds === minute ? minuteCandle(pair, at) : roughCandle(pair, at, seconds);
+    if (candle) candles.push(candle);
+  }
+  return candles;
 };
-
-const roughLengths = [86_400, 3_600, 900] as const;
-const finer: Readonly<Record<(typeof roughLengths)[number], StoredLength>> = { 86_400: 3_600, 3_600: 900, 900: 60 };
 
 /** Where a length begins: on a day, so that nothing longer is made of half its parts. */
 const beginning = (seconds: StoredLength, now: number): number => Math.floor((now - historyOf[seconds]) / day) * day;
+
+interface Part {
+  seconds: StoredLength;
+  candles: StoredCandle[];
+}
+
+/** So many candles of a pair go to the database at once. */
+const partSize = 2_000;
+
+/** Each length from where nothing is known to where the next shorter one begins, and minutes to the running one. */
+function* missingParts(known: number | undefined, now: number): Generator<Part, undefined> {
+  for (const [index, seconds] of storedLengths.entries()) {
+    const shorter = storedLengths[index - 1];
+    const first = beginning(seconds, now);
+    const from = known === undefined ? first : Math.max(first, Math.floor(known / seconds) * seconds + seconds);
+    const to = shorter === undefined ? Math.floor(now / minute) * minute : beginning(shorter, now);
+    for (const pair of pairs)
+      for (let at = from; at < to; at += partSize * seconds)
+        yield { seconds, candles: candlesOf(pair, seconds, at, Math.min(at + partSize * seconds, to)) };
+  }
+}
+
+/** While the database takes one part, the next one is made. */
+const appendAll = async (append: History['append'], parts: Generator<Part, undefined>): Promise<void> => {
+  let part = parts.next();
+  while (!part.done) {
+    const { seconds, candles } = part.value;
+    [part] = await Promise.all([setImmediate().then(() => parts.next()), append(seconds, candles)]);
+  }
+};
 
 /**
  * Writes the market's past up to the running minute: each length as far back as it is kept, where it overlaps with
  * the next shorter one made of that one. What is there already stays.
  */
-export const seedCandles = async (store: CandleStore, now: number): Promise<void> => {
-  const end = Math.floor(now / minute) * minute;
-  const known = (await store.latest(60)) ?? 0;
-  for (const seconds of roughLengths) {
-    const from = Math.max(beginning(seconds, now), Math.floor(known / seconds) * seconds);
-    const to = beginning(finer[seconds], now);
-    for (const pair of pairs) {
-      const candles: StoredCandle[] = [];
-      for (let at = from; at < to; at += seconds) candles.push(roughCandle(pair, at, seconds));
-      await store.write(seconds, candles);
-    }
-  }
-  for (const pair of pairs) await store.write(60, minutesOf(pair, Math.max(beginning(60, now), known), end));
-  const missingSince = (shorter: StoredLength): number => Math.max(beginning(shorter, now), known);
-  await store.rollUpSince({ 900: missingSince(60), 3_600: missingSince(900), 86_400: missingSince(3_600) });
-};
+export const seedCandles = (store: CandleStore, now: number): Promise<void> =>
+  store.writeHistory(async ({ latest, append, rollUpSince }) => {
+    const known = await latest(minute);
+    await appendAll(append, missingParts(known, now));
+    const missingSince = (shorter: StoredLength): number => Math.max(beginning(shorter, now), known ?? 0);
+    await rollUpSince({ 900: missingSince(60), 3_600: missingSince(900), 86_400: missingSince(3_600) });
+  });

@@ -11,15 +11,16 @@ export interface StoredCandle extends Candle {
   pair: PairName;
 }
 
-const insert = {
-  name: 'insert-candles',
-  text: `
-    insert into candle (pair, seconds, at, open, high, low, close, volume)
-    select pair, $1::integer, at, open, high, low, close, volume
-    from unnest($2::text[], $3::bigint[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[], $8::numeric[])
-      as given (pair, at, open, high, low, close, volume)
-    on conflict do nothing`,
-};
+const insertText = `
+  insert into candle (pair, seconds, at, open, high, low, close, volume)
+  select pair, $1::integer, at, open, high, low, close, volume
+  from unnest($2::text[], $3::bigint[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[], $8::numeric[])
+    as given (pair, at, open, high, low, close, volume)`;
+
+const append = { name: 'append-candles', text: insertText };
+
+/** Where a candle may be there already: the commit that stored it was not heard of. */
+const insert = { name: 'insert-candles', text: `${insertText} on conflict do nothing` };
 
 const rollUp = {
   name: 'roll-up-candles',
@@ -46,30 +47,61 @@ const toCandle = ({ at, open, high, low, close, volume }: Row): Candle => ({
   volume: plainDecimal(volume),
 });
 
+/** Whoever writes candles waits for the others: two servers on one database must not write the same past. */
+const writersLock = 7_302_118;
+
+const write = async (
+  client: PoolClient,
+  statement: typeof insert,
+  seconds: StoredLength,
+  candles: readonly StoredCandle[],
+): Promise<void> => {
+  if (candles.length === 0) return;
+  const columns = (['pair', 'at', 'open', 'high', 'low', 'close', 'volume'] as const).map((key) =>
+    candles.map((candle) => candle[key]),
+  );
+  await client.query({ ...statement, values: [seconds, ...columns] });
+};
+
+/** From which second on, by length. */
+type Since = Readonly<Partial<Record<StoredLength, number>>>;
+
+/** Makes the longer candles anew that hold anything since a moment, each of the next shorter ones. */
+const rollUpSince = async (client: PoolClient, since: Since): Promise<void> => {
+  for (const [index, seconds] of storedLengths.entries()) {
+    const shorter = storedLengths[index - 1];
+    const from = since[seconds];
+    if (shorter !== undefined && from !== undefined)
+      await client.query({ ...rollUp, values: [seconds, shorter, from] });
+  }
+};
+
+const latest = async (client: Pool | PoolClient, seconds: StoredLength): Promise<number | undefined> => {
+  const { rows } = await client.query<{ at: string | null }>('select max(at) as at from candle where seconds = $1', [
+    seconds,
+  ]);
+  const at = rows[0]?.at;
+  return at === null || at === undefined ? undefined : Number(at);
+};
+
+const historyIn = (client: PoolClient) => ({
+  latest: (seconds: StoredLength) => latest(client, seconds),
+  /** Candles that are not there yet. */
+  append: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(client, append, seconds, candles),
+  rollUpSince: (since: Since) => rollUpSince(client, since),
+});
+
+/** What the past is written with: all of it lands, or nothing. */
+export type History = ReturnType<typeof historyIn>;
+
 export type CandleStore = ReturnType<typeof createCandleStore>;
 
 export const createCandleStore = (pool: Pool) => {
-  const write = async (client: Pool | PoolClient, seconds: StoredLength, candles: readonly StoredCandle[]) => {
-    if (candles.length === 0) return;
-    const column = (key: keyof StoredCandle) => candles.map((candle) => candle[key]);
-    const columns = (['pair', 'at', 'open', 'high', 'low', 'close', 'volume'] as const).map(column);
-    await client.query({ ...insert, values: [seconds, ...columns] });
-  };
-
-  /** Makes the longer candles anew that hold anything since a moment, each of the next shorter ones. */
-  const rollUpSince = async (client: Pool | PoolClient, since: Readonly<Partial<Record<StoredLength, number>>>) => {
-    for (const [index, seconds] of storedLengths.entries()) {
-      const shorter = storedLengths[index - 1];
-      const from = since[seconds];
-      if (shorter !== undefined && from !== undefined)
-        await client.query({ ...rollUp, values: [seconds, shorter, from] });
-    }
-  };
-
   const inTransaction = async (work: (client: PoolClient) => Promise<void>): Promise<void> => {
     const client = await pool.connect();
     try {
       await client.query('begin');
+      await client.query('select pg_advisory_xact_lock($1)', [writersLock]);
       await work(client);
       await client.query('commit');
     } catch (error) {
@@ -81,14 +113,16 @@ export const createCandleStore = (pool: Pool) => {
   };
 
   return {
-    write: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(pool, seconds, candles),
-    rollUpSince: (since: Readonly<Partial<Record<StoredLength, number>>>) => rollUpSince(pool, since),
+    latest: (seconds: StoredLength) => latest(pool, seconds),
+    write: (seconds: StoredLength, candles: readonly StoredCandle[]) =>
+      inTransaction((client) => write(client, insert, seconds, candles)),
+    writeHistory: (work: (history: History) => Promise<void>) => inTransaction((client) => work(historyIn(client))),
     /** Whole minutes as they end, and with them all longer candles that they belong to. */
     keepMinutes: (minutes: readonly StoredCandle[]): Promise<void> => {
       const [first] = minutes;
       if (!first) return Promise.resolve();
       return inTransaction(async (client) => {
-        await write(client, 60, minutes);
+        await write(client, insert, 60, minutes);
         await rollUpSince(client, { 900: first.at, 3_600: first.at, 86_400: first.at });
       });
     },
@@ -100,13 +134,6 @@ export const createCandleStore = (pool: Pool) => {
         values: [pair, seconds, from, to],
       });
       return rows.map(toCandle);
-    },
-    latest: async (seconds: StoredLength): Promise<number | undefined> => {
-      const { rows } = await pool.query<{ at: string | null }>('select max(at) as at from candle where seconds = $1', [
-        seconds,
-      ]);
-      const at = rows[0]?.at;
-      return at === null || at === undefined ? undefined : Number(at);
     },
     forgetBefore: async (seconds: StoredLength, at: number): Promise<void> => {
       await pool.query('delete from candle where seconds = $1 and at < $2', [seconds, at]);

@@ -1,7 +1,7 @@
-import { findPair, multiply, resolutions, type Resolution } from '@exchange/domain';
+import { findPair, listSizes, multiply } from '@exchange/domain';
 import { refuse, type Handlers } from '../../contract/handlers';
 import type { CandleStore } from './candleStore';
-import { klines, readFrom, sourceOf, toColumns } from './klines';
+import { klines, readRange, sourceOf, toColumns } from './klines';
 import type { Market } from './market';
 
 interface MarketHandlersOptions {
@@ -11,7 +11,8 @@ interface MarketHandlersOptions {
 
 const noSuchPair = refuse(404, 'There is no such pair.', 'pair');
 
-const isResolution = (text: string): text is Resolution => resolutions.some((one) => one === text);
+/** Of the calendar that JavaScript knows. */
+const lastSecond = 8_640_000_000_000;
 
 /** Prices, figures of the day and candles, for anybody. */
 export const marketsHandlers = ({ market, candles }: MarketHandlersOptions): Handlers => ({
@@ -23,13 +24,13 @@ export const marketsHandlers = ({ market, candles }: MarketHandlersOptions): Han
     if (usd === undefined) return refuse(503, 'There is no price yet. Please try again in a moment.');
     return { data: { pair: pair.name, price, usdPrice: multiply(price, usd) } };
   },
-  candles: async ({ parameters: { pair: name, resolution, from, to, limit = 2_000 } }) => {
-    const pair = findPair(name);
+  candles: async ({ parameters }) => {
+    const pair = findPair(parameters.pair);
     if (!pair) return noSuchPair;
-    if (!isResolution(resolution)) return refuse(400, 'There is no such resolution.', 'resolution');
-    if (from >= to) return toColumns([]);
-    const range = { resolution, from, to, limit };
-    const stored = await candles.read(pair.name, sourceOf[resolution], readFrom(range), to);
+    const { resolution, from, limit = listSizes.candles } = parameters;
+    const range = { resolution, from, to: Math.min(parameters.to, lastSecond), limit };
+    if (range.from >= range.to) return toColumns([]);
+    const stored = await candles.read(pair.name, sourceOf[resolution], ...readRange(range));
     return toColumns(klines(stored, market.running(pair.name), range));
   },
 });

@@ -18,15 +18,21 @@ export const sourceOf: Readonly<Record<Resolution, StoredLength>> = {
 
 interface Range {
   resolution: Resolution;
-  /** Included; the candle that holds it is whole. */
+  /** In seconds since 1970; the candle that holds it is the first. */
   from: number;
-  /** Not included. */
+  /** No candle begins here or later. */
   to: number;
   limit: number;
 }
 
-/** What has to be read so that the first candle is complete. */
-export const readFrom = ({ resolution, from }: Range): number => candleStart(from, resolution);
+/** The most stored candles that one is made of: a month of days. */
+const mostParts = 31;
+
+/** What has to be read so that the first and the last candle are whole. */
+export const readRange = ({ resolution, from, to }: Range): [from: number, to: number] => [
+  candleStart(from, resolution),
+  to + mostParts * sourceOf[resolution],
+];
 
 const withRunning = (stored: readonly Candle[], running: Candle | undefined, seconds: StoredLength): Candle[] => {
   if (!running) return [...stored];
@@ -39,8 +45,7 @@ const withRunning = (stored: readonly Candle[], running: Candle | undefined, sec
 /** Candles as they are asked for: stored ones and the minute that is still running, the newest of the range. */
 export const klines = (stored: readonly Candle[], running: Candle | undefined, range: Range): Candle[] => {
   const { resolution, from, to, limit } = range;
-  const current = running && running.at < to ? running : undefined;
-  const merged = mergeCandles(withRunning(stored, current, sourceOf[resolution]), resolution);
+  const merged = mergeCandles(withRunning(stored, running, sourceOf[resolution]), resolution);
   return merged.filter(({ at }) => at >= candleStart(from, resolution) && at < to).slice(-limit);
 };
 

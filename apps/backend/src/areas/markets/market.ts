@@ -1,4 +1,4 @@
-import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract } from '@exchange/domain';
+import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract, sum } from '@exchange/domain';
 import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
 import { usdPricesFrom, type UsdPrices } from './usdPrices';
 import type { Tick } from './tick';
@@ -36,6 +36,15 @@ const joined = (candles: readonly Candle[]): Candle | undefined => {
   return first && rest.reduce(joinCandles, first);
 };
 
+/** A day that loses its oldest minutes: only where an extreme goes with them is it looked for anew. */
+const withoutOldest = (whole: Candle, gone: readonly Candle[], rest: readonly Candle[]): Candle | undefined => {
+  const [first] = rest;
+  const hadExtreme = gone.some(({ high, low }) => high === whole.high || low === whole.low);
+  if (!first || hadExtreme) return joined(rest);
+  const volume = subtract(whole.volume, sum(gone.map((one) => one.volume)));
+  return { ...whole, at: first.at, open: first.open, volume };
+};
+
 const startOfMinute = (at: number): number => Math.floor(at / minute) * minute;
 
 const asCandle = ({ price, amount, at }: Tick): Candle => ({
@@ -59,9 +68,10 @@ export const createMarket = () => {
   const keep = (day: Day, candle: Candle): void => {
     const oldest = candle.at - windowSeconds;
     const fresh = day.minutes.filter(({ at }) => at > oldest);
-    const isSame = fresh.length === day.minutes.length;
+    const gone = day.minutes.slice(0, day.minutes.length - fresh.length);
+    const rest = day.whole && withoutOldest(day.whole, gone, fresh);
     day.minutes = [...fresh, candle];
-    day.whole = isSame && day.whole ? joinCandles(day.whole, candle) : joined(day.minutes);
+    day.whole = rest ? joinCandles(rest, candle) : candle;
   };
 
   /** Ends the minutes that are over by now and hands them out, to be stored. */
@@ -115,7 +125,7 @@ export const createMarket = () => {
       usdPrice: roundDown(multiply(close, usd[pair.quote] ?? '0'), 8),
       xdcPrice: priceIn(usd, pair.base, 'XDC'),
       change,
-      percentChange: open === '0' ? '0' : divideDown(multiply(change, '100'), open, 2),
+      percentChange: percentChange(change, open),
       colour: changeColour(change),
       high,
       low,
@@ -135,6 +145,13 @@ export const createMarket = () => {
       return among.map((pair) => statsOf(pair, usd));
     },
   };
+};
+
+/** With two decimals, and no larger than it is. */
+const percentChange = (change: DecimalText, open: DecimalText): DecimalText => {
+  if (open === '0') return '0';
+  const sign = changeColour(change) === 'red' ? '-1' : '1';
+  return multiply(sign, divideDown(multiply(change, multiply(sign, '100')), open, 2));
 };
 
 const priceIn = (usd: UsdPrices, asset: AssetSymbol, other: AssetSymbol): DecimalText => {

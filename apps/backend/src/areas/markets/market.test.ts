@@ -1,0 +1,153 @@
+import { compare, larger, pairNames, pairs, smaller, subtract, sum, type PairName } from '@exchange/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMarket } from './market';
+import type { Tick } from './tick';
+
+const noon = Date.parse('2026-02-10T12:00:00Z') / 1_000;
+const minute = 60;
+const day = 86_400;
+
+const tick = (price: string, at = noon, amount = '1', pair: PairName = 'ETH-USDT'): Tick => ({
+  pair,
+  price,
+  amount,
+  at,
+});
+
+const marketWith = (...ticks: Tick[]) => {
+  const market = createMarket();
+  market.record(ticks);
+  return market;
+};
+
+const statsOf = (market: ReturnType<typeof createMarket>, pair: PairName = 'ETH-USDT') =>
+  market.stats().find(({ pairName }) => pairName === pair);
+
+describe('the figures of the day', () => {
+  it('are told of all twelve pairs, with their ids [MKT-021]', () => {
+    const stats = createMarket().stats();
+    expect(stats.map(({ pairName }) => pairName)).toEqual([...pairNames]);
+    expect(stats.map(({ pairId }) => pairId)).toEqual(pairs.map(({ id }) => id));
+  });
+
+  it('are nothing before the first trade [MKT-025]', () => {
+    expect(statsOf(createMarket())).toMatchObject({
+      price: '0',
+      change: '0',
+      percentChange: '0',
+      colour: 'green',
+      high: '0',
+      low: '0',
+      volume: '0',
+    });
+  });
+
+  it('are the last price, the reach and the volume, whatever minute it was [MKT-021]', () => {
+    const market = marketWith(
+      tick('3000', noon, '1'),
+      tick('3100.5', noon + 5, '0.25'),
+      tick('2900', noon + 70, '2'),
+      tick('3050', noon + 3 * minute, '0.5'),
+    );
+    expect(statsOf(market)).toMatchObject({ price: '3050', high: '3100.5', low: '2900', volume: '3.75' });
+  });
+
+  it.each([
+    ['3000', '3045.01', '45.01', '1.5', 'green'],
+    ['3000', '2954.99', '-45.01', '-1.5', 'red'],
+    ['3000', '3000', '0', '0', 'green'],
+    ['3', '4', '1', '33.33', 'green'],
+    ['3', '2', '-1', '-33.33', 'red'],
+    ['100000', '99999', '-1', '0', 'red'],
+  ])(
+    'from %s to %s they say a change of %s, %s percent, in %s [MKT-022]',
+    (from, to, change, percentChange, colour) => {
+      const market = marketWith(tick(from), tick(to, noon + minute));
+      expect(statsOf(market)).toMatchObject({ change, percentChange, colour });
+    },
+  );
+
+  it('forget what is older than a day, the reach and the volume of it too [MKT-024]', () => {
+    const market = marketWith(
+      tick('9000', noon, '100'),
+      tick('3000', noon + 10 * minute, '2'),
+      tick('3100', noon + 20 * minute, '3'),
+      tick('3050', noon + 10 * minute + day - 1, '4'),
+    );
+    market.closeMinutes(noon + 10 * minute + day);
+    expect(statsOf(market)).toMatchObject({ change: '50', high: '3100', low: '3000', volume: '9' });
+  });
+
+  it('come to the same as all trades of the day looked at anew [MKT-024]', () => {
+    const trades = fc.array(
+      fc.record({ wait: fc.integer({ min: 1, max: 5 * 3_600 }), cents: fc.integer({ min: 1, max: 500 }) }),
+      { minLength: 1, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(trades, (steps) => {
+        const market = createMarket();
+        const ticks: Tick[] = [];
+        let at = noon;
+        for (const { wait, cents } of steps) ticks.push(tick(String(cents / 100), (at += wait), String(cents)));
+        market.record(ticks);
+        const end = Math.floor(at / minute) * minute + minute;
+        market.closeMinutes(end);
+        const counted = ticks.filter((one) => one.at >= end - day);
+        const prices = counted.map(({ price }) => price);
+        expect(statsOf(market)).toMatchObject({
+          price: prices.at(-1),
+          change: subtract(prices.at(-1) ?? '', prices[0] ?? ''),
+          high: prices.reduce(larger),
+          low: prices.reduce(smaller),
+          volume: sum(counted.map(({ amount }) => amount)),
+        });
+      }),
+    );
+  });
+});
+
+describe('what a pair is worth', () => {
+  const market = marketWith(
+    tick('2500', noon, '1', 'ETH-USDT'),
+    tick('0.05', noon, '1', 'XDC-USDT'),
+    tick('0.00002', noon, '1', 'XDC-ETH'),
+    tick('1', noon, '1', 'XDC-XDCE'),
+  );
+
+  it.each([
+    ['ETH-USDT', '2500', '50000'],
+    ['XDC-USDT', '0.05', '1'],
+    ['XDC-ETH', '0.05', '1'],
+    ['XDC-XDCE', '0.05', '1'],
+  ] as const)('%s: its price in USD is %s, its coin costs %s XDC [MKT-023]', (pair, usdPrice, xdcPrice) => {
+    expect(statsOf(market, pair)).toMatchObject({ usdPrice, xdcPrice });
+  });
+
+  it('is nothing where no trade tells the worth of a coin [MKT-023]', () => {
+    const lone = marketWith(tick('0.000001', noon, '1', 'XDC-BTC'));
+    expect(statsOf(lone, 'XDC-BTC')).toMatchObject({ price: '0.000001', usdPrice: '0', xdcPrice: '0' });
+  });
+
+  it('both dollar coins are a dollar, XDCE is what XDC is, the others what USDT pays for them [MKT-062]', () => {
+    expect(market.usdPrices()).toEqual({ USDT: '1', USDC: '1', ETH: '2500', XDC: '0.05', XDCE: '0.05' });
+  });
+});
+
+describe('a minute', () => {
+  it('is handed out once, when the first trade or the clock ends it [MKT-006]', () => {
+    const market = marketWith(tick('1', noon), tick('3', noon + 20), tick('2', noon + 59));
+    const first = { pair: 'ETH-USDT', at: noon, open: '1', high: '3', low: '1', close: '2', volume: '3' };
+    expect(market.record([tick('5', noon + 60)])).toEqual([first]);
+    expect(market.closeMinutes(noon + 119)).toEqual([]);
+    expect(market.closeMinutes(noon + 120)).toMatchObject([{ at: noon + 60, open: '5' }]);
+    expect(market.closeMinutes(noon + 180)).toEqual([]);
+  });
+
+  it('that runs counts in the figures at once [MKT-021]', () => {
+    const market = marketWith(tick('1'));
+    expect(market.running('ETH-USDT')).toMatchObject({ at: noon, close: '1' });
+    expect(statsOf(market)).toMatchObject({ price: '1', volume: '1' });
+    expect(compare(market.lastPrice('ETH-USDT') ?? '0', '1')).toBe(0);
+  });
+});

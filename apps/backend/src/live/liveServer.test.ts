@@ -1,0 +1,181 @@
+import fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLiveServer } from './liveServer';
+import { connectClient, connectionOutcome } from './testing/liveClient';
+
+const allowedOrigins = ['https://app.example'];
+
+const startServer = async (port = 0) => {
+  const app = fastify({ forceCloseConnections: 'idle' });
+  const registry = new Registry();
+  const live = createLiveServer({ http: app.server, log: app.log, registry, allowedOrigins });
+  app.addHook('preClose', async () => live.close());
+  const url = await app.listen({ host: '127.0.0.1', port });
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await app.close();
+    isClosed = true;
+  };
+  onTestFinished(close);
+  return { url, live, registry, close };
+};
+
+const stats = [
+  { pairId: '5', pairName: 'XDC-USDT', price: '0.05', percentChange: '1', high: '1', low: '1', volume: '1' },
+];
+
+describe('the way in', () => {
+  it('is a websocket; long polling is refused [LIV-001]', async () => {
+    const { url } = await startServer();
+    const response = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+    expect(response.status).toBe(400);
+    expect(await connectionOutcome(url)).toBe('connected');
+  });
+
+  it('is open to programs, to the own page and to pages that are allowed [LIV-002]', async () => {
+    const { url } = await startServer();
+    for (const origin of [undefined, url, 'https://app.example'])
+      expect(await connectionOutcome(url, origin === undefined ? {} : { origin })).toBe('connected');
+  });
+
+  it.each(['https://evil.example', 'http://127.0.0.1:1', 'null'])(
+    'is closed to the page %s [LIV-002]',
+    async (origin) => {
+      const { url } = await startServer();
+      expect(await connectionOutcome(url, { origin })).not.toBe('connected');
+    },
+  );
+
+  it('serves no client library to load [LIV-001]', async () => {
+    const { url } = await startServer();
+    expect((await fetch(`${url}/socket.io/socket.io.js`)).status).toBe(400);
+  });
+});
+
+describe('a frame', () => {
+  it('of 64 KB is read, a larger one ends its connection and no other [LIV-003]', async () => {
+    const { url } = await startServer();
+    const [one, other] = [await connectClient(url), await connectClient(url)];
+    one.socket.emit('join', { pair: 'x'.repeat(65_000) });
+    await one.settle();
+    const ended = one.next('disconnect');
+    one.socket.emit('join', { pair: 'x'.repeat(66_000) });
+    expect(await ended).toMatch(/^transport/);
+    await other.settle();
+    expect(other.socket.connected).toBe(true);
+  });
+});
+
+describe('ping', () => {
+  it.each([
+    ['with nothing', undefined, {}],
+    ['with the moment it was sent', { sentAt: '2026-02-10T12:00:00Z' }, { sentAt: '2026-02-10T12:00:00Z' }],
+    ['with anything else', { sentAt: 5, more: 'x' }, {}],
+  ])('%s is answered by pong, which repeats the moment [LIV-004]', async (_, payload, answer) => {
+    const { url } = await startServer();
+    const { socket, next } = await connectClient(url);
+    const pong = next('pong');
+    socket.emit('ping', ...(payload === undefined ? [] : [payload]));
+    expect(await pong).toEqual(answer);
+  });
+});
+
+describe('the figures of all pairs', () => {
+  it('come to those who asked when they connected, or with join, and to nobody else [LIV-005] [LIV-006]', async () => {
+    const { url, live } = await startServer();
+    const asked = await connectClient(url, { query: { exchange_id: '1', pairStats: 'true' } });
+    const joined = await connectClient(url);
+    joined.socket.emit('join', { pair: 'XDC-USDT', pairStats: true });
+    const silent = await connectClient(url, { query: { exchange_id: '1', pairStats: 'false' } });
+    silent.socket.emit('join', { pair: 'XDC-USDT' });
+    const all = [asked, joined, silent];
+    for (const { settle } of all) await settle();
+    live.publish('pairStats', stats);
+    live.publish('pairVolume', [{ pairName: 'XDC-USDT', volume: '1' }]);
+    for (const { settle } of all) await settle();
+    expect(all.map(({ heard }) => heard('pairStats'))).toEqual([[stats], [stats], []]);
+    expect(all.map(({ heard }) => heard('pairVolume').length)).toEqual([1, 1, 0]);
+  });
+
+  it('go on after leave, which is about one pair [LIV-005]', async () => {
+    const { url, live } = await startServer();
+    const { socket, settle, heard } = await connectClient(url);
+    socket.emit('join', { pair: 'XDC-USDT', pairStats: true });
+    socket.emit('leave', { pair: 'XDC-USDT' });
+    await settle();
+    live.publish('pairStats', stats);
+    await settle();
+    expect(heard('pairStats')).toHaveLength(1);
+  });
+});
+
+describe('what everybody needs', () => {
+  it('comes to everybody [LIV-023]', async () => {
+    const { url, live } = await startServer();
+    const clients = [await connectClient(url), await connectClient(url, { query: { pairStats: 'true' } })];
+    live.publish('estimate-price-update', { XDC: '0.05' });
+    for (const { settle } of clients) await settle();
+    for (const { heard } of clients) expect(heard('estimate-price-update')).toEqual([{ XDC: '0.05' }]);
+  });
+});
+
+describe('rubbish', () => {
+  const rubbish: [string, unknown][] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'XDC-USDT'],
+    ['a number', 7],
+    ['a list', ['XDC-USDT']],
+    ['a pair that does not exist', { pair: 'DOGE-XDC', pairStats: true }],
+    ['a pair that is no text', { pair: { toString: 'XDC-USDT' }, pairStats: true }],
+    ['a name of every object', { pair: '__proto__', pairStats: true }],
+    ['bytes', new Uint8Array([1, 2, 3])],
+    ['a wish that is no truth value', { pair: 'XDC-USDT', pairStats: 'true' }],
+  ];
+
+  it.each(rubbish)('in join and leave (%s) does no harm and asks for nothing [LIV-007]', async (_, payload) => {
+    const { url, live } = await startServer();
+    const { socket, settle, heard } = await connectClient(url);
+    for (const event of ['join', 'leave']) socket.emit(event, payload);
+    await settle();
+    live.publish('pairStats', stats);
+    await settle();
+    expect(heard('pairStats')).toEqual([]);
+  });
+
+  it('as events that nobody knows does no harm, a great many joins neither [LIV-007]', async () => {
+    const { url } = await startServer();
+    const { socket, settle } = await connectClient(url);
+    for (const event of ['pairStats', 'update-pair-status', 'nothing', 'error']) socket.emit(event, { a: 1 });
+    for (let round = 0; round < 500; round += 1) socket.emit('join', { pair: `PAIR-${round}`, pairStats: true });
+    await settle();
+    expect(socket.connected).toBe(true);
+  });
+});
+
+describe('open connections', () => {
+  it('are counted [LIV-008]', async () => {
+    const { url, registry } = await startServer();
+    await connectClient(url);
+    const { socket } = await connectClient(url);
+    expect(await registry.metrics()).toContain('live_sockets 2');
+    socket.disconnect();
+    await expect.poll(() => registry.metrics()).toContain('live_sockets 1');
+  });
+
+  it('do not hold up a server that stops, and come back by themselves when it does [LIV-009]', async () => {
+    const { url, close } = await startServer();
+    const clients = await Promise.all(Array.from({ length: 20 }, () => connectClient(url, { returns: true })));
+    const [first] = clients;
+    const lost = first?.next('disconnect');
+    const began = performance.now();
+    await close();
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await lost;
+    const back = Promise.all(clients.map(({ next }) => next('connect')));
+    await startServer(Number(new URL(url).port));
+    await back;
+    expect(clients.every(({ socket }) => socket.connected)).toBe(true);
+  });
+});

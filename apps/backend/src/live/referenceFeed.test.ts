@@ -1,0 +1,125 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
+import { createStatusStore, type StatusStore } from '../areas/status/store';
+import { connect, type DatabaseClient } from '../db/client';
+import { withClient } from '../db/embedded/connection';
+import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { seedReferenceData } from '../reference/seedReferenceData';
+import { createReferenceFeed } from './referenceFeed';
+
+let store: TestDatabase;
+let database: DatabaseClient;
+let status: StatusStore;
+
+beforeAll(async () => {
+  store = await createTestDatabase(inject('clusterUrl'));
+  database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
+  await seedReferenceData(database.db);
+  status = createStatusStore(database.db);
+});
+
+afterAll(async () => {
+  await database.close();
+  await store.drop();
+});
+
+const startFeed = async (connectionString = store.connectionString) => {
+  const told: { channel: string; payload: unknown }[] = [];
+  const { log } = fastify();
+  const feed = createReferenceFeed({
+    connectionString,
+    live: { publish: (channel, payload) => void told.push({ channel, payload }) },
+    log,
+    currencies: () => currencyStatsOf(status),
+    pairs: () => pairStatusOf(status),
+    retryMs: 20,
+  });
+  onTestFinished(feed.stop);
+  await feed.start();
+  told.length = 0;
+  return { told, feed };
+};
+
+/** Ends the connection that listens, as a restart of the database would. */
+const cutListener = async (): Promise<number> => {
+  const { rowCount } = await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen %'`,
+  );
+  return rowCount ?? 0;
+};
+
+describe('what an operator changes', () => {
+  it('on a pair is told, as the call answers it [LIV-025]', async () => {
+    const { told } = await startFeed();
+    await status.setTrading('XRP-USDT', false);
+    await expect.poll(() => told).toHaveLength(1);
+    expect(told[0]).toEqual({ channel: 'update-pair-status', payload: await pairStatusOf(status) });
+    expect(told[0]?.payload).toContainEqual({ pair: 'XRP-USDT', tradingFlag: false });
+  });
+
+  it('on a coin is told, as the call answers it [LIV-024]', async () => {
+    const { told } = await startFeed();
+    await status.setWithdrawals('XRP', false);
+    await expect.poll(() => told).toHaveLength(1);
+    expect(told[0]).toEqual({ channel: 'update-curr-status', payload: await currencyStatsOf(status) });
+    expect(told[0]?.payload).toMatchObject({ XRP: ['Coin', 'Active', 'Inactive'] });
+  });
+
+  it('is told whichever process wrote it, also by hand [LIV-024]', async () => {
+    const { told } = await startFeed();
+    await withClient(store.connectionString, (client) =>
+      client.query(`update currency set is_deposit_open = false where symbol = 'BTC'`),
+    );
+    await expect.poll(() => told).toHaveLength(1);
+    expect(told[0]?.payload).toMatchObject({ BTC: ['Coin', 'Inactive', 'Active'] });
+  });
+
+  it('on other things is told to nobody [LIV-024]', async () => {
+    const { told } = await startFeed();
+    await status.setSwitch('staking', true);
+    await status.setDeposits('XRP', false);
+    await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-curr-status']);
+  });
+});
+
+describe('a database connection that was cut', () => {
+  it('is made anew, and what changed meanwhile is told [LIV-026]', async () => {
+    const { told } = await startFeed();
+    expect(await cutListener()).toBe(1);
+    await status.setTrading('BTC-USDT', false);
+    await expect
+      .poll(() => told.filter(({ channel }) => channel === 'update-pair-status').map(({ payload }) => payload))
+      .toContainEqual(expect.arrayContaining([{ pair: 'BTC-USDT', tradingFlag: false }]));
+    await expect.poll(() => told.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is one connection again, and hears each change once [LIV-026]', async () => {
+    const { told } = await startFeed();
+    for (let cut = 0; cut < 3; cut += 1) {
+      await expect.poll(cutListener).toBe(1);
+      await expect
+        .poll(() => told.map(({ channel }) => channel).sort())
+        .toEqual(['update-curr-status', 'update-pair-status']);
+      told.length = 0;
+    }
+    await status.setTrading('BTC-USDT', true);
+    await status.setDeposits('BTC', true);
+    await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-pair-status', 'update-curr-status']);
+  });
+
+  it('does not come back once the feed has stopped [LIV-026]', async () => {
+    const { feed } = await startFeed();
+    await feed.stop();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await cutListener()).toBe(0);
+  });
+
+  it('that never came about holds up neither start nor stop [LIV-026]', async () => {
+    const { feed } = await startFeed('postgres://nobody@127.0.0.1:9/nothing');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await feed.stop();
+    expect(await cutListener()).toBe(0);
+  });
+});
