@@ -1,0 +1,67 @@
+// Measures ours and its peers side by side, shows the figures and keeps them in docs/benchmarks.md.
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { alternating } from './bench/alternate';
+import { readArguments } from './bench/arguments';
+import type { Bench } from './bench/bench';
+import { benches } from './bench/benches';
+import { figure, ratio, summary, verdict } from './bench/figures';
+import { machine } from './bench/machine';
+import { updatedPage, type Row } from './bench/page';
+import { compare } from './bench/statistics';
+import { textTable } from './bench/textTable';
+import { interruptible } from './steps/interrupt';
+
+const page = join(import.meta.dirname, '..', 'docs/benchmarks.md');
+const known = benches.map(({ name }) => name);
+
+const run = async (bench: Bench, wishedRuns: number, signal: AbortSignal): Promise<Row> => {
+  const { name, compares, unit, aim, isExact = false } = bench;
+  console.log(name);
+  const alternate = alternating({
+    runs: isExact ? 1 : wishedRuns,
+    hasWarmUp: !isExact,
+    signal,
+    onPair: (title, { ours, peer }) =>
+      console.log(`  ${title}: ours ${figure(ours, unit)}, peer ${figure(peer, unit)}`),
+  });
+  const comparison = compare(await bench.measure(alternate));
+  return {
+    name,
+    compares,
+    ours: summary(comparison.ours, unit),
+    peer: summary(comparison.peer, unit),
+    ratio: ratio(comparison),
+    verdict: verdict(aim, comparison),
+    runs: comparison.runs,
+    measured: `${new Date().toISOString().slice(0, 10)}, ${machine()}`,
+  };
+};
+
+const keep = async (row: Row): Promise<void> => {
+  const former = existsSync(page) ? await readFile(page, 'utf8') : '';
+  const text = updatedPage(former, [row], known);
+  await writeFile(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+};
+
+await interruptible(async (signal) => {
+  const { names, runs } = readArguments(process.argv.slice(2), known);
+  const rows: Row[] = [];
+  for (const bench of benches.filter(({ name }) => names.includes(name))) {
+    signal.throwIfAborted();
+    try {
+      const row = await run(bench, runs, signal);
+      rows.push(row);
+      await keep(row);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      console.error(`  ${bench.name} could not be measured: ${String(error)}`);
+      process.exitCode = 1;
+    }
+  }
+  if (rows.length === 0) return;
+  const cells = rows.map((row) => [row.name, row.ours, row.peer, row.ratio, row.verdict]);
+  console.log(`\n${textTable([['entry', 'ours', 'peer', 'ratio', 'aim'], ...cells])}\n\nKept in ${page}`);
+});

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+
+const DEFAULT_RUNS = 5;
+
+export interface BenchArguments {
+  names: string[];
+  runs: number;
+}
+
+/** `start-second-time --runs 10`; no name means all of them. */
+export const readArguments = (given: string[], known: readonly string[]): BenchArguments => {
+  const { positionals, values } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
+  });
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number of at least 1.');
+  return { names: positionals.length > 0 ? positionals : [...known], runs };
+};

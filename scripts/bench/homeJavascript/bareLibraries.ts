@@ -1,0 +1,39 @@
+interface BareLibrary {
+  /** The package whose code shows that the library is used at all. */
+  seenAs: string;
+  from: string;
+  names: string[];
+}
+
+/** What the home screen and everything around it build on, and which parts of it. */
+const libraries: BareLibrary[] = [
+  { seenAs: 'react', from: 'react', names: ['createElement', 'lazy', 'useState', 'useSyncExternalStore'] },
+  { seenAs: 'react-dom', from: 'react-dom/client', names: ['createRoot'] },
+  {
+    seenAs: 'react-router',
+    from: 'react-router-dom',
+    names: ['BrowserRouter', 'Link', 'Navigate', 'Outlet', 'useRoutes'],
+  },
+  {
+    seenAs: '@tanstack/query-core',
+    from: '@tanstack/react-query',
+    names: ['QueryClient', 'QueryClientProvider', 'useQuery'],
+  },
+  { seenAs: 'xstate', from: 'xstate', names: ['createActor', 'createMachine'] },
+  { seenAs: '@xstate/react', from: '@xstate/react', names: ['useSelector'] },
+  { seenAs: 'socket.io-client', from: 'socket.io-client', names: ['io'] },
+  { seenAs: 'openapi-fetch', from: 'openapi-fetch', names: ['default'] },
+  { seenAs: 'zod', from: 'zod/mini', names: ['array', 'boolean', 'number', 'object', 'refine', 'string'] },
+  { seenAs: 'big.js', from: 'big.js', names: ['default'] },
+];
+
+/** An application that does nothing but keep the libraries: what is handed to the outside cannot be shaken off. */
+export const bareEntry = (packages: readonly string[]): string => {
+  const used = libraries.filter(({ seenAs }) => packages.includes(seenAs));
+  const imports = used.map(
+    ({ from, names }, index) =>
+      `import { ${names.map((name) => `${name} as ${name}${index}`).join(', ')} } from '${from}';`,
+  );
+  const kept = used.flatMap(({ names }, index) => names.map((name) => `${name}${index}`));
+  return [...imports, `globalThis.bareLibraries = [${kept.join(', ')}];`].join('\n');
+};

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { textTable } from './textTable';
+
+it('columns stand under each other, without blanks at the end', () => {
+  expect(
+    textTable([
+      ['entry', 'ours', 'peer'],
+      ['start-second-time', '1 ms', '2'],
+    ]),
+  ).toBe('entry              ours  peer\nstart-second-time  1 ms  2');
+});

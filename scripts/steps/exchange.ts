@@ -1,0 +1,56 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './freePort';
+import { postgresIn } from './postgres';
+import { runNode, untilAnswered } from './program';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The first start also writes the demo market's past. */
+const PATIENCE_MS = 180_000;
+
+/** A data folder for the time of the work; whatever becomes of that, no database goes on running on it. */
+export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise<Outcome>): Promise<Outcome> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'exchange-'));
+  // The database runs as another user where we are root, and has to get in.
+  await chmod(dataDir, 0o755);
+  try {
+    return await work(dataDir);
+  } finally {
+    const postgres = await postgresIn(dataDir);
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
+  }
+};
+
+/** Settings somebody may have for an exchange of their own, which is left alone. */
+const notOurs = { DATABASE_URL: undefined, CONFIG_FILE: undefined, DEMO_MARKET: undefined, TRUST_PROXY: undefined };
+
+export interface RunningExchange {
+  url: string;
+  /** From the command to the first answer that it is healthy. */
+  startedInMs: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts what `npm start` starts, on a port that is free. */
+export const startExchange = async (
+  dataDir: string,
+  env: Record<string, string | undefined> = {},
+): Promise<RunningExchange> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const program = runNode(['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...notOurs, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+  try {
+    await untilAnswered(`${url}/api/health`, program, PATIENCE_MS);
+    return { url, startedInMs: performance.now() - begin, stop: program.stop };
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+};
