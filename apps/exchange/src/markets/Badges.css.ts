@@ -15,6 +15,7 @@ export const title = style({ ...typography[12], color: vars.text.secondary });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 const box = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@exchange/ui';
 import type { OutwardLink } from '../shared/config/config';
 import * as styles from './Badges.css';
 
@@ -7,6 +8,8 @@ export interface BadgesProps {
 }
 
 const outward = { target: '_blank', rel: 'noopener noreferrer' };
+
+const NewTabHint = () => <span className={visuallyHidden}> (opens in a new tab)</span>;
 
 const Phone = () => (
   <svg aria-hidden viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" className={styles.picture}>
@@ -26,6 +29,7 @@ export const Badges = ({ rankings, store }: BadgesProps) => (
             <li key={url}>
               <a href={url} {...outward} className={styles.badge}>
                 {name}
+                <NewTabHint />
               </a>
             </li>
           ))}
@@ -36,6 +40,7 @@ export const Badges = ({ rankings, store }: BadgesProps) => (
       <a href={store.url} {...outward} className={styles.store}>
         <Phone />
         Get the app on {store.name}
+        <NewTabHint />
       </a>
     )}
   </section>

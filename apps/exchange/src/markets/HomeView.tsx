@@ -56,12 +56,10 @@ export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge,
             <h2 id="markets" className={styles.title}>
               Markets
             </h2>
-            {table.isStale && (
-              <p role="status" className={styles.stale}>
-                {homeTexts.stale}
-              </p>
-            )}
             <ConnectionIndicator state={connection} />
+            <p role="status" className={styles.stale}>
+              {table.isStale && homeTexts.stale}
+            </p>
           </div>
           <MarketTable {...table} />
         </section>

@@ -32,7 +32,9 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
       </TableCell>
       <TableCell isRowHeader>
         <span className={styles.currency}>
-          <CoinIcon asset={pair.base} size={24} />
+          <span className={styles.icon}>
+            <CoinIcon asset={pair.base} size={24} />
+          </span>
           <span className={styles.names}>
             <Link asChild variant="quiet">
               <RouterLink to={`/trade/${pair.name}`} className={styles.pair}>

@@ -12,6 +12,9 @@ globalStyle(`${star} > button`, { color: 'inherit' });
 
 export const currency = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
 
+/** In a narrow table the figures need its room more. */
+export const icon = style({ '@container': { '(width < 480px)': { display: 'none' } } });
+
 export const names = style({ display: 'flex', flexDirection: 'column' });
 
 export const pair = style({ fontWeight: weight.medium });

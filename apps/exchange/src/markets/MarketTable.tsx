@@ -33,26 +33,29 @@ export interface MarketTableProps {
   onRetry: () => void;
 }
 
+/** Widths are shares of the table's, so that columns stay where they are whatever figures come and go. */
+const starWidth = '4%';
 const shapes = {
-  currency: { width: '112px' },
-  lastPrice: { width: '88px', align: 'end' },
-  change: { width: '56px', align: 'end' },
-  high: { width: '80px', align: 'end', hideBelow: 768 },
-  low: { width: '80px', align: 'end', hideBelow: 768 },
-  volume: { width: '72px', align: 'end', hideBelow: 640 },
+  currency: { width: '22%' },
+  lastPrice: { width: '16%', align: 'end' },
+  change: { width: '14%', align: 'end' },
+  high: { width: '14%', align: 'end', hideBelow: 768 },
+  low: { width: '14%', align: 'end', hideBelow: 768 },
+  volume: { width: '16%', align: 'end', hideBelow: 640 },
 } as const satisfies Record<MarketColumn, object>;
 
 /** As many as there are spot pairs. */
 const placeholders = 10;
 
-const placeholderColumns = [{}, ...columns.map((column) => shapes[column])];
+/** About as long as the figures that will stand there. */
+const placeholderColumns = [{}, ...columns.map((column) => ({ ...shapes[column], width: '72px' }))];
 
 type HeaderProps = Pick<MarketTableProps, 'order' | 'onOrder' | 'showsFavouritesOnly' | 'onShowFavouritesOnly'>;
 
 const Header = ({ order, onOrder, showsFavouritesOnly, onShowFavouritesOnly }: HeaderProps) => (
   <TableHeader>
     <TableRow>
-      <TableHeaderCell width="48px">
+      <TableHeaderCell width={starWidth}>
         <IconButton
           icon={showsFavouritesOnly ? 'starFilled' : 'star'}
           label="Show favourites only"
@@ -61,19 +64,16 @@ const Header = ({ order, onOrder, showsFavouritesOnly, onShowFavouritesOnly }: H
           onClick={() => onShowFavouritesOnly(!showsFavouritesOnly)}
         />
       </TableHeaderCell>
-      {columns.map((column) => {
-        const { width, ...shape } = shapes[column];
-        return (
-          <SortHeader
-            key={column}
-            {...shape}
-            direction={order.column === column ? order.direction : undefined}
-            onSort={() => onOrder(nextOrder(order, column))}
-          >
-            {marketColumns[column]}
-          </SortHeader>
-        );
-      })}
+      {columns.map((column) => (
+        <SortHeader
+          key={column}
+          {...shapes[column]}
+          direction={order.column === column ? order.direction : undefined}
+          onSort={() => onOrder(nextOrder(order, column))}
+        >
+          {marketColumns[column]}
+        </SortHeader>
+      ))}
     </TableRow>
   </TableHeader>
 );

@@ -1,15 +1,21 @@
-import { space, typography, vars, weight } from '@exchange/ui';
+import { space, target, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
+/** Gives way where the window is too narrow for the name. */
+export const link = style({ minInlineSize: 0 });
+
 export const brand = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: '32px',
+  minBlockSize: target.touch,
   ...typography[16],
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
+  '@media': { '(width < 360px)': { ...typography[14], gap: space[6] } },
 });
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const mark = style({ inlineSize: '20px', blockSize: '20px', flexShrink: 0 });
 

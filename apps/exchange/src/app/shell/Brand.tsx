@@ -12,10 +12,10 @@ const Mark = () => (
 
 export const Brand = ({ name }: { name: string }) => (
   <Link asChild variant="quiet">
-    <RouterLink to="/">
+    <RouterLink to="/" className={styles.link}>
       <span className={styles.brand}>
         <Mark />
-        {name}
+        <span className={styles.name}>{name}</span>
       </span>
     </RouterLink>
   </Link>

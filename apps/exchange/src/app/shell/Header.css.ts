@@ -5,7 +5,6 @@ const root = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[8],
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
   '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24] } },
@@ -19,7 +18,11 @@ export const size = styleVariants({
     // On a phone the pair takes a line of its own below.
     {
       '@media': {
-        [`not all and (min-width: ${breakpoint.tablet})`]: { flexWrap: 'wrap', rowGap: 0, paddingBlock: space[4] },
+        [`not all and (min-width: ${breakpoint.tablet})`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          paddingBlock: space[4],
+        },
       },
     },
   ],
@@ -28,7 +31,7 @@ export const size = styleVariants({
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  flexShrink: 0,
   '@media': { [`(min-width: ${breakpoint.tablet})`]: { gap: space[8] } },
 });
 

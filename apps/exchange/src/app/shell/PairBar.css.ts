@@ -8,11 +8,10 @@ export const root = style({
   minInlineSize: 0,
   flexGrow: 1,
   order: 1,
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   '@media': {
     [`(min-width: ${breakpoint.tablet})`]: {
       order: 0,
-      flexBasis: 'auto',
       gap: space[24],
       paddingInlineStart: space[16],
     },
@@ -35,4 +34,4 @@ export const fact = style({
 
 export const name = style({ ...typography[11], color: vars.text.secondary });
 
-export const value = style({ ...typography[12], fontVariantNumeric: 'tabular-nums', minInlineSize: '64px' });
+export const value = style({ ...typography[12], fontVariantNumeric: 'tabular-nums', minInlineSize: '80px' });

@@ -6,13 +6,15 @@ import { useMarket } from '../../shared/services/useMarket';
 import type { PairBarProps } from './PairBar';
 import { pairOfPath, rememberPair } from './rememberedPair';
 
-/** What the trading header shows on a path, and the pair remembered for the next visit. */
+/** What the trading header shows on a path. Its pair is remembered for the next visit; an unknown one is told of. */
 export const usePairBar = (pathname: string): PairBarProps => {
-  const { jar } = useServices();
+  const { jar, toasts } = useServices();
   const { quotes, isStale, live } = useMarket();
   useEffect(() => {
-    rememberPair(pairOfPath(pathname, jar), jar);
-  }, [pathname, jar]);
+    const current = pairOfPath(pathname, jar);
+    rememberPair(current, jar);
+    if (current.notice !== undefined) toasts.toast({ tone: 'info', text: current.notice });
+  }, [pathname, jar, toasts]);
   const pair = pairOf(pairOfPath(pathname, jar).name);
   return { pair, quote: quotes.get(pair.name), isStale, connection: connectionOf(live) };
 };
