@@ -29,9 +29,9 @@ const wanted = () =>
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 
 const install = () => {
-  const command = existsSync(`${root}node_modules`) ? 'install' : 'ci';
   console.log('Installing what is missing; the first time takes a minute or two …');
-  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms which a registry does not carry.
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: isWindows,

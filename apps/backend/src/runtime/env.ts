@@ -38,7 +38,9 @@ const settled = ({ DEMO_MARKET, ALLOWED_ORIGINS, ...env }: z.infer<typeof schema
   return {
     ...env,
     DEMO_MARKET: DEMO_MARKET ?? !isProduction,
-    ALLOWED_ORIGINS: ALLOWED_ORIGINS.split(',').filter(Boolean),
+    ALLOWED_ORIGINS: ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
   };
 };
 

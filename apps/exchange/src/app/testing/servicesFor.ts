@@ -1,4 +1,4 @@
-import { createExchangeClient, createLiveFeed } from '@exchange/api';
+import { createExchangeClient, createLiveFeed, type LiveFeed } from '@exchange/api';
 import { createToasts } from '@exchange/ui';
 import { configSchema, type Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
@@ -13,6 +13,8 @@ export interface Given {
   stored?: Record<string, string>;
   /** Stands for the exchange, which nobody can reach where nothing is given. */
   fetch?: typeof globalThis.fetch;
+  /** Stands for the live connection, which nobody can have where nothing is given. */
+  feed?: LiveFeed;
 }
 
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
@@ -22,14 +24,14 @@ const noStorage = (): never => {
 };
 
 /** Everything the application is handed at start, without a browser or a server. */
-export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable }: Given = {}): Services => {
+export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, ...given }: Given = {}): Services => {
   const config = { ...configSchema.parse({}), ...settings };
   const device = createDeviceStore(noStorage);
   for (const [key, value] of Object.entries(stored)) device.write(key, value);
   const token = () => device.read('jwt');
   const apiUrl = 'http://exchange.example/api';
   const client = createExchangeClient({ apiUrl, exchangeId: config.exchangeId, token, fetch });
-  const feed = createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token });
+  const feed = given.feed ?? createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token });
   const { staleAfterMs } = config;
   const jar = { cookie: '' };
   return {

@@ -3,6 +3,9 @@ import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { radius } from '../../tokens/scale';
 
+/** In a table this narrow there is no room to spare for points in line. */
+const narrow = '(width < 480px)';
+
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -12,11 +15,16 @@ export const root = style({
     '&[data-stale]': { color: vars.text.secondary },
     '&[data-room]::after': { content: 'attr(data-room)', visibility: 'hidden' },
   },
+  '@container': { [narrow]: { selectors: { '&[data-room]::after': { content: 'none' } } } },
 });
 
 export const zeros = style({ color: vars.text.secondary });
 
-export const loose = style({ display: 'inline-block', inlineSize: 0 });
+export const loose = style({
+  display: 'inline-block',
+  inlineSize: 0,
+  '@container': { [narrow]: { inlineSize: 'auto' } },
+});
 
 /** Who copies the figure gets the digits, not the shorthand. */
 export const short = style({ userSelect: 'none' });

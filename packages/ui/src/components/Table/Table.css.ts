@@ -77,6 +77,9 @@ export const headerCell = style([
 
 globalStyle(`[data-density="compact"] ${headerCell}`, typography[11]);
 
+/** A small icon button has 6 pixels around its picture already: with them the picture starts where words start. */
+export const flush = style({ selectors: { '&&': { paddingInline: `max(0px, ${inset} - ${space[6]})` } } });
+
 export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end' },

@@ -86,13 +86,13 @@ const markets = [
 ];
 
 const middle: Column = { align: 'end', hideBelow: 640 };
-const wide: Column = { align: 'end', hideBelow: 768 };
+const wide: Column = { align: 'end', hideBelow: 1024 };
 
 /** Shares of the width, so that columns stand still while rows load, come and go. */
 const widths = { star: '4%', currency: '22%', price: '17%', change: '14%', high: '15%', low: '15%', volume: '13%' };
 
 const placeholderColumns: PlaceholderColumn[] = [
-  { width: '16px' },
+  { isFlush: true },
   { width: '112px' },
   { width: '80px', align: 'end' },
   { width: '56px', align: 'end' },
@@ -112,7 +112,7 @@ const MarketRow = ({ name, price, usd, change, high, low, volume }: Market) => {
   const pair = pairOf(name);
   return (
     <TableRow followsLink>
-      <TableCell>
+      <TableCell isFlush>
         <IconButton icon="star" label={`Favourite ${pairLabel(name)}`} size="small" isPressed={false} />
       </TableCell>
       <TableCell isRowHeader>
@@ -180,7 +180,7 @@ const MarketTable = ({ body, ...rest }: MarketTableProps) => {
     <Table {...rest} label="Markets">
       <TableHeader>
         <TableRow>
-          <TableHeaderCell width={widths.star}>
+          <TableHeaderCell isFlush width={widths.star}>
             <IconButton icon="star" label="Favourites only" size="small" isPressed={false} />
           </TableHeaderCell>
           <SortHeader {...header('currency')} width={widths.currency}>
@@ -212,6 +212,7 @@ const meta = preview.meta({
   component: MarketTable,
   subcomponents: { Table, TableRow, TableCell, TableHeaderCell, SortHeader, PlaceholderRows, EmptyRow, ErrorRow },
   title: 'Components/Table',
+  parameters: { layout: 'fullscreen' },
 });
 
 const firstCells = (rows: HTMLElement[]) => rows.slice(1).map((row) => row.querySelector('th')?.textContent);

@@ -12,13 +12,13 @@ export interface TableCellProps extends Column, Omit<ComponentPropsWithRef<'td'>
   isRowHeader?: boolean;
 }
 
-export const TableCell = ({ align, hideBelow, isRowHeader = false, ...rest }: TableCellProps) => {
+export const TableCell = ({ align, hideBelow, isFlush, isRowHeader = false, ...rest }: TableCellProps) => {
   const Part = isRowHeader ? 'th' : 'td';
   return (
     <Part
       scope={isRowHeader ? 'row' : undefined}
       {...rest}
-      className={cellClass(styles.bodyCell, { align, hideBelow })}
+      className={cellClass(styles.bodyCell, { align, hideBelow, isFlush })}
     />
   );
 };

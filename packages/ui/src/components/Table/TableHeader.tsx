@@ -15,11 +15,11 @@ export interface TableHeaderCellProps
 }
 
 /** Says what a column holds, and its unit, once for all its cells. */
-export const TableHeaderCell = ({ align, hideBelow, width, style, ...rest }: TableHeaderCellProps) => (
+export const TableHeaderCell = ({ align, hideBelow, isFlush, width, style, ...rest }: TableHeaderCellProps) => (
   <th
     scope="col"
     {...rest}
     style={{ inlineSize: width, ...style }}
-    className={cellClass(styles.headerCell, { align, hideBelow })}
+    className={cellClass(styles.headerCell, { align, hideBelow, isFlush })}
   />
 );

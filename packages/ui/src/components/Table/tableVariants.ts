@@ -20,4 +20,6 @@ export interface Column {
   align?: ColumnAlign | undefined;
   /** Where the table is narrower than so many pixels the whole column is away, for everybody. */
   hideBelow?: TableWidth | undefined;
+  /** Its cells hold a small icon button and nothing else. */
+  isFlush?: boolean | undefined;
 }

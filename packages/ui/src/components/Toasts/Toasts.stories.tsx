@@ -1,4 +1,3 @@
-import { toastMs } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -93,10 +92,6 @@ export const GoesByItself = meta.story({
     const said = await toast('Welcome to the exchange.');
     await waitFor(() => expect(said).not.toBeInTheDocument());
   },
-});
-
-export const OnHome = meta.story({
-  args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Favourite added', lastsMs: toastMs.home }] },
 });
 
 /** While the pointer or the focus rests on a toast, none of them goes. */

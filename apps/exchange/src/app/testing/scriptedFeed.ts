@@ -1,0 +1,45 @@
+import type { Address, ChannelName, LiveFeed, LiveStatus, Payload } from '@exchange/api';
+
+export interface ScriptedFeed {
+  feed: LiveFeed;
+  say: <Name extends ChannelName>(channel: Name, payload: Payload<Name>) => void;
+  become: (status: LiveStatus) => void;
+}
+
+/** A live feed without a server, which is live at once and says what the story has it say. */
+export const createScriptedFeed = (): ScriptedFeed => {
+  const heard = new Map<ChannelName, (payload: never) => void>();
+  const statusListeners = new Set<(status: LiveStatus) => void>();
+  let status: LiveStatus = 'off';
+
+  const become = (next: LiveStatus): void => {
+    status = next;
+    for (const listener of statusListeners) listener(next);
+  };
+
+  const on = <Name extends ChannelName>({ channel }: Address<Name>, listener: (payload: Payload<Name>) => void) => {
+    heard.set(channel, listener);
+    return () => {
+      heard.delete(channel);
+    };
+  };
+
+  return {
+    feed: {
+      start: () => become('live'),
+      stop: () => become('off'),
+      join: () => undefined,
+      leave: () => undefined,
+      on,
+      onStatus: (listener) => {
+        statusListeners.add(listener);
+        return () => statusListeners.delete(listener);
+      },
+      onProblem: () => () => undefined,
+      status: () => status,
+    },
+    // A map cannot know that the listener of a channel takes that channel's payload.
+    say: (channel, payload) => heard.get(channel)?.(payload as never),
+    become,
+  };
+};

@@ -1,0 +1,346 @@
+import { examples, liveExamples } from '@exchange/api/testing';
+import { failureText, homeTexts, type Failure } from '@exchange/domain';
+import { useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createScriptedFeed } from '../app/testing/scriptedFeed';
+import { servicesFor } from '../app/testing/servicesFor';
+import { configSchema } from '../shared/config/config';
+import { ServicesContext } from '../shared/services/services';
+import { inRouter } from '../shared/testing/inRouter';
+import { dayQuotes, quoteOf } from '../shared/testing/quotes';
+import { HomeScreen } from './HomeScreen';
+import { HomeView, type HomeViewProps } from './HomeView';
+import { defaultOrder } from './sortQuotes';
+
+const { badges, storeBadge } = configSchema.parse({});
+
+// Typed here, because the values of a union would be taken for any text below.
+const live: HomeViewProps = {
+  isClosing: true,
+  isVisitor: true,
+  connection: 'live',
+  badges,
+  storeBadge,
+  phase: 'ready',
+  quotes: dayQuotes,
+  isStale: false,
+  favourites: new Set(),
+  order: defaultOrder,
+  showsFavouritesOnly: false,
+  onOrder: fn(),
+  onShowFavouritesOnly: fn(),
+  onToggleFavourite: fn(),
+  onRetry: fn(),
+};
+
+const turned = (chosen: ReadonlySet<string>, pairId: string): Set<string> =>
+  chosen.has(pairId) ? new Set([...chosen].filter((id) => id !== pairId)) : new Set([...chosen, pairId]);
+
+/** Keeps what is chosen, as the screen does. */
+const Choosing = (given: HomeViewProps) => {
+  const [order, setOrder] = useState(given.order);
+  const [favourites, setFavourites] = useState(given.favourites);
+  const [showsFavouritesOnly, setFavouritesOnly] = useState(given.showsFavouritesOnly);
+  return (
+    <HomeView
+      {...given}
+      {...{ order, favourites, showsFavouritesOnly }}
+      onOrder={setOrder}
+      onToggleFavourite={(pairId) => setFavourites((chosen) => turned(chosen, pairId))}
+      onShowFavouritesOnly={setFavouritesOnly}
+    />
+  );
+};
+
+const meta = preview.meta({
+  component: HomeView,
+  title: 'Screens/Markets/Home',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inRouter],
+  render: (args) => <Choosing {...args} />,
+  args: live,
+});
+
+const rowsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-pair]')];
+const pairsIn = (canvas: HTMLElement) => rowsIn(canvas).map(({ dataset }) => dataset['pair']);
+const rowOf = (canvas: HTMLElement, pair: string) => {
+  const row = rowsIn(canvas).find(({ dataset }) => dataset['pair'] === pair);
+  if (!row) throw new Error(`There is no row of ${pair}.`);
+  return row;
+};
+
+/**
+ * The whole market, its columns and figures [SHL-106], prices beside dollars [SHL-107] with the decimals of each pair
+ * [SHL-108], rises and falls told by arrow, sign and colour [SHL-109].
+ */
+export const Live = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['', 'Currency', 'Last Price', '24h Change', '24h High', '24h Low', '24h Volume']);
+    await expect(pairsIn(canvasElement)).toHaveLength(10);
+    await expect(pairsIn(canvasElement)[0]).toBe('XDC-USDT');
+    await expect(rowOf(canvasElement, 'BTC-USDC')).toHaveTextContent('109,837.40$109,837.40down -0.47%');
+    await expect(rowOf(canvasElement, 'XRP-USDT')).toHaveTextContent('2.46386$2.46');
+    await expect(rowOf(canvasElement, 'XDC-USDC')).toHaveTextContent('0.08440000$0.084400');
+    await expect(rowOf(canvasElement, 'XDC-XDCE')).toHaveTextContent('1.00000000$0.084373');
+    await expect(canvas.getByText('-0.47%')).toHaveAttribute('data-direction', 'down');
+    await expect(canvas.getByText('-0.47%').querySelector('svg')).toBeVisible();
+    await expect(canvas.getByText('+0.23%')).toHaveAttribute('data-direction', 'up');
+  },
+});
+
+/** The way in and the swap [SHL-103] [SHL-104] [SHL-105]; badges and the app, all drawn by us [SHL-123] [SHL-124]. */
+export const Links = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'OPEN ACCOUNT' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByText(homeTexts.swap, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: homeTexts.swapLink })).toHaveAttribute('href', '/trade/XDC-XDCE');
+    const elsewhere = within(canvas.getByRole('region', { name: 'Elsewhere' })).getAllByRole('link');
+    await expect(elsewhere.map((link) => link.getAttribute('href'))).toEqual([
+      ...badges.map(({ url }) => url),
+      storeBadge.url,
+    ]);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+/** A header that is clicked sorts by its figures, and turns round when it is clicked again [SHL-111]. */
+export const SortedByClick = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Last Price' });
+    await expect(canvas.getByRole('columnheader', { name: '24h Volume' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(pairsIn(canvasElement).slice(0, 3)).toEqual(['BTC-USDT', 'BTC-USDC', 'ETH-USDT']);
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(pairsIn(canvasElement)[0]).toBe('XDC-BTC');
+  },
+});
+
+export const SortedByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Currency' });
+    canvas.getByRole('button', { name: 'Show favourites only' }).focus();
+    await userEvent.tab();
+    await expect(within(header).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(pairsIn(canvasElement)[0]).toBe('BTC-USDC');
+    await userEvent.keyboard(' ');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(pairsIn(canvasElement)[0]).toBe('XRP-USDT');
+  },
+});
+
+/** The star of a row makes its pair a favourite, or no longer one [SHL-113]. */
+export const Starred = meta.story({
+  args: { favourites: new Set(['5', '10']) },
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Favourite ETH / USDT' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Favourite BTC / USDT' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** The star header shows favourites only, and all pairs again [SHL-112]. */
+export const FavouritesOnly = meta.story({
+  args: { favourites: new Set(['5', '10']), showsFavouritesOnly: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('button', { name: 'Show favourites only' });
+    await expect(pairsIn(canvasElement)).toEqual(['XDC-USDT', 'BTC-USDT']);
+    await userEvent.click(header);
+    await expect(pairsIn(canvasElement)).toHaveLength(10);
+    await userEvent.click(header);
+    await expect(pairsIn(canvasElement)).toHaveLength(2);
+  },
+});
+
+export const NoFavouritesChosen = meta.story({
+  args: { showsFavouritesOnly: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Pairs you mark with a star stand here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
+    await expect(pairsIn(canvasElement)).toHaveLength(10);
+  },
+});
+
+const Place = () => <p>{useLocation().pathname}</p>;
+
+/** A click anywhere in a row leads to the trade page of its pair, as its link does [SHL-114]. */
+export const RowFollowed = meta.story({
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<HomeView {...args} />} />
+      <Route path="*" element={<Place />} />
+    </Routes>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = rowsIn(canvasElement).map((row) => within(row).getByRole('link').getAttribute('href'));
+    await expect(links).toEqual(pairsIn(canvasElement).map((pair) => `/trade/${pair ?? ''}`));
+    await userEvent.click(canvas.getByText('-1.26%'));
+    await expect(await canvas.findByText('/trade/XDC-XRP')).toBeVisible();
+  },
+});
+
+/** Rows as high as those that will stand there [SHL-115]. */
+export const Loading = meta.story({
+  args: { phase: 'loading', quotes: [], connection: 'connecting' },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
+    await expect(rows.map(({ offsetHeight }) => offsetHeight)).toEqual(Array<number>(10).fill(44));
+    await expect(canvasElement.querySelector('tbody [role="status"]')).toHaveTextContent('Loading');
+  },
+});
+
+export const Empty = meta.story({
+  args: { quotes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pairs are listed at the moment.')).toBeVisible();
+  },
+});
+
+const failedBy = (failure: Failure): Partial<HomeViewProps> => ({
+  phase: 'failed',
+  failureText: failureText(failure),
+  quotes: [],
+  connection: 'lost',
+});
+
+/** No placeholders any more: the table says why, and offers to try again [SHL-116]. */
+export const Unreachable = meta.story({
+  args: failedBy({ code: 'unreachable' }),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await expect(canvasElement.querySelector('tbody')?.children).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const { unavailable } = examples.pairPrices;
+
+export const Refused = meta.story({
+  args: failedBy({ code: 'refused', status: unavailable.status, message: unavailable.body.message }),
+});
+
+export const TimedOut = meta.story({ args: failedBy({ code: 'timed-out' }) });
+
+export const NotBuilt = meta.story({ args: failedBy({ code: 'not-built' }) });
+
+export const Cancelled = meta.story({ args: failedBy({ code: 'cancelled' }) });
+
+export const Unexpected = meta.story({ args: failedBy({ code: 'unexpected' }) });
+
+/** The last figures that are known stay, and are marked [SHL-121]. */
+export const Stale = meta.story({
+  args: { isStale: true, connection: 'lost' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(homeTexts.stale)).toBeVisible();
+    await expect(rowsIn(canvasElement).every((row) => row.querySelector('[data-stale]'))).toBe(true);
+  },
+});
+
+export const Connecting = meta.story({ args: { connection: 'connecting' } });
+
+export const ConnectionLost = meta.story({ args: { connection: 'lost' } });
+
+export const LoggedIn = meta.story({
+  args: { isVisitor: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'OPEN ACCOUNT' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'SIGN IN' })).toBeNull();
+  },
+});
+
+/** The setting shows the closure notice, as it does everywhere else here, and takes it away [SHL-101] [SHL-102]. */
+export const WithoutClosureNotice = meta.story({
+  args: { isClosing: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Closure of the exchange' })).toBeNull();
+  },
+});
+
+export const WithoutBadges = meta.story({ args: { badges: [], storeBadge: { name: 'Google Play', url: '' } } });
+
+const extremes = [
+  quoteOf('XDC-BTC', { price: '0.0000000001', usdPrice: '0.00001', volume: '0.000001', percentChange: '-99.99' }),
+  quoteOf('BTC-USDT', { price: '10000000', usdPrice: '10000000', high: '10000000', percentChange: '123456.78' }),
+  quoteOf('XDC-USDT', { price: '1000', usdPrice: '1000', low: '0.000001', volume: '987654321987654.321' }),
+  quoteOf('XRP-USDT', { price: '0.00001', usdPrice: '0.00001', percentChange: '-0.001' }),
+];
+
+export const TinyAndHuge = meta.story({ args: { quotes: extremes } });
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Star, pair, price and change have room; nothing scrolls sideways. */
+export const OnPhone = meta.story({
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[data-overflowing]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+export const StaleOnPhone = meta.story({ globals: phone, args: { isStale: true, connection: 'lost' } });
+
+export const UnreachableOnPhone = meta.story({ globals: phone, args: failedBy({ code: 'unreachable' }) });
+
+export const LoadingOnPhone = meta.story({ globals: phone, args: { phase: 'loading', quotes: [] } });
+
+export const TinyAndHugeOnPhone = meta.story({ globals: phone, args: { quotes: extremes } });
+
+const answers = () => {
+  const { feed, say, become } = createScriptedFeed();
+  let isReachable = false;
+  const fetch = async () => {
+    if (!isReachable) throw new TypeError('fetch failed');
+    const { status, body } = examples.pairPrices.found;
+    return Response.json(body, { status });
+  };
+  const services = servicesFor({ fetch, feed });
+  services.session.start();
+  return { services, say, become, open: () => (isReachable = true) };
+};
+
+let exchange = answers();
+
+/** The screen on the whole application, with an exchange that is out of reach at first, then answers, then is lost. */
+export const Connected = meta.story({
+  beforeEach: () => {
+    exchange = answers();
+  },
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <HomeScreen />
+    </ServicesContext>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    exchange.open();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(pairsIn(canvasElement)).toEqual(['XDC-ETH', 'ETH-USDT']));
+    await expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2161');
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite ETH / USDT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show favourites only' }));
+    await expect(pairsIn(canvasElement)).toEqual(['ETH-USDT']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show favourites only' }));
+
+    exchange.say(
+      'pairStats',
+      liveExamples.pairStats.map((stats) => ({ ...stats, price: '0.00002171' })),
+    );
+    await waitFor(() => expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2171'));
+    exchange.become('lost');
+    await expect(await canvas.findByText('Connection lost. Prices are the last known.')).toBeInTheDocument();
+  },
+});

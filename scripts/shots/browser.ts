@@ -1,0 +1,20 @@
+import { chromium, type Browser } from 'playwright';
+import { browserArguments, findBrowser } from '../steps/browser.mjs';
+
+/** Ends the browser in any case; Ctrl-C is for the command to deal with, not for the browser. */
+export const withBrowser = async <Outcome>(work: (browser: Browser) => Promise<Outcome>): Promise<Outcome> => {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No browser was found. Name one with CHROMIUM_PATH.');
+  const browser = await chromium.launch({
+    executablePath,
+    args: browserArguments,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+};
