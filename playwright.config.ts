@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
 
-const port = 4173;
+const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */
 export default defineConfig({

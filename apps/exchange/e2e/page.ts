@@ -23,3 +23,9 @@ export const expectScreen = async (page: Page, heading: string, title = `XDC Exc
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(title);
 };
+
+/** What is too wide scrolls within itself, never the page. */
+export const expectFittingWidth = async (page: Page): Promise<void> => {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+};

@@ -16,19 +16,22 @@ export interface MarketRowProps {
 export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite }: MarketRowProps) => {
   const { pair, pairId, price, usdPrice, percentChange, high, low, volume } = quote;
   const label = pairLabel(pair.name);
-  const priceOf = (value: string) => <Figure figure={formatPrice(value, pair, 'table')} isStale={isStale} />;
+  // With room for all decimals, a shorter price does not make its digits jump.
+  const inTable = (value: string) => ({
+    figure: formatPrice(value, pair, 'table'),
+    decimals: pair.displayDecimals,
+    isStale,
+  });
   return (
     <TableRow followsLink data-pair={pair.name}>
       <TableCell>
-        <span data-favourite={isFavourite ? '' : undefined} className={styles.star}>
-          <IconButton
-            icon={isFavourite ? 'starFilled' : 'star'}
-            label={`Favourite ${label}`}
-            size="small"
-            isPressed={isFavourite}
-            onClick={() => onToggleFavourite(pairId)}
-          />
-        </span>
+        <IconButton
+          icon={isFavourite ? 'starFilled' : 'star'}
+          label={`Favourite ${label}`}
+          size="small"
+          isPressed={isFavourite}
+          onClick={() => onToggleFavourite(pairId)}
+        />
       </TableCell>
       <TableCell isRowHeader>
         <span className={styles.currency}>
@@ -47,7 +50,7 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
       </TableCell>
       <TableCell align="end">
         <span className={styles.prices}>
-          <Figure figure={formatPrice(price, pair, 'table')} value={price} isStale={isStale} />
+          <Figure {...inTable(price)} value={price} />
           {usdPrice !== undefined && (
             <span className={styles.usd}>
               <Figure figure={formatUsd(usdPrice)} isStale={isStale} />
@@ -59,10 +62,10 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
         <PriceChange percent={percentChange} isStale={isStale} />
       </TableCell>
       <TableCell align="end" hideBelow={768}>
-        {priceOf(high)}
+        <Figure {...inTable(high)} />
       </TableCell>
       <TableCell align="end" hideBelow={768}>
-        {priceOf(low)}
+        <Figure {...inTable(low)} />
       </TableCell>
       <TableCell align="end" hideBelow={640}>
         <Figure figure={formatVolume(volume)} isStale={isStale} />

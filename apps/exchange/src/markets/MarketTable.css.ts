@@ -1,14 +1,8 @@
 import { space, typography, vars, weight } from '@exchange/ui';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** As high as ten rows and the header, so that fewer rows pull nothing up. */
 export const frame = style({ minBlockSize: '484px' });
-
-export const star = style({
-  color: vars.text.secondary,
-  selectors: { '&[data-favourite]': { color: vars.tone.warning.text } },
-});
-globalStyle(`${star} > button`, { color: 'inherit' });
 
 export const currency = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
 

@@ -26,13 +26,10 @@ const xdc = barOf('XDC-USDT', {
 
 const meta = preview.meta({ component: PairBar, title: 'Screens/Shell/PairBar', decorators: [inRouter], args: xdc });
 
-const factsIn = (canvas: HTMLElement) =>
-  Object.fromEntries(
-    [...canvas.querySelectorAll('dl > div')].map((fact) => [
-      fact.querySelector('dt')?.textContent,
-      fact.querySelector('dd')?.textContent,
-    ]),
-  );
+const textOf = (fact: Element, part: string): string => fact.querySelector(part)?.textContent ?? '';
+
+const factsIn = (canvas: HTMLElement): Record<string, string> =>
+  Object.fromEntries([...canvas.querySelectorAll('dl > div')].map((fact) => [textOf(fact, 'dt'), textOf(fact, 'dd')]));
 
 /** The pair with ' / ' for '-' [SHL-064], and its figures of the day [SHL-070]. */
 export const Live = meta.story({

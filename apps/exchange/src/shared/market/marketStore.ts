@@ -123,7 +123,8 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
     const silence = now() - lastHeardAt;
     const isStale = state.quotes.size > 0 && silence > staleAfterMs;
     if (isStale !== state.isStale) change({ isStale });
-    const isSilent = state.live !== 'live' || silence > staleAfterMs;
+    // Asked before they are stale, so that a feed that only fell silent is not noticed by anybody.
+    const isSilent = state.live !== 'live' || silence > pollMs;
     if (isSilent && now() - lastAskedAt > pollMs) void ask();
   };
 

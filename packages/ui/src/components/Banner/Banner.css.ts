@@ -8,7 +8,7 @@ const colour = createThemeContract({ text: '', surface: '', line: '' });
 
 const root = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: space[12],
   rowGap: space[8],
@@ -18,7 +18,6 @@ const root = style({
   background: `color-mix(in srgb, ${colour.surface} 60%, ${vars.surface.page})`,
   '@media': {
     [`(min-width: ${breakpoint.tablet})`]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       paddingBlock: space[8],
       paddingInline: space[24],
     },

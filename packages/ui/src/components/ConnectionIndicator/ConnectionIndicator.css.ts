@@ -3,7 +3,7 @@ import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import type { ConnectionState } from './connectionStates';
 
-const base = style({ position: 'relative', display: 'inline-flex' });
+const base = style({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
 const colours: Record<ConnectionState, string> = {
   connecting: vars.text.secondary,

@@ -1,4 +1,5 @@
 import {
+  compare,
   formatPrice,
   formatUsd,
   formatVolume,
@@ -39,50 +40,19 @@ interface Market {
   volume: DecimalText;
 }
 
-const market = (name: PairName, figures: Omit<Market, 'name'>): Market => ({ name, ...figures });
+type Figures = [price: string, usd: string, change: string, high: string, low: string, volume: string];
+
+const market = (name: PairName, ...[price, usd, change, high, low, volume]: Figures): Market => {
+  return { name, price, usd, change, high, low, volume };
+};
 
 const markets = [
-  market('XDC-USDT', {
-    price: '0.0538',
-    usd: '0.0538',
-    change: '4.2',
-    high: '0.0551',
-    low: '0.05102',
-    volume: '37500000',
-  }),
-  market('XDC-ETH', {
-    price: '0.0000173',
-    usd: '0.0537',
-    change: '-1.25',
-    high: '0.0000181',
-    low: '0.000017',
-    volume: '1234567.89',
-  }),
-  market('XDC-BTC', {
-    price: '0.000000586',
-    usd: '0.0538',
-    change: '0.3',
-    high: '0.00000059',
-    low: '0.00000057',
-    volume: '999999',
-  }),
-  market('XDC-XDCE', { price: '1', usd: '0.0538', change: '0', high: '1', low: '1', volume: '250000' }),
-  market('XRP-USDT', {
-    price: '2.2801',
-    usd: '2.2801',
-    change: '-9.31',
-    high: '2.51',
-    low: '2.2012',
-    volume: '48210.5',
-  }),
-  market('BTC-USDT', {
-    price: '91800',
-    usd: '91800',
-    change: '12.04',
-    high: '92000.5',
-    low: '81934.15',
-    volume: '12.345',
-  }),
+  market('XDC-USDT', '0.0538', '0.0538', '4.2', '0.0551', '0.05102', '37500000'),
+  market('XDC-ETH', '0.0000173', '0.0537', '-1.25', '0.0000181', '0.000017', '1234567.89'),
+  market('XDC-BTC', '0.000000586', '0.0538', '0.3', '0.00000059', '0.00000057', '999999'),
+  market('XDC-XDCE', '1', '0.0538', '0', '1', '1', '250000'),
+  market('XRP-USDT', '2.2801', '2.2801', '-9.31', '2.51', '2.2012', '48210.5'),
+  market('BTC-USDT', '91800', '91800', '12.04', '92000.5', '81934.15', '12.345'),
 ];
 
 const middle: Column = { align: 'end', hideBelow: 640 };
@@ -159,7 +129,7 @@ interface MarketTableProps extends Omit<TableProps, 'label'> {
 
 const orders: Record<SortableColumn, (one: Market, other: Market) => number> = {
   currency: (one, other) => one.name.localeCompare(other.name),
-  change: (one, other) => Number(one.change) - Number(other.change),
+  change: (one, other) => compare(one.change, other.change),
 };
 
 const turned = (direction: SortDirection): SortDirection => (direction === 'ascending' ? 'descending' : 'ascending');

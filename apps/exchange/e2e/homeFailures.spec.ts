@@ -1,0 +1,148 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import {
+  expectFresh,
+  expectRightFigures,
+  expectStale,
+  openHome,
+  pairCount,
+  pairsOf,
+  pricesOf,
+  rowsOf,
+  staleText,
+} from './market';
+import { expectAccessible, watchComplaints } from './page';
+
+const prices = '**/api/pair_price';
+
+/** A live connection that can fall silent, without either side being told. */
+const routeLive = async (page: Page) => {
+  const line = { isSilent: false };
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!line.isSilent) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!line.isSilent) socket.send(message);
+    });
+  });
+  return line;
+};
+
+/** How often a text has come up since, however briefly. */
+const watchText = async (page: Page, text: string): Promise<() => Promise<number>> => {
+  const times = await page.evaluateHandle((wanted) => {
+    const seen = { times: 0 };
+    const look = () => {
+      if (document.body.textContent.includes(wanted)) seen.times += 1;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  }, text);
+  return async () => (await times.jsonValue()).times;
+};
+
+test('a live connection that falls silent is made up for; with the exchange away as well, figures are stale until there is news [SHL-121]', async ({
+  page,
+}) => {
+  const line = await routeLive(page);
+  await openHome(page);
+  await expectFresh(page);
+  const stale = await watchText(page, staleText);
+
+  line.isSilent = true;
+  const answered = await page.waitForResponse(prices, { timeout: 8_000 });
+  expect(answered.ok()).toBe(true);
+  await expectRightFigures(page);
+  expect(await stale()).toBe(0);
+
+  await page.route(prices, (route) => route.abort());
+  await expectStale(page);
+  await expectAccessible(page);
+
+  line.isSilent = false;
+  await page.unroute(prices);
+  await expectFresh(page);
+  await expectRightFigures(page);
+});
+
+test('without a live connection the figures are asked for every few seconds', async ({ page }) => {
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage(async (greeting) => {
+      socket.send(greeting);
+      await Promise.all([socket.close(), server.close()]);
+    });
+  });
+  await openHome(page);
+  await expect(page.getByText('Connection lost. Prices are the last known.')).toBeAttached();
+  const before = await pricesOf(page);
+  await expect.poll(() => pricesOf(page), { timeout: 12_000 }).not.toEqual(before);
+  await expect(page.getByText(staleText)).toBeHidden();
+});
+
+const answers: [what: string, answer: (route: Route) => Promise<void>, sentence: string][] = [
+  [
+    '500 in plain text',
+    (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    'Something went wrong!',
+  ],
+  [
+    '503 with a sentence of its own',
+    (route) => route.fulfill({ status: 503, json: { statusCode: 503, message: 'The exchange is closed until noon.' } }),
+    'The exchange is closed until noon.',
+  ],
+  ['a page of HTML', (route) => route.fulfill({ body: '<!doctype html><p>Hello' }), 'Something went wrong!'],
+  ['an empty answer', (route) => route.fulfill({ body: '' }), 'Something went wrong!'],
+  ['nothing at all', (route) => route.abort(), 'The exchange cannot be reached.'],
+];
+
+for (const [what, answer, sentence] of answers)
+  test(`an exchange that answers with ${what} gives one sentence, and another try [SHL-116]`, async ({ page }) => {
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.route(prices, answer);
+    await page.goto('/');
+    const alert = page.getByRole('table').getByRole('alert');
+    await expect(alert).toContainText(sentence);
+    await expect(rowsOf(page)).toHaveCount(0);
+
+    await page.unroute(prices);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowsOf(page)).toHaveCount(pairCount);
+    await expect(alert).toBeHidden();
+  });
+
+test('a browser that forbids storage shows a home that can be used', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await openHome(page);
+  await page.getByRole('button', { name: 'Favourite ETH / USDT' }).click();
+  await page.getByRole('button', { name: 'Show favourites only' }).click();
+  expect(await pairsOf(page)).toEqual(['ETH-USDT']);
+  await page.getByRole('button', { name: /^Use the/ }).click();
+  expect(complaints).toEqual([]);
+});
+
+test('toasts on home last 10 seconds, and elsewhere 3 [SHL-122]', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('jwt', 'token-1'));
+  await page.route(/\/api\/(?!pair_price)/, (route) => route.abort());
+  const toast = page.getByRole('region').getByText('You stay logged in; we keep trying.');
+  for (const [path, stillMs, goneMs] of [
+    ['/', 9_000, 1_500],
+    ['/fees', 2_000, 1_500],
+  ] as const) {
+    await page.goto(path);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(stillMs);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(goneMs);
+    await expect(toast).toBeHidden();
+  }
+});

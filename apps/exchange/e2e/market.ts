@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How many spot pairs there are. */
+export const pairCount = 10;
+
+export const rowsOf = (page: Page): Locator => page.locator('tr[data-pair]');
+
+export const rowOf = (page: Page, pair: string): Locator => page.locator(`tr[data-pair="${pair}"]`);
+
+export const openHome = async (page: Page, url = '/'): Promise<void> => {
+  await page.goto(url);
+  await expect(rowsOf(page)).toHaveCount(pairCount);
+};
+
+export const pairsOf = (page: Page): Promise<string[]> =>
+  rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pair') ?? ''));
+
+/** The exact figures of a column, from top to bottom, read in one go: they move. */
+export const figuresOf = (page: Page, column: number): Promise<number[]> =>
+  rowsOf(page).evaluateAll(
+    (rows, at) =>
+      rows.map((row) => {
+        const cell = row.children[at];
+        const exact = cell?.querySelector('[title]:not([title^="$"])')?.getAttribute('title');
+        // What follows the dollar sign is the same figure again, in dollars.
+        const text = exact ?? cell?.textContent.split('$')[0] ?? '';
+        return Number(text.replace(/[^\d.-]/g, ''));
+      }),
+    column,
+  );
+
+const lastPrice = 2;
+
+export const pricesOf = (page: Page): Promise<number[]> => figuresOf(page, lastPrice);
+
+interface LayoutShift extends PerformanceEntry {
+  sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What the browser itself counts as moved from now on. */
+export const watchMoves = async (page: Page): Promise<() => Promise<string[]>> => {
+  const moves = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const note = ({ sources }: LayoutShift) => {
+      for (const { previousRect: was, currentRect: is } of sources)
+        // A figure with another number of digits begins elsewhere; it must end where it did.
+        if (was.right !== is.right || was.top !== is.top)
+          seen.push(`${JSON.stringify(was)} became ${JSON.stringify(is)}`);
+    };
+    new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({
+      type: 'layout-shift',
+    });
+    return seen;
+  });
+  return () => moves.jsonValue();
+};
+
+interface WirePrices {
+  data: { pairName: string; price: string | number }[];
+}
+
+/** That the page shows what the exchange says at this moment. */
+export const expectRightFigures = async (page: Page, url = ''): Promise<void> => {
+  await expect(async () => {
+    const answer = await page.request.post(`${url}/api/pair_price`, { form: { exchange_id: '1' } });
+    const { data } = (await answer.json()) as WirePrices;
+    const said = new Map(data.map(({ pairName, price }) => [pairName, Number(price)]));
+    const pairs = await pairsOf(page);
+    expect(await pricesOf(page)).toEqual(pairs.map((pair) => said.get(pair)));
+  }).toPass({ timeout: 15_000 });
+};
+
+export const staleText = 'These figures may be out of date.';
+
+export const expectStale = async (page: Page): Promise<void> => {
+  // Six seconds without news, noticed within the next one.
+  await expect(page.getByText(staleText)).toBeVisible({ timeout: 8_000 });
+  await expect(rowsOf(page).filter({ has: page.locator('[data-stale]') })).toHaveCount(pairCount);
+};
+
+export const expectFresh = async (page: Page): Promise<void> => {
+  await expect(page.getByText('Prices are live')).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByText(staleText)).toBeHidden();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+};
