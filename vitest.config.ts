@@ -9,7 +9,14 @@ const tests = sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 
 /** What Vite would otherwise find late and reload the page for. */
-const lateDependencies = ['react-dom/client', 'storybook/test', 'axe-core'];
+const lateDependencies = [
+  '@xstate/react',
+  'axe-core',
+  'openapi-fetch',
+  'react-dom/client',
+  'socket.io-client',
+  'storybook/test',
+];
 
 export default defineConfig({
   test: {
