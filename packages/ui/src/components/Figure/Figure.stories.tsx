@@ -112,6 +112,8 @@ export const Flash = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const flash = () => canvasElement.querySelector<HTMLElement>('[data-flash]');
     const figure = canvasElement.querySelector('span');
+    // Another font has other widths, and it may still be on its way.
+    await document.fonts.ready;
     const width = figure?.getBoundingClientRect().width;
     const button = canvas.getByRole('button', { name: 'Next price' });
     await expect(flash()).toBeNull();
