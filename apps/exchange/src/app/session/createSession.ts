@@ -3,8 +3,9 @@ import { isFailure, isTwoFactorOn, type Result } from '@exchange/domain';
 import { sessionMachine, type Session, type TokenCheck } from '@exchange/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SessionActor } from '../../shared/session/session';
+import type { CookieJar } from '../../shared/storage/cookies';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
-import { readStoredSession, storeSession, wipeSession, type CookieJar } from './storedSession';
+import { readStoredSession, storeSession, wipeSession } from './storedSession';
 
 export interface SessionSurroundings {
   client: Pick<ExchangeClient, 'accounts'>;

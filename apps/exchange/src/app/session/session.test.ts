@@ -82,7 +82,7 @@ describe('session', () => {
     await waitFor(session, (state) => state.matches('loggedIn'));
     session.send({ type: 'logout.requested' });
     expect(Object.keys(stored).map((key) => device.read(key))).toEqual(Object.keys(stored).map(() => undefined));
-    expect(jar.cookie).toMatch(/^lastPair=; path=\/; max-age=0/);
+    expect(jar.cookie).toBe('lastPair=; Path=/; SameSite=Lax; Max-Age=0');
   });
 });
 

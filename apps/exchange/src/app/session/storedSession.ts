@@ -1,8 +1,7 @@
 import { isTwoFactorOn, sessionCookies, sessionKeys, storedTwoFactorStatus } from '@exchange/domain';
 import type { Session } from '@exchange/machines';
+import { forgetCookie, type CookieJar } from '../../shared/storage/cookies';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
-
-export type CookieJar = Pick<Document, 'cookie'>;
 
 /** The token as it is sent; read at each call, so that a login or logout in another tab counts here too. */
 export const storedToken = (device: DeviceStore): string | undefined => {
@@ -33,5 +32,5 @@ export const storeSession = (device: DeviceStore, { token, uniqueId, email, isTw
 /** Logging out leaves nothing of the session behind. */
 export const wipeSession = (device: DeviceStore, jar: CookieJar): void => {
   for (const key of sessionKeys) device.remove(key);
-  for (const name of sessionCookies) jar.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  for (const name of sessionCookies) forgetCookie(jar, name);
 };

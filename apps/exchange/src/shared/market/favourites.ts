@@ -1,4 +1,4 @@
-import { readCookie, writeCookie, type CookieJar } from './cookies';
+import { readCookie, writeCookie, type CookieJar } from '../storage/cookies';
 
 export interface FavouritesStore {
   state: () => ReadonlySet<string>;

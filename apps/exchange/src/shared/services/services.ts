@@ -2,7 +2,7 @@ import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import type { ToastStore } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
-import type { CookieJar } from '../market/cookies';
+import type { CookieJar } from '../storage/cookies';
 import type { FavouritesStore } from '../market/favourites';
 import type { MarketStore } from '../market/marketStore';
 import type { SessionActor } from '../session/session';

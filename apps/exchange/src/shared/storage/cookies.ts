@@ -21,3 +21,7 @@ export const readCookie = (jar: CookieJar, name: string): string | undefined => 
 export const writeCookie = (jar: CookieJar, name: string, value: string): void => {
   jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${year}`;
 };
+
+export const forgetCookie = (jar: CookieJar, name: string): void => {
+  jar.cookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+};
