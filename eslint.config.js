@@ -38,6 +38,20 @@ const boundaryPolicies = Object.entries(mayImport).map(([type, others]) => ({
   allow: { to: element([type, ...others]) },
 }));
 
+const exportByName = {
+  selector: 'ExportAllDeclaration',
+  message: 'Export by name, so that the door of a package stays readable.',
+};
+
+const colourText =
+  '/#[0-9a-fA-F]{3,8}\\b(?![-\\w])|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|^(white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta)$/';
+
+/** A colour has a meaning, and meanings stand in the tokens. */
+const rawColours = ['Literal[value', 'TemplateElement[value.raw'].map((node) => ({
+  selector: `:matches(Property, JSXAttribute, TemplateLiteral, CallExpression) ${node}=${colourText}]`,
+  message: 'Colours come from the tokens: import vars from the theme.',
+}));
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -58,10 +72,7 @@ export default defineConfig(
       complexity: ['error', 10],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Export by name, so that the door of a package stays readable.' },
-      ],
+      'no-restricted-syntax': ['error', exportByName],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
@@ -80,6 +91,10 @@ export default defineConfig(
       'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: boundaryPolicies }] },
+  },
+  {
+    files: ['packages/ui/src/{components,theme}/**', 'apps/exchange/src/**/*.{css.ts,tsx}', '.storybook/pages/**'],
+    rules: { 'no-restricted-syntax': ['error', exportByName, ...rawColours] },
   },
   {
     files: ['**/*.tsx'],

@@ -12,8 +12,14 @@ const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 const lateDependencies = [
   '@xstate/react',
   'axe-core',
+  'input-otp',
   'openapi-fetch',
+  'qrcode.react',
+  'radix-ui',
+  'react-day-picker',
   'react-dom/client',
+  'react-hook-form',
+  'react-virtuoso',
   'socket.io-client',
   'storybook/test',
 ];

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { applyLook } from '../packages/ui/src/theme/applyLook';
 import { expectContrastInTheOtherTheme } from './contrast';
 import { initialLook, lookFrom } from './look';
+import { expectReflow } from './reflow';
 import { ThemedDocs } from './ThemedDocs';
 
 const toolbar = (title: string, icon: 'contrast' | 'eye' | 'play', items: Record<string, string>) => ({
@@ -30,7 +31,7 @@ export default definePreview({
     motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     controls: { expanded: true },
     docs: { container: ThemedDocs },
     options: {
@@ -38,7 +39,7 @@ export default definePreview({
         order: [
           'Getting started',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Elevation', 'Motion'],
+          ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Writing'],
           'Components',
           'Screens',
           'Flows',
@@ -60,5 +61,8 @@ export default definePreview({
       return <Story />;
     },
   ],
-  afterEach: ({ canvasElement }) => expectContrastInTheOtherTheme(canvasElement),
+  afterEach: async ({ canvasElement }) => {
+    await expectContrastInTheOtherTheme(canvasElement);
+    await expectReflow();
+  },
 });

@@ -9,6 +9,9 @@ export {
 } from './components/ConnectionIndicator/ConnectionIndicator';
 export { type ConnectionState } from './components/ConnectionIndicator/connectionStates';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
+export { type ControlSize } from './components/Field/controlSizes';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field';
+export { type FieldNeed } from './components/Field/fieldNeeds';
 export { Figure, type FigureProps } from './components/Figure/Figure';
 export { Icon, type IconProps } from './components/Icon/Icon';
 export { type IconName } from './components/Icon/iconNames';
@@ -31,6 +34,7 @@ export {
 } from './components/Table/TableHeader';
 export { TableRow, type TableRowProps } from './components/Table/TableRow';
 export { type Column, type SortDirection } from './components/Table/tableVariants';
+export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { createToasts, type ToastMessage, type ToastStore } from './components/Toasts/createToasts';
 export { Toasts, type ToastsProps } from './components/Toasts/Toasts';
 export { type ToastTone } from './components/Toasts/toastTones';

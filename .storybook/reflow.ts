@@ -1,0 +1,40 @@
+import { isTestRun } from './look';
+
+/** As narrow as a phone gets, and as a desk gets at 400 % zoom: https://www.w3.org/TR/WCAG22/#reflow */
+const narrowest = 320;
+
+/** What measures itself needs a few frames to answer. */
+const mostFrames = 20;
+
+const excessOf = (root: HTMLElement): number => root.scrollWidth - root.clientWidth;
+
+const settled = async (root: HTMLElement): Promise<number> => {
+  for (let frames = 0; frames < mostFrames; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    if (excessOf(root) <= 0) return 0;
+  }
+  return excessOf(root);
+};
+
+const widest = (root: HTMLElement): string => {
+  const reaching = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+  );
+  return reaching.map(({ outerHTML }) => outerHTML.slice(0, 160)).at(-1) ?? '';
+};
+
+/** The frame belongs to the window around, whose classes are not ours. */
+const isStyled = (frame: Element | null): frame is HTMLElement => frame !== null && 'style' in frame;
+
+/** A story is rendered once, at the width of a desk; here its page is made narrow, and may not scroll sideways. */
+export const expectReflow = async (): Promise<void> => {
+  const frame = isTestRun ? window.frameElement : null;
+  if (!isStyled(frame)) return;
+  const { width } = frame.style;
+  frame.style.width = `${narrowest}px`;
+  const root = document.documentElement;
+  const excess = await settled(root);
+  const cause = excess > 0 ? widest(root) : '';
+  frame.style.width = width;
+  if (excess > 0) throw new Error(`At ${narrowest} px the page is ${excess} px too wide:\n${cause}`);
+};

@@ -1,0 +1,90 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { motion, vars } from '../../theme/contract.css';
+import { easing } from '../../tokens/motion';
+import { controlHeight, radius, space, target, typography } from '../../tokens/scale';
+import type { ControlSize } from './controlSizes';
+
+/** The frame of everything one types into or chooses in. It is dressed by the control it holds, or is one itself. */
+const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: radius[4],
+  background: vars.surface.page,
+  color: vars.text.primary,
+  transition: `border-color ${motion.quick} ${easing}`,
+  selectors: {
+    '&:has(input:focus-visible, textarea:focus-visible)': {
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '-1px',
+      borderColor: 'transparent',
+    },
+    '&[aria-invalid="true"], &:has([aria-invalid="true"])': { borderColor: vars.tone.danger.text },
+    '&:has(:read-only:not(button)), &:disabled, &[data-disabled], &:has(:disabled)': {
+      borderColor: vars.line.subtle,
+      background: vars.surface.panel,
+    },
+    '&:disabled, &[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+});
+
+const inset = { small: space[8], medium: space[12], large: space[12] } satisfies Record<ControlSize, string>;
+
+export const box = styleVariants({
+  small: [root, { minBlockSize: controlHeight[28], ...typography[12] }],
+  medium: [root, { minBlockSize: controlHeight[36], ...typography[14] }],
+  large: [root, { minBlockSize: controlHeight[44], ...typography[14] }],
+} satisfies Record<ControlSize, (string | StyleRule)[]>);
+
+const bare = style({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  color: 'inherit',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.text.secondary, opacity: 1 },
+    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    // A browser paints what a password manager filled in; the inner shadow paints it back.
+    '&:autofill': {
+      WebkitTextFillColor: vars.text.primary,
+      boxShadow: `inset 0 0 0 100px ${vars.tone.accent.surface}`,
+      caretColor: vars.text.primary,
+    },
+  },
+  '@media': {
+    // A phone zooms into anything smaller that one types into.
+    '(pointer: coarse)': { fontSize: typography[16].fontSize, minBlockSize: target.touch },
+  },
+});
+
+/** The part of the box that is typed into; the frame around it is the box. */
+export const input = styleVariants(inset, (padding) => [bare, { paddingInline: padding }]);
+
+/** What stands inside the box beside the part typed into: a unit, a picture, a small button. */
+export const beside = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: space[4],
+  color: vars.text.secondary,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+});
+
+export const start = style([beside, { paddingInlineStart: space[12], marginInlineEnd: `-${space[4]}` }]);
+
+export const end = style([
+  beside,
+  {
+    paddingInlineEnd: space[12],
+    selectors: { '&:has(button)': { paddingInlineEnd: space[4] } },
+  },
+]);

@@ -1,0 +1,2 @@
+export const textAligns = ['start', 'end'] as const;
+export type TextAlign = (typeof textAligns)[number];
