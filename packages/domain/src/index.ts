@@ -102,7 +102,14 @@ export { allOf, type Rule } from './validation/rule';
 export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
 export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
-export { differentFrom, equalTo, newPassword } from './validation/password';
+export {
+  differentFrom,
+  equalTo,
+  metPasswordParts,
+  newPassword,
+  passwordParts,
+  type PasswordPart,
+} from './validation/password';
 export { captchaInput, captchaNumber, mailCode, twoFactorCode } from './validation/codes';
 export { txHash, txHashOnServer } from './validation/txHash';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import * as machines from './index';
 
-const exported = ['sessionExpiredMessage', 'sessionMachine'];
+const exported = [
+  'forgotPasswordMachine',
+  'loginMachine',
+  'resetPasswordMachine',
+  'sessionExpiredMessage',
+  'sessionMachine',
+  'signUpMachine',
+  'verificationMachine',
+  'verifications',
+];
 
 it('the package offers these names and no others', () => {
   expect(Object.keys(machines).sort()).toEqual(exported);

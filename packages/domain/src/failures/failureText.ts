@@ -15,7 +15,7 @@ const sentences: Record<OwnCode, string> = {
 };
 
 /** Where the same failure reads differently. */
-export type FailureSituation = 'signUp' | 'cancelOrder' | 'resendCode' | 'staking' | 'stakingRewards';
+export type FailureSituation = 'repeatable' | 'signUp' | 'cancelOrder' | 'resendCode' | 'staking' | 'stakingRewards';
 
 const onNetworkFailure = (text: string): Partial<Record<FailureCode, string>> => ({
   unreachable: text,
@@ -32,6 +32,8 @@ const onAnyFailure = (text: string): Record<FailureCode, string> => ({
 });
 
 const situations: Record<FailureSituation, Partial<Record<FailureCode, string>>> = {
+  // Asking again does no harm: reading, logging in, choosing a password.
+  repeatable: { 'timed-out': failureTexts.timedOutRepeatable },
   signUp: onNetworkFailure(accountTexts.signUpUnreachable),
   cancelOrder: onNetworkFailure(tradingTexts.cancelUnreachable),
   resendCode: onAnyFailure(accountTexts.codeNotResent),

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentPassword, differentFrom, equalTo, newPassword, password } from './password';
+import {
+  currentPassword,
+  differentFrom,
+  equalTo,
+  metPasswordParts,
+  newPassword,
+  password,
+  passwordParts,
+} from './password';
 
 const message =
   'Password should be atleast 8 characters long, should be combination of 1 uppercase, 1 lowercase, 1 number and 1 special character(Accepted Special char- !@#$$%^&*). Should not contain any blank space.';
@@ -53,6 +61,42 @@ describe('a chosen password', () => {
   it('is confirmed to the letter [DOM-208] [DOM-209]', () => {
     expect(equalTo('Right-12', 'no')('Right-12')).toBeUndefined();
     expect(equalTo('Right-12', 'no')('right-12')).toBe('no');
+  });
+});
+
+describe('the parts of the rule for a chosen password', () => {
+  it.each([
+    ['', []],
+    ['r', ['lowerCase', 'noBlank']],
+    ['Right', ['upperCase', 'lowerCase', 'noBlank']],
+    ['Right-1', ['upperCase', 'lowerCase', 'digit', 'special', 'noBlank']],
+    ['Right-12', ['length', 'upperCase', 'lowerCase', 'digit', 'special', 'noBlank']],
+    ['Right -12', ['length', 'upperCase', 'lowerCase', 'digit', 'special']],
+    ['        ', ['length']],
+    ['ÄÖÜßäöü²', ['length', 'noBlank']],
+  ])('that %j meets are %j [DOM-204]', (value, met) => {
+    expect(metPasswordParts(value)).toEqual(met);
+  });
+
+  const atOnce = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*-])\S{8,}$/;
+  const typed = fc.string({ unit: fc.constantFrom(...Array.from('abzABZ019!@#$%^&*-_+éß \t\n\u00a0')), maxLength: 14 });
+
+  it('are all met exactly by what the rule takes [DOM-204] [DOM-205] [DOM-206]', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          typed,
+          fc.string(),
+          typed.map((text) => `Right-12${text}`),
+        ),
+        (value) => {
+          const areAllMet = metPasswordParts(value).length === passwordParts.length;
+          expect(newPassword(value) === undefined).toBe(areAllMet);
+          expect(atOnce.test(value)).toBe(areAllMet);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 });
 

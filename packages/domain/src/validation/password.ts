@@ -1,9 +1,27 @@
 import { fieldTexts } from '../messages/fields';
-import { allOf, matching, type Rule } from './rule';
+import { allOf, type Rule } from './rule';
 import { minimumLength, required } from './text';
 
+/** What a password that is being chosen must have, in the order of the documented rule. */
+export const passwordParts = ['length', 'upperCase', 'lowerCase', 'digit', 'special', 'noBlank'] as const;
+
+export type PasswordPart = (typeof passwordParts)[number];
+
+const patterns: Record<PasswordPart, RegExp> = {
+  length: /^.{8,}$/s,
+  upperCase: /[A-Z]/,
+  lowerCase: /[a-z]/,
+  digit: /\d/,
+  special: /[!@#$%^&*-]/,
+  noBlank: /^\S+$/,
+};
+
+export const metPasswordParts = (value: string): PasswordPart[] =>
+  passwordParts.filter((part) => patterns[part].test(value));
+
 /** The rule for a password that is being chosen; signing in only asks for a length. */
-export const password: Rule = matching(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*-])\S{8,}$/, fieldTexts.password);
+export const password: Rule = (value) =>
+  metPasswordParts(value).length === passwordParts.length ? undefined : fieldTexts.password;
 
 export const newPassword: Rule = allOf(required, password);
 

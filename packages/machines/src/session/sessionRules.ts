@@ -6,6 +6,8 @@ export interface Session {
   uniqueId: string;
   email: string;
   isTwoFactorOn: boolean;
+  /** The trader's fees as the login brought them, as JSON. */
+  feeDetail?: string | undefined;
 }
 
 export interface IdleWatch {

@@ -1,0 +1,63 @@
+import { isFailure, type Failure, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { bugNotice, failureIn, failureNotice, type Bug, type Notice } from '../notices';
+import { notProvided } from '../notProvided';
+
+interface ForgotPasswordContext {
+  email: string;
+  /** In the words of the exchange, which says the same for known and unknown addresses. */
+  answer: string;
+}
+
+export type ForgotPasswordEvent = { type: 'email.submitted'; email: string } | { type: 'again.requested' };
+
+/** Has a link mailed that lets its reader choose a new password. */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as ForgotPasswordContext,
+    events: {} as ForgotPasswordEvent,
+    emitted: {} as Notice | Bug,
+  },
+  actors: {
+    requestLink: fromPromise<Result<{ message: string }>, { email: string }>(async () => notProvided('requestLink')),
+  },
+  guards: { hasFailed: (_, result: Result<unknown>) => isFailure(result) },
+  actions: {
+    keepEmail: assign({ email: (_, email: string) => email }),
+    keepAnswer: assign({ answer: (_, { data }: Result<{ message: string }>) => data?.message ?? '' }),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellBug: emit(bugNotice),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: { email: '', answer: '' },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.submitted': { target: 'sending', actions: { type: 'keepEmail', params: ({ event }) => event.email } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'requestLink',
+        input: ({ context: { email } }) => ({ email }),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+          },
+          { target: 'linkMailed', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellBug'],
+        },
+      },
+    },
+    linkMailed: { on: { 'again.requested': 'editing' } },
+  },
+});

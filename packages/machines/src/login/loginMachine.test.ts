@@ -1,0 +1,379 @@
+import { resendPauseMs, type Failure, type LoginOutcome, type Result } from '@exchange/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { reachableStates } from '../testing/reachableStates';
+import type { Session } from '../session/sessionRules';
+import { loginMachine } from './loginMachine';
+import type {
+  ActivityCode,
+  Credentials,
+  LoginCall,
+  LoginStep,
+  PasswordReplacement,
+  Resend,
+  Resent,
+} from './loginRules';
+import type { LoginEmitted } from './loginSetup';
+
+const ada: Credentials = { email: 'ada@example.com', password: 'Demo-1234!' };
+const session: Session = { token: 'jwt-1', uniqueId: 'u-1001', email: ada.email, isTwoFactorOn: false };
+const wrong: Failure = { code: 'refused', status: 401, message: 'E-mail address or password is wrong.' };
+const wrongCode: Failure = { code: 'refused', status: 401, message: 'Invalid OTP' };
+
+const step = (outcome: LoginOutcome): LoginStep => ({
+  outcome,
+  uniqueId: 'u-1001',
+  session: outcome.kind === 'token' ? session : undefined,
+});
+
+const isIn = step({ kind: 'token', token: 'jwt-1' });
+const twoFactorWanted = step({ kind: 'twoFactorWanted' });
+const mailCodeWanted = step({ kind: 'mailCodeWanted' });
+const newActivity = step({ kind: 'newLoginActivity', socketToken: 'socket-1' });
+const newActivityWithoutToken = step({ kind: 'newLoginActivity', socketToken: undefined });
+const expired = step({ kind: 'passwordExpired', hasTwoFactor: true });
+const failed = (failure: Failure) => step({ kind: 'failed', failure });
+
+const worked: Result<{ message: string }> = { data: { message: 'A link is on its way.' } };
+const replacement: PasswordReplacement = {
+  email: 'ada@example.com',
+  newPassword: 'New-1234!',
+  confirmPassword: 'New-1234!',
+  otp: '12345',
+  tfaCode: '123456',
+};
+
+interface Effects {
+  logIn?: LoginStep[];
+  resendCode?: Resent[];
+  verifyActivity?: Result<unknown>[];
+  replacePassword?: Result<unknown>[];
+  requestTwoFactorReset?: Result<{ message: string }>[];
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+const start = (effects: Effects = {}) => {
+  const clock = new SimulatedClock();
+  const asked: unknown[] = [];
+  /** Answers in turn, and never again when there is none left. */
+  const answering = <Output, Input>(name: string, answers: Output[] = []) =>
+    fromPromise<Output, Input>(async ({ input }) => {
+      asked.push([name, input]);
+      const answer = answers.shift();
+      return answer ?? never();
+    });
+  const storeEmail = vi.fn<(email: string) => void>();
+  const machine = loginMachine.provide({
+    actors: {
+      logIn: answering<LoginStep, LoginCall>('logIn', effects.logIn),
+      resendCode: answering<Resent, Resend>('resendCode', effects.resendCode),
+      verifyActivity: answering<Result<unknown>, ActivityCode>('verifyActivity', effects.verifyActivity),
+      replacePassword: answering<Result<unknown>, PasswordReplacement>('replacePassword', effects.replacePassword),
+      requestTwoFactorReset: answering<Result<{ message: string }>, Credentials>(
+        'requestTwoFactorReset',
+        effects.requestTwoFactorReset,
+      ),
+    },
+    actions: { storeEmail: (_, email) => storeEmail(email) },
+  });
+  const login = createActor(machine, { clock, input: { now: () => clock.now() } });
+  const said: LoginEmitted[] = [];
+  login.on('*', (event) => said.push(event));
+  login.start();
+  return { login, clock, asked, said, storeEmail };
+};
+
+const submitted = (effects: Effects) => {
+  const started = start(effects);
+  started.login.send({ type: 'credentials.submitted', credentials: ada });
+  return started;
+};
+
+type Login = ReturnType<typeof start>['login'];
+type Place = Parameters<ReturnType<Login['getSnapshot']>['matches']>[0];
+
+const reach = (login: Login, place: Place) => waitFor(login, (state) => state.matches(place));
+
+const inStep = async (first: LoginStep, place: Place, effects: Effects = {}) => {
+  const started = submitted({ ...effects, logIn: [first, ...(effects.logIn ?? [])] });
+  await reach(started.login, place);
+  return started;
+};
+
+const error = (text: string) => ({ type: 'notice', tone: 'error', text });
+
+describe('credentials', () => {
+  it('lead in where nothing more is wanted; the token comes with the session [ACC-010]', async () => {
+    const { login, said, asked } = submitted({ logIn: [isIn] });
+    const { context } = await reach(login, 'loggedIn');
+    expect(asked).toEqual([['logIn', { ...ada, uniqueId: undefined, code: undefined }]]);
+    expect(said).toEqual([{ type: 'login.completed', session }]);
+    expect(context.credentials.password).toBe('');
+  });
+
+  it('that fail stay, say why, and have captcha and codes emptied [ACC-006]', async () => {
+    const { login, said } = submitted({ logIn: [failed(wrong)] });
+    const { context } = await waitFor(login, (state) => state.context.failures === 1);
+    expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
+    expect(context.credentials).toEqual(ada);
+    expect(said).toEqual([error('E-mail address or password is wrong.')]);
+  });
+
+  it('are sent once, however often they are submitted meanwhile [ACC-007]', () => {
+    const { login, asked } = submitted({});
+    login.send({ type: 'credentials.submitted', credentials: ada });
+    expect(login.getSnapshot().hasTag('busy')).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, Failure, string]>([
+    [
+      'nobody answers',
+      { code: 'unreachable' },
+      'The exchange cannot be reached. Please check your connection and try again.',
+    ],
+    ['the answer takes too long', { code: 'timed-out' }, 'The exchange took too long to answer. Please try again.'],
+    ['the answer makes no sense', { code: 'unexpected' }, 'Something went wrong!'],
+  ])('can be sent again where %s [ACC-190]', async (_, failure, text) => {
+    const { login, said } = submitted({ logIn: [failed(failure), isIn] });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(said).toEqual([error(text)]);
+    login.send({ type: 'credentials.submitted', credentials: ada });
+    await reach(login, 'loggedIn');
+  });
+
+  it('whose call throws are reported as a bug, and can be sent again [ACC-190]', async () => {
+    const bug = new Error('bug');
+    const machine = loginMachine.provide({ actors: { logIn: fromPromise(() => Promise.reject(bug)) } });
+    const login = createActor(machine, { input: { now: () => 0 } });
+    const said: LoginEmitted[] = [];
+    login.on('*', (event) => said.push(event));
+    login.start();
+    login.send({ type: 'credentials.submitted', credentials: ada });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
+    expect(said).toEqual([{ type: 'bug', error: bug }, error('Something went wrong!')]);
+  });
+});
+
+describe('the two-factor step', () => {
+  const place = { twoFactor: 'editing' } as const;
+
+  it('sends the code with what was sent before, as soon as it has six digits [ACC-040] [ACC-041] [ACC-043]', async () => {
+    const { login, asked } = await inStep(twoFactorWanted, place, { logIn: [isIn] });
+    login.send({ type: 'code.submitted', code: '12345' });
+    expect(login.getSnapshot().matches(place)).toBe(true);
+    login.send({ type: 'code.submitted', code: '123 456' });
+    await reach(login, 'loggedIn');
+    expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: '123456' }]);
+  });
+
+  it('stays after a wrong code, says so, and takes the right one [ACC-042]', async () => {
+    const { login, said } = await inStep(twoFactorWanted, place, { logIn: [failed(wrongCode), isIn] });
+    login.send({ type: 'code.submitted', code: '111111' });
+    const { context } = await waitFor(login, (state) => state.context.failures === 1);
+    expect(login.getSnapshot().matches(place)).toBe(true);
+    expect(context.code).toBe('');
+    expect(said).toEqual([error('Invalid OTP')]);
+    login.send({ type: 'code.submitted', code: '222222' });
+    await reach(login, 'loggedIn');
+  });
+
+  it('takes being asked for the same code again as a wrong code [ACC-042]', async () => {
+    const { login, said } = await inStep(twoFactorWanted, place, { logIn: [twoFactorWanted] });
+    login.send({ type: 'code.submitted', code: '111111' });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(said).toEqual([error('Invalid OTP')]);
+  });
+
+  it('leads back to the credentials, the address kept and the password forgotten [ACC-044]', async () => {
+    const { login } = await inStep(twoFactorWanted, place);
+    login.send({ type: 'back.requested' });
+    expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
+    expect(login.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
+  });
+
+  it('has a link mailed that turns two-factor off, and says what the exchange says [ACC-045]', async () => {
+    const { login, asked, said } = await inStep(twoFactorWanted, place, { requestTwoFactorReset: [worked] });
+    login.send({ type: 'twoFactorReset.requested' });
+    await waitFor(login, () => said.length === 1);
+    expect(asked.at(-1)).toEqual(['requestTwoFactorReset', ada]);
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'A link is on its way.' }]);
+    expect(login.getSnapshot().matches(place)).toBe(true);
+  });
+
+  it('says why no such link was mailed [ACC-045]', async () => {
+    const { login, said } = await inStep(twoFactorWanted, place, {
+      requestTwoFactorReset: [{ error: { code: 'not-built' } }],
+    });
+    login.send({ type: 'twoFactorReset.requested' });
+    await waitFor(login, () => said.length === 1);
+    expect(said).toEqual([error('This exchange does not offer this yet.')]);
+    expect(login.getSnapshot().matches(place)).toBe(true);
+  });
+
+  it('may lead on to new login activity [ACC-060]', async () => {
+    const { login } = await inStep(twoFactorWanted, place, { logIn: [newActivity] });
+    login.send({ type: 'code.submitted', code: '123456' });
+    const { context } = await reach(login, 'loginActivity');
+    expect(context.socketToken).toBe('socket-1');
+  });
+});
+
+describe('the mail-code step', () => {
+  const place = { mailCode: { code: 'editing' } } as const;
+
+  it('sends five digits and no fewer [ACC-050] [ACC-051]', async () => {
+    const { login, asked } = await inStep(mailCodeWanted, place, { logIn: [isIn] });
+    login.send({ type: 'code.submitted', code: '1234' });
+    expect(asked).toHaveLength(1);
+    login.send({ type: 'code.submitted', code: '12345' });
+    await reach(login, 'loggedIn');
+    expect(asked.at(-1)).toEqual(['logIn', { ...ada, uniqueId: 'u-1001', code: '12345' }]);
+  });
+
+  it('stays after a wrong code and says so [ACC-054]', async () => {
+    const { login, said } = await inStep(mailCodeWanted, place, { logIn: [failed(wrongCode)] });
+    login.send({ type: 'code.submitted', code: '12345' });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(login.getSnapshot().matches(place)).toBe(true);
+    expect(said).toEqual([error('Invalid OTP')]);
+  });
+
+  it('mails the code again after a minute by the clock and not before [ACC-052] [ACC-053]', async () => {
+    const resent: Resent = { data: { socketToken: undefined } };
+    const { login, clock, asked, said } = await inStep(mailCodeWanted, place, { resendCode: [resent] });
+    clock.increment(resendPauseMs.login - 1);
+    login.send({ type: 'resend.requested' });
+    expect(asked).toHaveLength(1);
+    clock.increment(1);
+    login.send({ type: 'resend.requested' });
+    await waitFor(login, () => said.length === 1);
+    expect(asked.at(-1)).toEqual(['resendCode', { ...ada, step: 'mailCode' }]);
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'Resent New OTP on Mail' }]);
+    login.send({ type: 'resend.requested' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says so where the code was not mailed again, and lets it be asked for at once [ACC-053]', async () => {
+    const refused: Resent = { error: { code: 'unreachable' } };
+    const { login, clock, asked, said } = await inStep(mailCodeWanted, place, { resendCode: [refused, refused] });
+    clock.increment(resendPauseMs.login);
+    login.send({ type: 'resend.requested' });
+    await waitFor(login, () => said.length === 1);
+    expect(said).toEqual([error('Error while sending new OTP')]);
+    login.send({ type: 'resend.requested' });
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('new login activity', () => {
+  const place = { loginActivity: { code: 'editing' } } as const;
+
+  it('stores the address, verifies the code with the socket token, then logs in again [ACC-060] [ACC-063]', async () => {
+    const { login, asked, storeEmail } = await inStep(newActivity, place, { verifyActivity: [worked], logIn: [isIn] });
+    expect(storeEmail).toHaveBeenCalledExactlyOnceWith(ada.email);
+    login.send({ type: 'code.submitted', code: '12345' });
+    await reach(login, 'loggedIn');
+    expect(asked.slice(1)).toEqual([
+      ['verifyActivity', { email: ada.email, socketToken: 'socket-1', code: '12345' }],
+      ['logIn', { ...ada, uniqueId: 'u-1001', code: undefined }],
+    ]);
+  });
+
+  it('takes codes of five characters and more [ACC-061]', async () => {
+    const { login, asked } = await inStep(newActivity, place);
+    login.send({ type: 'code.submitted', code: '1234' });
+    expect(asked).toHaveLength(1);
+    login.send({ type: 'code.submitted', code: 'a1b2c3' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stays after a wrong code and says so [ACC-064]', async () => {
+    const { login, said } = await inStep(newActivity, place, { verifyActivity: [{ error: wrongCode }] });
+    login.send({ type: 'code.submitted', code: '12345' });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(login.getSnapshot().matches(place)).toBe(true);
+    expect(said).toEqual([error('Invalid OTP')]);
+  });
+
+  it.each<[string, Resent, string]>([
+    ['replaces the socket token by the one of a resend', { data: { socketToken: 'socket-2' } }, 'socket-2'],
+    ['keeps the socket token where a resend brings none', { data: { socketToken: undefined } }, 'socket-1'],
+  ])('%s [ACC-062]', async (_, resent, socketToken) => {
+    const { login, clock, asked, said } = await inStep(newActivity, place, { resendCode: [resent] });
+    clock.increment(resendPauseMs.login);
+    login.send({ type: 'resend.requested' });
+    await waitFor(login, () => said.length === 1);
+    login.send({ type: 'code.submitted', code: '12345' });
+    expect(asked.slice(1)).toEqual([
+      ['resendCode', { ...ada, step: 'loginActivity' }],
+      ['verifyActivity', { email: ada.email, socketToken, code: '12345' }],
+    ]);
+  });
+
+  it('is a step as well where the exchange gave no socket token yet [ACC-060]', async () => {
+    const { login } = await inStep(newActivityWithoutToken, place);
+    expect(login.getSnapshot().context.socketToken).toBe('');
+  });
+});
+
+describe('an expired password', () => {
+  const place = { expiredPassword: { form: 'editing' } } as const;
+
+  it('is replaced, and leads to the credentials with the address filled in [ACC-070] [ACC-073]', async () => {
+    const { login, asked, said } = await inStep(expired, place, { replacePassword: [worked] });
+    expect(login.getSnapshot().context.hasTwoFactor).toBe(true);
+    login.send({ type: 'password.submitted', replacement });
+    await reach(login, { credentials: 'editing' });
+    expect(asked.at(-1)).toEqual(['replacePassword', replacement]);
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'Password Reset Successful, please login' }]);
+    expect(login.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
+  });
+
+  it('that is not replaced stays on the step and says why [ACC-074]', async () => {
+    const { login, said } = await inStep(expired, place, { replacePassword: [{ error: wrongCode }] });
+    login.send({ type: 'password.submitted', replacement });
+    await waitFor(login, (state) => state.context.failures === 1);
+    expect(login.getSnapshot().matches(place)).toBe(true);
+    expect(said).toEqual([error('Invalid OTP')]);
+  });
+});
+
+it('leaves no state out of reach', () => {
+  const resends = ['idle', 'sending'];
+  const beside = (name: string, region: string, states: string[]) =>
+    states.flatMap((state) => resends.map((resend) => ({ [name]: { [region]: state, resend } })));
+  const reached = reachableStates(loginMachine, {
+    input: { now: () => Infinity },
+    counters: ['failures'],
+    events: [
+      { type: 'credentials.submitted', credentials: ada },
+      { type: 'code.submitted', code: '12345' },
+      { type: 'code.submitted', code: '123456' },
+      { type: 'password.submitted', replacement },
+      { type: 'resend.requested' },
+      { type: 'twoFactorReset.requested' },
+    ],
+    outputs: {
+      logIn: [isIn, twoFactorWanted, mailCodeWanted, newActivity, expired, failed(wrong)],
+      resendCode: [],
+      verifyActivity: [worked],
+      replacePassword: [worked],
+      requestTwoFactorReset: [],
+    },
+  });
+  const expected = [
+    { credentials: 'editing' },
+    { credentials: 'sending' },
+    { twoFactor: 'editing' },
+    { twoFactor: 'sending' },
+    { twoFactor: 'askingForReset' },
+    ...beside('mailCode', 'code', ['editing', 'sending']),
+    ...beside('loginActivity', 'code', ['editing', 'verifying', 'sending']),
+    ...beside('expiredPassword', 'form', ['editing', 'sending']),
+    'loggedIn',
+  ];
+  expect(reached).toEqual(new Set(expected.map((value) => JSON.stringify(value))));
+});

@@ -1,0 +1,179 @@
+import {
+  accountTexts,
+  fieldTexts,
+  normaliseCode,
+  resendPauseMs,
+  serverWording,
+  type Failure,
+  type FailureSituation,
+  type LoginOutcome,
+  type Result,
+} from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureIn, failureNotice, successNotice, type Bug, type Notice } from '../notices';
+import { notProvided } from '../notProvided';
+import type { Session } from '../session/sessionRules';
+import {
+  failureOf,
+  isWholeCode,
+  type ActivityCode,
+  type Credentials,
+  type LoginCall,
+  type LoginStep,
+  type PasswordReplacement,
+  type Resend,
+  type Resent,
+} from './loginRules';
+
+export interface LoginInput {
+  now: () => number;
+}
+
+export interface LoginContext {
+  credentials: Credentials;
+  uniqueId: string | undefined;
+  code: string;
+  replacement: PasswordReplacement | undefined;
+  socketToken: string;
+  hasTwoFactor: boolean;
+  /** What the exchange asked for last. */
+  asked: LoginOutcome['kind'] | undefined;
+  /** When the mailed code may be asked for again, in milliseconds since 1970. */
+  resendAt: number;
+  /** How often something failed: whoever draws the captcha and the code inputs empties them when it grows. */
+  failures: number;
+  session: Session | undefined;
+  now: () => number;
+}
+
+export type LoginEvent =
+  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'password.submitted'; replacement: PasswordReplacement }
+  | { type: 'resend.requested' }
+  | { type: 'twoFactorReset.requested' }
+  | { type: 'back.requested' };
+
+export type LoginEmitted = Notice | { type: 'login.completed'; session: Session } | Bug;
+
+export interface Told {
+  failure: Failure;
+  situation?: FailureSituation;
+}
+
+const nobody: Credentials = { email: '', password: '' };
+
+export const nothingKnown = (now: () => number): LoginContext => ({
+  credentials: nobody,
+  uniqueId: undefined,
+  code: '',
+  replacement: undefined,
+  socketToken: '',
+  hasTwoFactor: false,
+  asked: undefined,
+  resendAt: 0,
+  failures: 0,
+  session: undefined,
+  now,
+});
+
+/** What the login machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+export const loginSetup = setup({
+  types: {
+    input: {} as LoginInput,
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as LoginEmitted,
+  },
+  actors: {
+    logIn: fromPromise<LoginStep, LoginCall>(async () => notProvided('logIn')),
+    resendCode: fromPromise<Resent, Resend>(async () => notProvided('resendCode')),
+    verifyActivity: fromPromise<Result<unknown>, ActivityCode>(async () => notProvided('verifyActivity')),
+    replacePassword: fromPromise<Result<unknown>, PasswordReplacement>(async () => notProvided('replacePassword')),
+    requestTwoFactorReset: fromPromise<Result<{ message: string }>, Credentials>(async () =>
+      notProvided('requestTwoFactorReset'),
+    ),
+  },
+  guards: {
+    /** A code was sent, and the answer asks for the very same one. */
+    asksAgain: ({ context }, { outcome }: LoginStep) => context.code !== '' && outcome.kind === context.asked,
+    isIn: (_, { outcome }: LoginStep) => outcome.kind === 'token',
+    wantsTwoFactor: (_, { outcome }: LoginStep) => outcome.kind === 'twoFactorWanted',
+    wantsMailCode: (_, { outcome }: LoginStep) => outcome.kind === 'mailCodeWanted',
+    hasExpiredPassword: (_, { outcome }: LoginStep) => outcome.kind === 'passwordExpired',
+    isNewActivity: (_, { outcome }: LoginStep) => outcome.kind === 'newLoginActivity',
+    hasWorked: (_, result: Result<unknown>) => result.error === undefined,
+    isWhole: (_, { code, step }: { code: string; step: keyof typeof isWholeCode }) => isWholeCode[step](code),
+    mayResend: ({ context }) => context.now() >= context.resendAt,
+  },
+  actions: {
+    keepCredentials: assign({
+      credentials: (_, credentials: Credentials) => credentials,
+      uniqueId: undefined,
+      asked: undefined,
+      code: '',
+    }),
+    keepCode: assign({ code: (_, code: string) => normaliseCode(code) }),
+    keepReplacement: assign({
+      replacement: (_, replacement: PasswordReplacement) => replacement,
+      credentials: ({ context }, { email }: PasswordReplacement) => ({
+        ...context.credentials,
+        email,
+      }),
+    }),
+    keepStep: assign({
+      uniqueId: ({ context }, { uniqueId }: LoginStep) => uniqueId ?? context.uniqueId,
+      session: (_, { session }: LoginStep) => session,
+      asked: (_, { outcome }: LoginStep) => outcome.kind,
+      code: '',
+      hasTwoFactor: ({ context }, { outcome }: LoginStep) =>
+        outcome.kind === 'passwordExpired' ? outcome.hasTwoFactor : context.hasTwoFactor,
+      socketToken: ({ context }, { outcome }: LoginStep) =>
+        (outcome.kind === 'newLoginActivity' ? outcome.socketToken : undefined) ?? context.socketToken,
+    }),
+    keepResent: assign({
+      socketToken: ({ context }, { data }: Resent) => data?.socketToken ?? context.socketToken,
+    }),
+    startResendPause: assign({ resendAt: ({ context }) => context.now() + resendPauseMs.login }),
+    forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
+    forgetCode: assign({ code: '' }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1, code: '' }),
+    tellFailure: emit((_, { failure, situation }: Told) => failureNotice(failure, situation)),
+    tellResent: emit(successNotice(accountTexts.codeResent)),
+    tellReplaced: emit(successNotice(serverWording.passwordReset)),
+    tellMessage: emit((_, { data }: Result<{ message: string }>) => successNotice(data?.message ?? '')),
+    tellCompleted: emit(({ context: { session } }) =>
+      session ? { type: 'login.completed' as const, session } : notProvided('session'),
+    ),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    storeEmail: (_, _email: string) => notProvided('storeEmail'),
+  },
+});
+
+type Answered<Output> = { event: { output: Output } };
+
+/** What an answer means for what is told of it. */
+export const told = ({ event: { output } }: Answered<Result<unknown>>): Told => ({ failure: failureIn(output) });
+
+export const toldOfResend = (answered: Answered<Result<unknown>>): Told => ({
+  ...told(answered),
+  situation: 'resendCode',
+});
+
+export const toldOfStep = ({ event: { output } }: Answered<LoginStep>): Told => ({ failure: failureOf(output) });
+
+export const answerOf = <Output>({ event: { output } }: Answered<Output>): Output => output;
+
+/** Whatever an effect throws is a bug, and for its trader one more failure. */
+export const onBug = [
+  { type: 'reportBug', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) },
+  { type: 'tellFailure', params: { failure: { code: 'unexpected' } } },
+  'countFailure',
+] as const;
+
+/** Where an answer asks for the same code again instead of saying that it was wrong. */
+export const wrongCode: Told = { failure: { code: 'refused', status: 200, message: fieldTexts.mailCode } };
+
+/** Asked for only while a replacement is sent. */
+export const replacementOf = ({ replacement }: LoginContext): PasswordReplacement =>
+  replacement ?? notProvided('replacement');

@@ -1,0 +1,87 @@
+import { isFailure, type Failure, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { bugNotice, failureIn, failureNotice, successNotice, type Bug, type Notice } from '../notices';
+import { notProvided } from '../notProvided';
+import { isLinkRefused, type ChosenPassword } from './resetPasswordRules';
+
+export interface ResetPasswordInput {
+  /** Of the mailed link. */
+  token: string;
+}
+
+interface ResetPasswordContext extends ResetPasswordInput {
+  chosen: ChosenPassword | undefined;
+  failure: Failure | undefined;
+}
+
+/** Sets a new password with the token of a mailed link. */
+export const resetPasswordMachine = setup({
+  types: {
+    input: {} as ResetPasswordInput,
+    context: {} as ResetPasswordContext,
+    events: {} as { type: 'password.submitted'; chosen: ChosenPassword },
+    emitted: {} as Notice | Bug,
+  },
+  actors: {
+    setPassword: fromPromise<Result<{ message: string }>, ResetPasswordInput & ChosenPassword>(async () =>
+      notProvided('setPassword'),
+    ),
+  },
+  guards: {
+    isLinkRefused: (_, result: Result<unknown>) => isLinkRefused(result),
+    hasFailed: (_, result: Result<unknown>) => isFailure(result),
+  },
+  actions: {
+    keepChosen: assign({ chosen: (_, chosen: ChosenPassword) => chosen, failure: undefined }),
+    forgetChosen: assign({ chosen: undefined }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
+    tellChanged: emit((_, { data }: Result<{ message: string }>) => successNotice(data?.message ?? '')),
+    tellBug: emit(bugNotice),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+  },
+}).createMachine({
+  id: 'resetPassword',
+  context: ({ input: { token } }) => ({ token, chosen: undefined, failure: undefined }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'password.submitted': {
+          target: 'sending',
+          actions: { type: 'keepChosen', params: ({ event }) => event.chosen },
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      exit: 'forgetChosen',
+      invoke: {
+        src: 'setPassword',
+        input: ({ context: { token, chosen } }) => ({ token, ...(chosen ?? notProvided('chosen')) }),
+        onDone: [
+          {
+            guard: { type: 'isLinkRefused', params: ({ event }) => event.output },
+            target: 'linkRefused',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+          { target: 'changed', actions: { type: 'tellChanged', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellBug'],
+        },
+      },
+    },
+    linkRefused: { type: 'final' },
+    changed: { type: 'final' },
+  },
+});

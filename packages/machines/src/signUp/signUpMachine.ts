@@ -1,0 +1,66 @@
+import { isFailure, type Failure, type RegistrationForm, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { bugNotice, failureIn, failureNotice, type Bug, type Notice } from '../notices';
+import { notProvided } from '../notProvided';
+
+export interface SignUpForm extends RegistrationForm {
+  referralCode: string;
+}
+
+interface SignUpContext {
+  form: SignUpForm | undefined;
+  /** Why no account was opened last time; a field it names is where it is said. */
+  failure: Failure | undefined;
+}
+
+/** Opens an account, and asks to look into the mailbox when it is there. */
+export const signUpMachine = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as { type: 'form.submitted'; form: SignUpForm },
+    emitted: {} as Notice | Bug,
+  },
+  actors: { register: fromPromise<Result<unknown>, SignUpForm>(async () => notProvided('register')) },
+  guards: { hasFailed: (_, result: Result<unknown>) => isFailure(result) },
+  actions: {
+    keepForm: assign({ form: (_, form: SignUpForm) => form, failure: undefined }),
+    forgetForm: assign({ form: undefined }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    tellFailure: emit((_, failure: Failure) => failureNotice(failure, 'signUp')),
+    tellBug: emit(bugNotice),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+  },
+}).createMachine({
+  id: 'signUp',
+  context: { form: undefined, failure: undefined },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: { 'form.submitted': { target: 'sending', actions: { type: 'keepForm', params: ({ event }) => event.form } } },
+    },
+    sending: {
+      tags: 'busy',
+      exit: 'forgetForm',
+      invoke: {
+        src: 'register',
+        input: ({ context: { form } }) => form ?? notProvided('form'),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+          { target: 'verifyingEmail' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellBug'],
+        },
+      },
+    },
+    verifyingEmail: { type: 'final' },
+  },
+});

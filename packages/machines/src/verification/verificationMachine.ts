@@ -1,0 +1,73 @@
+import { isFailure, type Failure, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureIn, type Bug } from '../notices';
+import { notProvided } from '../notProvided';
+import { isAnswered } from './verificationRules';
+
+export const verifications = ['account', 'loginActivity', 'twoFactorDisabling'] as const;
+/** What a mailed link is for. */
+export type Verification = (typeof verifications)[number];
+
+export interface VerificationInput {
+  verification: Verification;
+  token: string;
+}
+
+interface VerificationContext extends VerificationInput {
+  failure: Failure | undefined;
+}
+
+/** Redeems a mailed link. Where nobody answers, nothing is said of the link, and it can be tried again. */
+export const verificationMachine = setup({
+  types: {
+    input: {} as VerificationInput,
+    context: {} as VerificationContext,
+    events: {} as { type: 'retry.requested' },
+    emitted: {} as Bug,
+  },
+  actors: { redeemLink: fromPromise<Result<unknown>, VerificationInput>(async () => notProvided('redeemLink')) },
+  guards: {
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    isAnswered: (_, result: Result<unknown>) => isAnswered(result),
+  },
+  actions: {
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+  },
+}).createMachine({
+  id: 'verification',
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  initial: 'verifying',
+  states: {
+    verifying: {
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'redeemLink',
+        input: ({ context: { verification, token } }) => ({ verification, token }),
+        onDone: [
+          { guard: { type: 'hasWorked', params: ({ event }) => event.output }, target: 'succeeded' },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+          },
+          {
+            target: 'unanswered',
+            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'unanswered',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: { code: 'unexpected' } },
+          ],
+        },
+      },
+    },
+    succeeded: { type: 'final' },
+    failed: { type: 'final' },
+    unanswered: { on: { 'retry.requested': 'verifying' } },
+  },
+});
