@@ -1,25 +1,109 @@
+export { AddressText, type AddressTextProps } from './components/AddressText/AddressText';
+export { type CopyText } from './components/AddressText/useCopy';
+export {
+  AlertDialog,
+  AlertDialogContent,
+  AlertDialogTrigger,
+  type AlertDialogContentProps,
+} from './components/AlertDialog/AlertDialog';
+export { type AlertTone } from './components/AlertDialog/alertTones';
+export { Amount, type AmountProps } from './components/Amount/Amount';
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
 export { Banner, type BannerProps } from './components/Banner/Banner';
 export { type BannerTone } from './components/Banner/bannerTones';
 export { Button, type ButtonProps } from './components/Button/Button';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup';
+export { Captcha, type CaptchaProps } from './components/Captcha/Captcha';
+export { type Speak } from './components/Captcha/captchaSpeech';
+export { useCaptcha, type CaptchaState } from './components/Captcha/useCaptcha';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { CoinIcon, type CoinIconProps } from './components/CoinIcon/CoinIcon';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox';
+export { type ComboboxOption } from './components/Combobox/findChoices';
+export { CommandMenu, type CommandMenuProps } from './components/CommandMenu/CommandMenu';
+export { type CommandItem } from './components/CommandMenu/CommandOption';
 export {
   ConnectionIndicator,
   type ConnectionIndicatorProps,
 } from './components/ConnectionIndicator/ConnectionIndicator';
 export { type ConnectionState } from './components/ConnectionIndicator/connectionStates';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker';
+export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker';
+export { Dialog, DialogClose, DialogContent, DialogTrigger, type DialogContentProps } from './components/Dialog/Dialog';
+export { type DialogSize } from './components/Dialog/dialogSizes';
+export { Drawer, DrawerClose, DrawerContent, DrawerTrigger, type DrawerContentProps } from './components/Drawer/Drawer';
+export { type DrawerSide } from './components/Drawer/drawerSides';
+export {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  type DropdownMenuContentProps,
+  type DropdownMenuGroupProps,
+  type DropdownMenuProps,
+  type DropdownMenuRadioGroupProps,
+  type DropdownMenuSeparatorProps,
+} from './components/DropdownMenu/DropdownMenu';
+export {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuRadioItem,
+  type DropdownMenuCheckboxItemProps,
+  type DropdownMenuItemProps,
+  type DropdownMenuRadioItemProps,
+} from './components/DropdownMenu/DropdownMenuItem';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { type ControlSize } from './components/Field/controlSizes';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field';
 export { type FieldNeed } from './components/Field/fieldNeeds';
 export { Figure, type FigureProps } from './components/Figure/Figure';
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop';
+export { type FileUpload } from './components/FileDrop/fileUpload';
+export { Form, type FormProps } from './components/Form/Form';
+export { FormActions, type FormActionsProps } from './components/Form/FormActions';
+export { FormError, type FormErrorProps } from './components/Form/FormError';
+export { type FormHandle, type TextControl, type ValueControl } from './components/Form/formTypes';
+export { useForm, type FormOptions } from './components/Form/useForm';
 export { Icon, type IconProps } from './components/Icon/Icon';
 export { type IconName } from './components/Icon/iconNames';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint';
+export { platformOf, type Platform } from './components/KeyHint/platforms';
 export { Link, type LinkProps } from './components/Link/Link';
+export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
+export {
+  Popover,
+  PopoverAnchor,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+  type PopoverContentProps,
+} from './components/Popover/Popover';
 export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './components/SegmentedControl/SegmentedControl';
+export { type Choice } from './components/Select/choices';
+export { Select, type SelectProps } from './components/Select/Select';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner';
+export { Stat, type StatProps } from './components/Stat/Stat';
+export { StatList, type StatListProps } from './components/Stat/StatList';
+export { type StatLayout, type StatSize } from './components/Stat/statVariants';
 export { StatusDot, type StatusDotProps } from './components/StatusDot/StatusDot';
+export { Switch, type SwitchProps } from './components/Switch/Switch';
 export { EmptyRow, type EmptyRowProps } from './components/Table/EmptyRow';
 export { ErrorRow, type ErrorRowProps } from './components/Table/ErrorRow';
 export { PlaceholderRows, type PlaceholderColumn, type PlaceholderRowsProps } from './components/Table/PlaceholderRows';
@@ -34,10 +118,14 @@ export {
 } from './components/Table/TableHeader';
 export { TableRow, type TableRowProps } from './components/Table/TableRow';
 export { type Column, type SortDirection } from './components/Table/tableVariants';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
-export { createToasts, type ToastMessage, type ToastStore } from './components/Toasts/createToasts';
+export { Timestamp, type TimestampProps } from './components/Timestamp/Timestamp';
+export { createToasts, type ToastAction, type ToastMessage, type ToastStore } from './components/Toasts/createToasts';
 export { Toasts, type ToastsProps } from './components/Toasts/Toasts';
 export { type ToastTone } from './components/Toasts/toastTones';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
+export { TooltipProvider } from './components/Tooltip/TooltipProvider';
 export { applyLook, type Look } from './theme/applyLook';
 export { density, motion, vars } from './theme/contract.css';
 export { visuallyHidden } from './theme/visuallyHidden.css';

@@ -14,7 +14,18 @@ const words: Record<Tone, string> = {
   danger: 'Rejected',
 };
 
-const meta = preview.meta({ component: Badge, title: 'Components/Badge' });
+const meta = preview.meta({
+  component: Badge,
+  title: 'Components/Badge',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One or two words beside a name: the ERC20 variant in wallet and market table, side and status in order history, status of a withdrawal, a staking order or a referral, the KYC status in the profile.',
+      },
+    },
+  },
+});
 
 export const Tones = meta.story({
   render: () => (
@@ -37,5 +48,18 @@ export const BesideText = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ERC20').offsetHeight).toBe(16);
+  },
+});
+
+/** A column of statuses is as wide as its longest word, on a phone too. */
+export const InNarrowCell = meta.story({
+  args: { tone: 'neutral', children: 'partially cancelled' },
+  render: (args) => (
+    <div style={{ inlineSize: '72px' }}>
+      <Badge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('partially cancelled').offsetHeight).toBe(16);
   },
 });

@@ -5,7 +5,19 @@ import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Banner } from './Banner';
 
-const meta = preview.meta({ component: Banner, title: 'Components/Banner', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: Banner,
+  title: 'Components/Banner',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The closure of services on home, staking that is temporarily stopped, an exchange that cannot be reached. What belongs to one field or one list is said there instead.',
+      },
+    },
+  },
+});
 
 export const Info = meta.story({
   args: { children: 'Deposits of XRP are credited after 12 confirmations from now on.' },
@@ -63,5 +75,26 @@ export const Dismissible = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** All it can hold. On a phone the action goes below the words. */
+export const Full = meta.story({
+  args: {
+    tone: 'danger',
+    title: 'Withdrawals of BTC are paused',
+    children: 'Your coins are safe. Withdrawals that wait are sent when the network is back.',
+    action: (
+      <Button variant="outline" tone="neutral" size="small" asChild>
+        <a href="#status">System status</a>
+      </Button>
+    ),
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'System status' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   },
 });

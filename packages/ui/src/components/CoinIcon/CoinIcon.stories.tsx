@@ -8,7 +8,19 @@ import { coinIconSizes } from './coinIconSizes';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] } as const;
 
-const meta = preview.meta({ component: CoinIcon, title: 'Components/CoinIcon', args: { asset: 'XDC' as const } });
+const meta = preview.meta({
+  component: CoinIcon,
+  title: 'Components/CoinIcon',
+  args: { asset: 'XDC' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The nine assets, wherever one is named in a list or a title: market table, pair dropdown, wallet, funds, staking, fees, system status, token details, the coin list of the OTC desk.',
+      },
+    },
+  },
+});
 
 export const Set = meta.story({
   render: (args) => (

@@ -10,6 +10,14 @@ const meta = preview.meta({
   component: ConnectionIndicator,
   title: 'Components/ConnectionIndicator',
   args: { state: 'live' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The bars on the trading screen that turn green when the live connection is up, in the trading header, and beside the market table on home.',
+      },
+    },
+  },
 });
 
 export const Connecting = meta.story({ args: { state: 'connecting' } });

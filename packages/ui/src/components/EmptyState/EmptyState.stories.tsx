@@ -6,7 +6,18 @@ import { EmptyState } from './EmptyState';
 
 const allPairs = fn();
 
-const meta = preview.meta({ component: EmptyState, title: 'Components/EmptyState' });
+const meta = preview.meta({
+  component: EmptyState,
+  title: 'Components/EmptyState',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Open orders, trade history and funds under the chart, order history, deposit and withdrawal history, ratio swap details, staking orders and rewards, favourites: the documented sentence to the letter, and the next step.',
+      },
+    },
+  },
+});
 
 export const Sentence = meta.story({ args: { text: emptyText('deposits', true) } });
 
@@ -30,4 +41,32 @@ export const WithNextStep = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(allPairs).toHaveBeenCalledOnce();
   },
+});
+
+/** A visitor reads a sentence of their own, and is led to where the list would begin. */
+export const ForVisitors = meta.story({
+  args: {
+    text: emptyText('openOrders', false),
+    action: (
+      <Button variant="outline" tone="neutral" size="small" asChild>
+        <a href="#login">Log in</a>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no open order')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+});
+
+/** Beside the order book there is little room. */
+export const InNarrowPanel = meta.story({
+  args: { text: 'No pair is called “XDD”.', children: 'Names are searched by base and quote, as in XDC or USDT.' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

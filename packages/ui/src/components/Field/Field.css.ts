@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { space, typography, weight } from '../../tokens/scale';
 
-export const root = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const root = style({ display: 'grid', gap: space[6], minInlineSize: 0, fontVariantNumeric: 'normal' });
 
 export const labels = style({
   display: 'flex',

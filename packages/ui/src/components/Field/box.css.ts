@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography } from '../../tokens/scale';
@@ -22,7 +22,7 @@ const root = style({
       borderColor: 'transparent',
     },
     '&[aria-invalid="true"], &:has([aria-invalid="true"])': { borderColor: vars.tone.danger.text },
-    '&:has(:read-only:not(button)), &:disabled, &[data-disabled], &:has(:disabled)': {
+    '&:has(input:read-only, textarea:read-only), &:disabled, &[data-disabled], &:has(:disabled)': {
       borderColor: vars.line.subtle,
       background: vars.surface.panel,
     },
@@ -88,3 +88,6 @@ export const end = style([
     selectors: { '&:has(button)': { paddingInlineEnd: space[4] } },
   },
 ]);
+
+/** The ring of a button within stays clear of the frame around. */
+globalStyle(`${end} button:focus-visible`, { outlineOffset: '-2px' });

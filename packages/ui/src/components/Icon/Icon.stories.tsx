@@ -13,7 +13,19 @@ const grid = {
 
 const named = { display: 'flex', alignItems: 'center', gap: space[12], ...typography[13] } as const;
 
-const meta = preview.meta({ component: Icon, title: 'Components/Icon', args: { name: 'star' } });
+const meta = preview.meta({
+  component: Icon,
+  title: 'Components/Icon',
+  args: { name: 'star' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Beside words on every screen: favourites in the market table, wallet, log-out and theme in the header, states of notices and fields. Which one to choose stands in Foundations, Icons.',
+      },
+    },
+  },
+});
 
 /** 16 by 16, strokes of 1.5 pixels, round ends. */
 export const Set = meta.story({
@@ -36,8 +48,8 @@ export const Sizes = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gap: space[16] }}>
       {iconSizes.map((size) => (
-        <li key={size} style={named}>
-          {iconNames.slice(0, 12).map((name) => (
+        <li key={size} style={{ ...named, flexWrap: 'wrap' }}>
+          {iconNames.map((name) => (
             <Icon key={name} name={name} size={size} />
           ))}
         </li>

@@ -3,7 +3,15 @@ import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
 import { PriceChange } from './PriceChange';
 
-const meta = preview.meta({ component: PriceChange, title: 'Components/PriceChange' });
+const meta = preview.meta({
+  component: PriceChange,
+  title: 'Components/PriceChange',
+  parameters: {
+    docs: {
+      description: { component: 'The 24h change in the market table, the trading header and the pair dropdown.' },
+    },
+  },
+});
 
 export const Rising = meta.story({
   args: { percent: '4.2' },
@@ -37,6 +45,17 @@ export const Column = meta.story({
       {['1234.5', '12.04', '0.3', '0', '-0.3', '-9.31'].map((percent) => (
         <PriceChange key={percent} percent={percent} />
       ))}
+    </div>
+  ),
+});
+
+/** Blue and orange take the place of green and red; arrow and sign say the same as ever. */
+export const ColourBlindPalette = meta.story({
+  globals: { palette: 'colorblind' },
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', gap: space[8], inlineSize: '120px' }}>
+      <PriceChange percent="4.2" />
+      <PriceChange percent="-1.25" />
     </div>
   ),
 });

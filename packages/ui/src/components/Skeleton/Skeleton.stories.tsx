@@ -4,7 +4,18 @@ import { space, typography } from '../../tokens/scale';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Skeleton } from './Skeleton';
 
-const meta = preview.meta({ component: Skeleton, title: 'Components/Skeleton' });
+const meta = preview.meta({
+  component: Skeleton,
+  title: 'Components/Skeleton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Whatever is loading and has a place already: the market table on home, the figures of the trading header, balances, histories, the deposit address. Rows of a table have `PlaceholderRows`.',
+      },
+    },
+  },
+});
 
 export const Bar = meta.story({
   args: { width: '120px' },
@@ -44,4 +55,12 @@ export const Paragraph = meta.story({
       <Skeleton width="60%" />
     </div>
   ),
+});
+
+/** A block keeps the place of a picture: what loads beside it does not move when it comes. */
+export const Block = meta.story({
+  args: { width: '228px', height: '228px' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('span')?.offsetHeight).toBe(228);
+  },
 });

@@ -1,11 +1,22 @@
-import { tradingStatusTexts } from '@exchange/domain';
+import { historyTexts, tradingStatusTexts } from '@exchange/domain';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
-import { tones } from '../../tokens/tokens';
+import { tones, type Tone } from '../../tokens/tokens';
 import { StatusDot } from './StatusDot';
 
-const meta = preview.meta({ component: StatusDot, title: 'Components/StatusDot' });
+const meta = preview.meta({
+  component: StatusDot,
+  title: 'Components/StatusDot',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Deposits, withdrawals and trading on the system status page, the expected time of a pending withdrawal, the state of deposits and withdrawals in the histories.',
+      },
+    },
+  },
+});
 
 export const Active = meta.story({
   args: { tone: 'success', children: tradingStatusTexts.active },
@@ -22,6 +33,25 @@ export const Tones = meta.story({
       {tones.map((tone) => (
         <li key={tone}>
           <StatusDot tone={tone}>{tone}</StatusDot>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+const waits: [text: string, tone: Tone][] = [
+  [historyTexts.expected.automatic, 'success'],
+  [historyTexts.expected.soon, 'warning'],
+  [historyTexts.expected.later, 'danger'],
+];
+
+/** How long a pending withdrawal takes: sooner is calmer. */
+export const ExpectedTimes = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: space[8] }}>
+      {waits.map(([text, tone]) => (
+        <li key={text}>
+          <StatusDot tone={tone}>{text}</StatusDot>
         </li>
       ))}
     </ul>

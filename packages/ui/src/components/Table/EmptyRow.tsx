@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
-import * as styles from './Table.css';
+import { RowAcross } from './RowAcross';
 
 export interface EmptyRowProps
   extends Pick<EmptyStateProps, 'text' | 'action'>, Omit<ComponentPropsWithRef<'tr'>, 'className'> {
@@ -9,14 +9,10 @@ export interface EmptyRowProps
 }
 
 /** Says what would stand in the table, and offers the next step. */
-export const EmptyRow = ({ columns, text, action, children, ...rest }: EmptyRowProps) => (
-  <tr {...rest}>
-    <td colSpan={columns} className={styles.across}>
-      <div className={styles.message}>
-        <EmptyState text={text} action={action}>
-          {children}
-        </EmptyState>
-      </div>
-    </td>
-  </tr>
+export const EmptyRow = ({ text, action, children, ...rest }: EmptyRowProps) => (
+  <RowAcross {...rest}>
+    <EmptyState text={text} action={action}>
+      {children}
+    </EmptyState>
+  </RowAcross>
 );

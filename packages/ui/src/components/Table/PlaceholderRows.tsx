@@ -7,7 +7,10 @@ import type { Column } from './tableVariants';
 
 export interface PlaceholderColumn extends Column {
   /** Any CSS length: about what will stand there. Left out, the cell stays empty. */
-  width?: string;
+  width?: string | undefined;
+  /** The title where rows are cards. */
+  isRowHeader?: boolean | undefined;
+  cardLabel?: string | undefined;
 }
 
 export interface PlaceholderRowsProps {
@@ -23,8 +26,8 @@ const inOrder = (count: number): number[] => Array.from({ length: count }, (_, a
 export const PlaceholderRows = ({ rows, columns, label = shellTexts.loading }: PlaceholderRowsProps) =>
   inOrder(rows).map((row) => (
     <TableRow key={row} aria-hidden={row > 0 || undefined}>
-      {columns.map(({ width, ...column }, at) => (
-        <TableCell key={at} {...column}>
+      {columns.map(({ width, isRowHeader, ...column }, at) => (
+        <TableCell key={at} {...column} data-title={isRowHeader === true ? '' : undefined}>
           {row === 0 && at === 0 && (
             <span role="status" className={visuallyHidden}>
               {label}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { density, motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { radius, space, target } from '../../tokens/scale';
-import { inset } from './Table.css';
+import { inset, narrowest } from './Table.css';
 
 /** The whole cell is the target. */
 export const button = style({
@@ -30,6 +30,7 @@ export const button = style({
     '(hover: hover)': { selectors: { '&:hover': { color: vars.text.primary } } },
     '(pointer: coarse)': { minBlockSize: target.touch },
   },
+  '@container': { [narrowest]: { gap: space[2] } },
 });
 
 /** Its room is always kept, so that nothing moves when it comes. */

@@ -4,16 +4,20 @@ import { easing } from '../../tokens/motion';
 import { space, typography, weight } from '../../tokens/scale';
 import type { ColumnAlign, TableScroll, TableSurface, TableWidth } from './tableVariants';
 
-const width = createContainer();
+/** The frame, whose width says how much of the table is shown, and how. */
+export const tableWidth = createContainer();
 
 /** Between the edge of a cell and what stands in it: where room is scarce, columns need it more than gaps. */
 export const inset = createVar();
+
+/** The narrowest phones: before a table of four columns gets a scroll bar, it gets smaller letters. */
+export const narrowest = `${tableWidth} (width < 328px)`;
 
 const frame = style({
   position: 'relative',
   inlineSize: '100%',
   containerType: 'inline-size',
-  containerName: width,
+  containerName: tableWidth,
 });
 
 /** Room for a scroll bar is only taken where something does not fit: a box that scrolls holds its header back. */
@@ -36,7 +40,11 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   background: 'inherit',
   vars: { [inset]: density.inset },
-  '@container': { [`${width} (width < 480px)`]: { vars: { [inset]: space[4] } } },
+  '@container': {
+    [`${tableWidth} (width < 480px)`]: { vars: { [inset]: space[4] } },
+    [`${tableWidth} (width < 340px)`]: { vars: { [inset]: space[2] } },
+    [narrowest]: { fontSize: `min(${density.fontSize}, ${typography[13].fontSize})` },
+  },
 });
 
 export const header = style({ background: 'inherit' });
@@ -60,7 +68,11 @@ const cell = style({
   whiteSpace: 'nowrap',
 });
 
-export const bodyCell = style([cell, { selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } } }]);
+/** What stands open under a row belongs to it: no line divides them. */
+export const bodyCell = style([
+  cell,
+  { selectors: { 'tr:is(:last-child, [data-expanded]) > &': { borderBlockEndColor: 'transparent' } } },
+]);
 
 export const headerCell = style([
   cell,
@@ -72,6 +84,7 @@ export const headerCell = style([
     color: vars.text.secondary,
     background: 'inherit',
     ...typography[12],
+    '@container': { [narrowest]: typography[11] },
   },
 ]);
 
@@ -86,7 +99,7 @@ export const align = styleVariants({
 } satisfies Record<ColumnAlign, StyleRule>);
 
 const hiddenBelow = (pixels: TableWidth): StyleRule => ({
-  '@container': { [`${width} (width < ${pixels}px)`]: { display: 'none' } },
+  '@container': { [`${tableWidth} (width < ${pixels}px)`]: { display: 'none' } },
 });
 
 export const hideBelow = styleVariants({

@@ -10,7 +10,7 @@ import {
   type PairName,
 } from '@exchange/domain';
 import { useState, type ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { vars } from '../../theme/contract.css';
 import { space, typography, weight } from '../../tokens/scale';
@@ -244,6 +244,24 @@ export const Narrow = meta.story({
     const [, first] = canvas.getAllByRole('row');
     await expect([...(first?.children ?? [])].filter((cell) => cell.checkVisibility())).toHaveLength(4);
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+/** The narrowest phone gets smaller letters before it gets a scroll bar. */
+export const Narrowest = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first?.offsetHeight).toBe(44);
   },
 });
 

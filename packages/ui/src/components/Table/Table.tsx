@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Density } from '../../tokens/density';
+import * as cards from './cards.css';
 import * as styles from './Table.css';
-import type { TableScroll, TableSurface } from './tableVariants';
+import { TableFrame } from './TableFrame';
+import { tableRoles } from './tableRoles';
+import type { TableScroll, TableSurface, TableWidth } from './tableVariants';
 import { useOverflow } from './useOverflow';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'aria-label' | 'className'> {
@@ -13,19 +16,34 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'aria-l
   scrolls?: TableScroll;
   /** What it stands on, so that rows can pass under its header unseen. */
   surface?: TableSurface;
+  /** Where it is narrower than so many pixels each row is a card of headers and values, and nothing is scrolled sideways. */
+  cardsBelow?: TableWidth | undefined;
+  /** The rows are being fetched again, and stay as they are meanwhile: a quiet line at the upper edge says so. */
+  isRefreshing?: boolean | undefined;
 }
 
 /** Rows and columns of like things. What does not fit is scrolled within, never by the page. */
-export const Table = ({ label, density = 'comfortable', scrolls = 'page', surface = 'page', ...rest }: TableProps) => {
+export const Table = ({
+  label,
+  density = 'comfortable',
+  scrolls = 'page',
+  surface = 'page',
+  cardsBelow,
+  isRefreshing = false,
+  ...rest
+}: TableProps) => {
   const { isOverflowing, watch } = useOverflow();
+  const look = cardsBelow === undefined ? styles.table : `${styles.table} ${cards.cardsBelow[cardsBelow]}`;
   return (
-    <div
-      ref={watch}
-      data-density={density}
-      {...(isOverflowing ? { 'data-overflowing': '', role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
-      className={`${styles.scroll[scrolls]} ${styles.surface[surface]}`}
-    >
-      <table {...rest} aria-label={label} className={styles.table} />
-    </div>
+    <TableFrame {...{ label, scrolls, isRefreshing }}>
+      <div
+        ref={watch}
+        data-density={density}
+        {...(isOverflowing ? { 'data-overflowing': '', role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+        className={`${styles.scroll[scrolls]} ${styles.surface[surface]}`}
+      >
+        <table {...tableRoles.table} {...rest} aria-label={label} className={look} />
+      </div>
+    </TableFrame>
   );
 };

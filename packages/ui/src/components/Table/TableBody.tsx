@@ -1,24 +1,46 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as cards from './cards.css';
 import { cellClass } from './cellClass';
 import * as styles from './Table.css';
+import { tableRoles } from './tableRoles';
 import type { Column } from './tableVariants';
 
 export type TableBodyProps = Omit<ComponentPropsWithRef<'tbody'>, 'className'>;
 
-export const TableBody = (props: TableBodyProps) => <tbody {...props} />;
+export const TableBody = (props: TableBodyProps) => <tbody {...tableRoles.rows} {...props} />;
 
 export interface TableCellProps extends Column, Omit<ComponentPropsWithRef<'td'>, 'align' | 'className' | 'width'> {
   /** What the row is about: its name is read out before its figures. */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
+  /** Stands before the value where rows are cards: the header of its column, which still says it to who listens. */
+  cardLabel?: string | undefined;
 }
 
-export const TableCell = ({ align, hideBelow, isFlush, isRowHeader = false, ...rest }: TableCellProps) => {
+export const TableCell = ({
+  align,
+  hideBelow,
+  isFlush,
+  isRowHeader = false,
+  cardLabel,
+  children,
+  ...rest
+}: TableCellProps) => {
   const Part = isRowHeader ? 'th' : 'td';
   return (
     <Part
       scope={isRowHeader ? 'row' : undefined}
+      {...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
+      data-title={isRowHeader ? '' : undefined}
+      data-flush={isFlush === true ? '' : undefined}
       {...rest}
       className={cellClass(styles.bodyCell, { align, hideBelow, isFlush })}
-    />
+    >
+      {cardLabel !== undefined && (
+        <span aria-hidden className={cards.label}>
+          {cardLabel}
+        </span>
+      )}
+      {children}
+    </Part>
   );
 };

@@ -1,12 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cellClass } from './cellClass';
 import * as styles from './Table.css';
+import { tableRoles } from './tableRoles';
 import type { Column } from './tableVariants';
 
 export type TableHeaderProps = Omit<ComponentPropsWithRef<'thead'>, 'className'>;
 
 /** Stays at the top while the rows pass under it. */
-export const TableHeader = (props: TableHeaderProps) => <thead {...props} className={styles.header} />;
+export const TableHeader = (props: TableHeaderProps) => (
+  <thead {...tableRoles.rows} {...props} className={styles.header} />
+);
 
 export interface TableHeaderCellProps
   extends Column, Omit<ComponentPropsWithRef<'th'>, 'align' | 'className' | 'width'> {
@@ -18,6 +21,7 @@ export interface TableHeaderCellProps
 export const TableHeaderCell = ({ align, hideBelow, isFlush, width, style, ...rest }: TableHeaderCellProps) => (
   <th
     scope="col"
+    {...tableRoles.columnHeader}
     {...rest}
     style={{ inlineSize: width, ...style }}
     className={cellClass(styles.headerCell, { align, hideBelow, isFlush })}

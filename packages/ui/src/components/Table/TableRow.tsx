@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { followLink } from './followLink';
 import * as styles from './Table.css';
+import { tableRoles } from './tableRoles';
 
 export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'className'> {
   /** A click anywhere in the row does what a click on its first link does. */
@@ -9,5 +10,10 @@ export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'classN
 
 /** One line of a table, or of its header. */
 export const TableRow = ({ followsLink = false, ...rest }: TableRowProps) => (
-  <tr {...(followsLink ? { onClick: followLink, 'data-follows-link': '' } : {})} {...rest} className={styles.row} />
+  <tr
+    {...tableRoles.row}
+    {...(followsLink ? { onClick: followLink, 'data-follows-link': '' } : {})}
+    {...rest}
+    className={styles.row}
+  />
 );

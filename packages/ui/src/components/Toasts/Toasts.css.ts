@@ -1,23 +1,38 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
-import { breakpoint, radius, space } from '../../tokens/scale';
+import { breakpoint, radius, space, weight } from '../../tokens/scale';
 import type { ToastTone } from './toastTones';
 
+/** Room for the shadows, which the edge of what scrolls would cut off. */
+const shadows = space[24];
+
+/** What a dialog keeps of the page's scroll bar while it stands, so that nothing moves. */
+const scrollBar = 'var(--removed-body-scroll-bar-size, 0px)';
+
+/** As wide as toasts are, it lets the pointer through beside them. */
 export const viewport = style({
   position: 'fixed',
-  zIndex: 100,
+  zIndex: layer.toast,
   insetBlockStart: `max(${space[8]}, env(safe-area-inset-top))`,
-  insetInline: space[8],
+  insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
+  insetInlineEnd: `calc(max(${space[8]}, env(safe-area-inset-right)) + ${scrollBar})`,
   display: 'grid',
   gap: space[8],
+  maxBlockSize: '100dvh',
+  margin: `calc(-1 * ${shadows})`,
+  padding: shadows,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'none',
   outline: 'none',
   '@media': {
     [`(min-width: ${breakpoint.tablet})`]: {
       insetBlockStart: space[16],
       insetInlineStart: 'auto',
-      insetInlineEnd: space[16],
-      inlineSize: '360px',
+      insetInlineEnd: `calc(${space[16]} + ${scrollBar})`,
+      inlineSize: `calc(360px + 2 * ${shadows})`,
     },
   },
 });
@@ -27,7 +42,9 @@ const go = keyframes({ to: { opacity: 0 } });
 
 const root = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'start',
   gap: space[8],
   paddingBlock: space[8],
@@ -53,6 +70,15 @@ export const text = style({
   paddingBlock: space[4],
   color: vars.text.primary,
   overflowWrap: 'anywhere',
+});
+
+export const count = style({
+  position: 'relative',
+  marginInlineStart: space[6],
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.secondary,
+  whiteSpace: 'nowrap',
 });
 
 interface ToneColours {

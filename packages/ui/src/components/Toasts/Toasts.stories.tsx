@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
 import { Button } from '../Button/Button';
+import { Dialog, DialogContent, DialogTrigger } from '../Dialog/Dialog';
 import { createToasts, type ToastMessage } from './createToasts';
 import { Toasts } from './Toasts';
 
@@ -11,12 +12,14 @@ interface SpeakerProps {
   messages: readonly ToastMessage[];
   /** How many are said before anything is pressed. */
   saidAtFirst?: number;
+  /** A key that says the next one, so that the focus can stay where it is. */
+  saidByKey?: string;
 }
 
 const lasting = (messages: readonly ToastMessage[]): ToastMessage[] =>
   messages.map((message) => ({ lastsMs: 3_600_000, ...message }));
 
-const Speaker = ({ messages, saidAtFirst = messages.length }: SpeakerProps) => {
+const Speaker = ({ messages, saidAtFirst = messages.length, saidByKey }: SpeakerProps) => {
   const [store] = useState(() => {
     const toasts = createToasts();
     for (const message of lasting(messages).slice(0, saidAtFirst)) toasts.toast(message);
@@ -28,6 +31,13 @@ const Speaker = ({ messages, saidAtFirst = messages.length }: SpeakerProps) => {
     if (message) store.toast(message);
     setSaid(said + 1);
   };
+  useEffect(() => {
+    const sayByKey = ({ key }: KeyboardEvent) => {
+      if (key === saidByKey) sayNext();
+    };
+    window.addEventListener('keydown', sayByKey);
+    return () => window.removeEventListener('keydown', sayByKey);
+  });
   return (
     <div style={{ minBlockSize: '320px', paddingBlockStart: `calc(5 * ${space[48]})` }}>
       <Toasts store={store} />
@@ -38,7 +48,19 @@ const Speaker = ({ messages, saidAtFirst = messages.length }: SpeakerProps) => {
   );
 };
 
-const meta = preview.meta({ component: Speaker, title: 'Components/Toasts', args: { messages: [] } });
+const meta = preview.meta({
+  component: Speaker,
+  title: 'Components/Toasts',
+  args: { messages: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What just happened, for 3 seconds at the top right, 10 on the home page: an order that was traded, a refusal in the server’s words, a code that was sent anew. What must not be missed stands on the page as well.',
+      },
+    },
+  },
+});
 
 const toast = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'LI' && element.textContent.includes(text));
@@ -84,6 +106,65 @@ export const Stack = meta.story({
   },
 });
 
+/** The same words said again in a row take the place of the first and are counted. */
+export const Repeated = meta.story({
+  args: {
+    saidAtFirst: 2,
+    messages: [
+      { tone: 'info', text: 'Cancelling is under process' },
+      { tone: 'success', text: 'Order Completed Successfully' },
+      { tone: 'success', text: 'Order Completed Successfully' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = await toast('Order Completed Successfully');
+    await userEvent.click(canvas.getByRole('button', { name: 'Say something' }));
+    const again = await toast('Success: Order Completed Successfully×2, 2 times');
+    await expect(first).not.toBeInTheDocument();
+    await expect(again.parentElement?.children).toHaveLength(2);
+  },
+});
+
+/** Who holds a toast that is taken away is left in the list, from where Tab leads on. */
+export const KeepsTheFocus = meta.story({
+  args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Order Completed Successfully', lastsMs: 3_600_000 }] },
+  render: (args) => <Speaker {...args} saidByKey="s" />,
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('s');
+    const first = await toast('Order Completed Successfully');
+    first.focus();
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const again = await toast('Order Completed Successfully');
+    await expect(again.parentElement).toHaveFocus();
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+  },
+});
+
+const undo = fn();
+
+/** What can be undone here can be undone elsewhere, too; it stands 10 seconds at least. */
+export const WithAction = meta.story({
+  args: {
+    messages: [
+      { tone: 'info', text: 'XDC / USDT is no favourite any more.', action: { label: 'Undo', onSelect: undo } },
+      {
+        tone: 'info',
+        text: 'Orders of ETH / USDT, BTC / USDT and XRP / USDT are hidden from the history.',
+        action: { label: 'Undo', onSelect: undo },
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    const said = await toast('no favourite');
+    await userEvent.click(within(said).getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+  },
+});
+
 /** It goes by itself after 3 seconds; 10 where the place asks for it. */
 export const GoesByItself = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Welcome to the exchange.', lastsMs: 200 }] },
@@ -105,6 +186,50 @@ export const WaitsForTheReader = meta.story({
     await expect(said).toBeVisible();
     await userEvent.unhover(said);
     await waitFor(() => expect(said).not.toBeInTheDocument());
+  },
+});
+
+/** Nor does any while the window is out of sight. */
+export const WaitsForTheWindow = meta.story({
+  args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Order Completed Successfully', lastsMs: 300 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say something' }));
+    const said = await toast('Order Completed Successfully');
+    await fireEvent(window, new FocusEvent('blur'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(said).toBeVisible();
+    await fireEvent(window, new FocusEvent('focus'));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+  },
+});
+
+/** What is said of a dialog, or was said before it, lies above it and can be dismissed without closing it. */
+export const AboveDialog = meta.story({
+  args: { messages: [{ tone: 'error', text: 'Wrong OTP' }] },
+  render: (args) => (
+    <>
+      <Speaker {...args} />
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button variant="outline" tone="neutral">
+            Withdraw
+          </Button>
+        </DialogTrigger>
+        <DialogContent title="Withdraw 2,500 XDC" size="large">
+          Delivery of crypto may take up to 24 hours.
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const said = await toast('Wrong OTP');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    const dialog = await screen.findByRole('dialog');
+    const { left, top } = said.getBoundingClientRect();
+    await expect(said.contains(document.elementFromPoint(left + 40, top + 20))).toBe(true);
+    await userEvent.click(within(said).getByLabelText('Dismiss'));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 });
 

@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { useState, useSyncExternalStore, type AnimationEvent } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
 import { IconButton } from '../IconButton/IconButton';
@@ -14,7 +15,25 @@ const faces: Record<ToastTone, { icon: IconName; spoken: string }> = {
   info: { icon: 'info', spoken: '' },
 };
 
-const OneToast = ({ tone, text, lastsMs, onGone }: ShownToast & { onGone: () => void }) => {
+/** A modal dialog takes the pointer from everything that was there before it; what is said above it keeps it. */
+const aboveDialogs = { pointerEvents: 'auto' } as const;
+
+/** A toast that is taken away while it has the focus leaves it in the list, and not nowhere. */
+const keepFocus = (toast: HTMLElement | null) => {
+  const list = toast?.parentElement;
+  return () => {
+    if (toast?.contains(document.activeElement)) list?.focus();
+  };
+};
+
+const Count = ({ count }: Pick<ShownToast, 'count'>) => (
+  <span className={styles.count}>
+    <span aria-hidden>×{count}</span>
+    <span className={visuallyHidden}>, {count} times</span>
+  </span>
+);
+
+const OneToast = ({ tone, text, count, lastsMs, action, onGone }: ShownToast & { onGone: () => void }) => {
   const [isOpen, setOpen] = useState(true);
   const { icon, spoken } = faces[tone];
   const forgetWhenFaded = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
@@ -22,12 +41,14 @@ const OneToast = ({ tone, text, lastsMs, onGone }: ShownToast & { onGone: () => 
   };
   return (
     <Toast.Root
+      ref={keepFocus}
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={lastsMs}
       open={isOpen}
       onOpenChange={setOpen}
       onAnimationEnd={forgetWhenFaded}
       data-tone={tone}
+      style={aboveDialogs}
       className={styles.tone[tone]}
     >
       <span className={styles.icon}>
@@ -36,7 +57,15 @@ const OneToast = ({ tone, text, lastsMs, onGone }: ShownToast & { onGone: () => 
       <Toast.Description className={styles.text}>
         <span className={visuallyHidden}>{spoken}</span>
         {text}
+        {count > 1 && <Count count={count} />}
       </Toast.Description>
+      {action && (
+        <Toast.Action asChild altText={`${action.label}: press F8`}>
+          <Button variant="outline" tone="neutral" size="small" onClick={action.onSelect}>
+            {action.label}
+          </Button>
+        </Toast.Action>
+      )}
       <Toast.Close asChild>
         <IconButton icon="close" label="Dismiss" size="small" />
       </Toast.Close>
@@ -48,7 +77,7 @@ export interface ToastsProps {
   store: ToastStore;
 }
 
-/** Where toasts appear. Mounted once, beside everything; F8 leads to it from everywhere. */
+/** Where toasts appear. Mounted once, beside everything; F8 leads to it from wherever no dialog holds the focus. */
 export const Toasts = ({ store }: ToastsProps) => {
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   return (

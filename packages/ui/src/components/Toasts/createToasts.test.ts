@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createToasts } from './createToasts';
 
 const said = ({ shown }: ReturnType<typeof createToasts>) => shown().map(({ text }) => text);
@@ -25,11 +25,52 @@ it('a toast lasts 3 s, and as long as its place or its sender says where they sa
   expect([...usual.shown(), ...placed.shown()].map(({ lastsMs }) => lastsMs)).toEqual([3000, 10_000, 500, 3000]);
 });
 
-it('the same words said twice are two toasts', () => {
+describe('the same words said again', () => {
+  const placed = { tone: 'success', text: 'Order placed' } as const;
+
+  it('in a row are one toast that begins anew and says how often', () => {
+    const toasts = createToasts();
+    toasts.toast(placed);
+    const [first] = toasts.shown();
+    toasts.toast(placed);
+    toasts.toast(placed);
+    expect(toasts.shown()).toMatchObject([{ text: 'Order placed', count: 3 }]);
+    expect(toasts.shown()[0]?.id).not.toBe(first?.id);
+  });
+
+  it('after something else are another toast', () => {
+    const toasts = createToasts();
+    toasts.toast(placed);
+    toasts.toast({ tone: 'error', text: 'Insufficient Fund' });
+    toasts.toast(placed);
+    expect(toasts.shown().map(({ text, count }) => [text, count])).toEqual([
+      ['Order placed', 1],
+      ['Insufficient Fund', 1],
+      ['Order placed', 1],
+    ]);
+  });
+
+  it('in another tone are another toast', () => {
+    const toasts = createToasts();
+    toasts.toast(placed);
+    toasts.toast({ ...placed, tone: 'info' });
+    expect(said(toasts)).toHaveLength(2);
+  });
+
+  it('about something that can be undone are another toast, for each undoes its own', () => {
+    const toasts = createToasts();
+    toasts.toast({ ...placed, action: { label: 'Undo', onSelect: () => undefined } });
+    toasts.toast({ ...placed, action: { label: 'Undo', onSelect: () => undefined } });
+    expect(said(toasts)).toHaveLength(2);
+  });
+});
+
+it('what can be acted on lasts 10 s at least, or as long as its sender says', () => {
+  const action = { label: 'Undo', onSelect: () => undefined };
   const toasts = createToasts();
-  toasts.toast({ tone: 'success', text: 'Order placed' });
-  toasts.toast({ tone: 'success', text: 'Order placed' });
-  expect(new Set(toasts.shown().map(({ id }) => id)).size).toBe(2);
+  toasts.toast({ tone: 'info', text: 'Favourite removed', action });
+  toasts.toast({ tone: 'info', text: 'Filter removed', action, lastsMs: 20_000 });
+  expect(toasts.shown().map(({ lastsMs }) => lastsMs)).toEqual([10_000, 20_000]);
 });
 
 it('of very many the newest five stand', () => {

@@ -1,16 +1,25 @@
 import { toastMs } from '@exchange/domain';
 import type { ToastTone } from './toastTones';
 
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
   /** Left out, it lasts as long as toasts usually do where it is said. */
   lastsMs?: number | undefined;
+  /** The one thing that can be done about it here, such as undoing it. It must be possible elsewhere too, as toasts go. */
+  action?: ToastAction | undefined;
 }
 
 export interface ShownToast extends ToastMessage {
   id: number;
   lastsMs: number;
+  /** How often it was said in a row. */
+  count: number;
 }
 
 export interface ToastStore {
@@ -24,7 +33,16 @@ export interface ToastStore {
 /** More would cover what the trader works on. */
 const mostShown = 5;
 
-/** What is to be said to the trader, from wherever it happened. `usualMs` is asked each time, as it depends on the place. */
+/** Who is to decide something needs longer than who is to read it. */
+const leastToActMs = 10_000;
+
+const isSameNews = (one: ToastMessage, other: ToastMessage): boolean =>
+  one.text === other.text && one.tone === other.tone && !one.action && !other.action;
+
+/**
+ * What is to be said to the trader, from wherever it happened. `usualMs` is asked each time, as it depends on the place.
+ * The same words said again in a row take the place of the first, and are counted, so that they do not push out others.
+ */
 export const createToasts = (usualMs: () => number = () => toastMs.usual): ToastStore => {
   const listeners = new Set<() => void>();
   let shown: readonly ShownToast[] = [];
@@ -36,9 +54,14 @@ export const createToasts = (usualMs: () => number = () => toastMs.usual): Toast
   };
 
   return {
-    toast: ({ tone, text, lastsMs = usualMs() }) => {
+    toast: (message) => {
       lastId += 1;
-      show([...shown, { id: lastId, tone, text, lastsMs }].slice(-mostShown));
+      const newest = shown.at(-1);
+      const isRepeated = newest !== undefined && isSameNews(newest, message);
+      const count = isRepeated ? newest.count + 1 : 1;
+      const lastsMs = message.lastsMs ?? Math.max(usualMs(), message.action ? leastToActMs : 0);
+      const others = isRepeated ? shown.slice(0, -1) : shown;
+      show([...others, { ...message, id: lastId, lastsMs, count }].slice(-mostShown));
     },
     dismiss: (id) => show(shown.filter((toast) => toast.id !== id)),
     shown: () => shown,

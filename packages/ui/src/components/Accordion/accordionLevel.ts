@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { HeadingLevel } from '../Card/headingLevels';
+
+/** All questions of an accordion are headings of one level. */
+export const AccordionLevel = createContext<HeadingLevel>(3);

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../tokens/scale';
+
+export const root = style({
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-shortened]': { whiteSpace: 'nowrap' } },
+});
+
+/** Selected as one, so that nobody pastes half an address. */
+export const text = style({ userSelect: 'all' });
+
+/** Too small to be seen, and still there for who selects it, searches the page or listens. */
+export const middle = style({ fontSize: 0, lineHeight: 0 });
+
+/** The dots are none of the text: they are not copied, and not read out where the browser can be told so. */
+export const tail = style({ '::before': { content: ['"…"', '"…" / ""'] } });
+
+/** Does not make the line of text higher. */
+export const action = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginBlock: `-${space[8]}`,
+  marginInlineStart: space[4],
+  verticalAlign: 'middle',
+});

@@ -1,0 +1,62 @@
+import { useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import type { IconName } from '../Icon/iconNames';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './AddressText.css';
+import { copyMessage } from './copyMessage';
+import { shortened } from './shortened';
+import { useCopy, type CopyOutcome, type CopyText } from './useCopy';
+
+export interface AddressTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
+  /** The whole text: an address, a transaction id. */
+  value: string;
+  /** How many characters are seen before the dots, after a prefix such as `0x` or `xdc`. */
+  lead?: number;
+  /** How many characters are seen after the dots. */
+  tail?: number;
+  /** Names a button that copies the whole text, as in `Copy address`. Without it there is none. */
+  copyLabel?: string;
+  /** Takes the place of the browser's clipboard. */
+  copy?: CopyText;
+}
+
+interface CopyActionProps extends Required<Pick<AddressTextProps, 'value' | 'copyLabel'>> {
+  copy: CopyText | undefined;
+  text: RefObject<HTMLElement | null>;
+}
+
+const icons: Record<CopyOutcome, IconName> = { none: 'copy', copied: 'check', failed: 'warning' };
+
+const CopyAction = ({ value, copyLabel, copy, text }: CopyActionProps) => {
+  const { outcome, start } = useCopy(value, text, copy);
+  const message = copyMessage(outcome);
+  return (
+    <span className={styles.action}>
+      <IconButton icon={icons[outcome]} label={copyLabel} title={message || copyLabel} size="small" onClick={start} />
+      <span role="status" className={visuallyHidden}>
+        {message}
+      </span>
+    </span>
+  );
+};
+
+/** A long text that is told apart by its ends. Who hovers, listens, selects or copies gets all of it. */
+export const AddressText = ({ value, lead = 4, tail = 4, copyLabel, copy, ...rest }: AddressTextProps) => {
+  const text = useRef<HTMLSpanElement>(null);
+  const parts = shortened(value, lead, tail);
+  const isShortened = parts.middle !== '';
+  return (
+    <span {...rest} data-shortened={isShortened ? '' : undefined} className={styles.root}>
+      <span ref={text} title={isShortened ? value : undefined} className={styles.text}>
+        {parts.lead}
+        {isShortened && (
+          <>
+            <span className={styles.middle}>{parts.middle}</span>
+            <span className={styles.tail}>{parts.tail}</span>
+          </>
+        )}
+      </span>
+      {copyLabel !== undefined && <CopyAction value={value} copyLabel={copyLabel} copy={copy} text={text} />}
+    </span>
+  );
+};

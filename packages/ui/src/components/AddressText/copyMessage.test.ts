@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { copyMessage } from './copyMessage';
+
+const linux = 'Mozilla/5.0 (X11; Linux x86_64)';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+it('a copied text is said to be copied', () => {
+  expect(copyMessage('none', linux)).toBe('');
+  expect(copyMessage('copied', linux)).toBe('Copied');
+});
+
+it('who cannot copy by button is told the keys of the own keyboard', () => {
+  expect(copyMessage('failed', linux)).toBe(
+    'Copying was blocked. The text is selected: press Ctrl C, or hold it and choose Copy.',
+  );
+  expect(copyMessage('failed', mac)).toContain('press ⌘ C,');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Puts a text where the next paste takes it from; rejects where the browser does not let it. */
+export type CopyText = (text: string) => Promise<void>;
+
+export type CopyOutcome = 'none' | 'copied' | 'failed';
+
+/** How long it says that it copied. */
+const copiedMs = 3000;
+
+const toClipboard: CopyText = (text) => navigator.clipboard.writeText(text);
+
+interface Attempt {
+  value: string;
+  outcome: CopyOutcome;
+}
+
+interface Copying {
+  outcome: CopyOutcome;
+  start: () => void;
+}
+
+/** Copies on request and says for a while how that went. Where it cannot, it selects the text for the hand to copy. */
+export const useCopy = (value: string, text: RefObject<HTMLElement | null>, copy: CopyText = toClipboard): Copying => {
+  const [attempt, setAttempt] = useState<Attempt>({ value, outcome: 'none' });
+
+  useEffect(() => {
+    if (attempt.outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setAttempt({ ...attempt, outcome: 'none' }), copiedMs);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  const start = async () => {
+    try {
+      await copy(value);
+      setAttempt({ value, outcome: 'copied' });
+    } catch {
+      // There is no clipboard outside a secure context, and none without permission.
+      setAttempt({ value, outcome: 'failed' });
+      if (text.current !== null) window.getSelection()?.selectAllChildren(text.current);
+    }
+  };
+
+  return { outcome: attempt.value === value ? attempt.outcome : 'none', start: () => void start() };
+};

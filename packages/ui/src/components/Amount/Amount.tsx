@@ -1,0 +1,38 @@
+import { formatUsd, type DecimalText, type Figure as AmountFigure } from '@exchange/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Figure } from '../Figure/Figure';
+import * as styles from './Amount.css';
+import { withEveryDigit } from './amountTexts';
+
+export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
+  /** Every digit there is. */
+  amount: DecimalText;
+  /** The amount as its place shows it: `formatBalance(amount, 'wallet')`, `formatAmount(amount, pair)`. */
+  figure: AmountFigure;
+  /** `XDC`. */
+  unit: string;
+  /** What it is worth in dollars, on a line below. */
+  usd?: DecimalText | undefined;
+  /** The background flashes when the amount changes. */
+  isLive?: boolean;
+  /** The last that is known, and no longer followed. */
+  isStale?: boolean;
+}
+
+const Worth = ({ usd, isStale }: { usd: DecimalText; isStale: boolean }) => (
+  <span className={styles.worth}>
+    <span aria-hidden>≈ </span>
+    <span className={visuallyHidden}>about </span>
+    <Figure figure={formatUsd(usd)} isStale={isStale} />
+  </span>
+);
+
+/** An exact amount of something, and what it is worth. In a table the unit stands in the header: there use `Figure`. */
+export const Amount = ({ amount, figure, unit, usd, isLive = false, isStale = false, ...rest }: AmountProps) => (
+  <span {...rest} className={styles.root}>
+    <Figure figure={withEveryDigit(figure, amount)} value={isLive ? amount : undefined} isStale={isStale} />{' '}
+    <span className={styles.unit}>{unit}</span>
+    {usd !== undefined && <Worth usd={usd} isStale={isStale} />}
+  </span>
+);

@@ -1,0 +1,47 @@
+import { globalStyle, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { motion, vars } from '../../theme/contract.css';
+import { easing } from '../../tokens/motion';
+import { space, target, typography } from '../../tokens/scale';
+import type { ControlSize } from '../Field/controlSizes';
+
+export const frame = style({ position: 'relative', isolation: 'isolate' });
+
+export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+const fade = keyframes({ from: { opacity: 1 } });
+
+/** Lies under the figure that was changed, and fades. */
+export const flash = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  borderRadius: 'inherit',
+  background: vars.tone.warning.surface,
+  opacity: 0,
+  animation: `${fade} ${motion.flash} ${easing}`,
+});
+
+const beside = style({
+  flex: '0 999 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  ...typography[12],
+  color: vars.text.secondary,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+});
+
+/** Stands where the box is empty, since figures stand at its end, and gives way to a figure that needs the room. */
+export const note = styleVariants({
+  small: [beside, { paddingInlineStart: space[8] }],
+  medium: [beside, { paddingInlineStart: space[12] }],
+  large: [beside, { paddingInlineStart: space[12] }],
+} satisfies Record<ControlSize, (string | StyleRule)[]>);
+
+export const unit = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: space[4] } } });
+
+export const end = styleVariants({ small: {}, medium: {}, large: {} } satisfies Record<ControlSize, StyleRule>);
+
+// A small button is as high as the small box, whose frame it has to leave free.
+globalStyle(`${end.small} button`, { blockSize: target.pointer });

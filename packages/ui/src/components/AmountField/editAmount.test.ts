@@ -1,0 +1,170 @@
+import { compare, parseTyped, roundDown } from '@exchange/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grouped, pasteInto, tidied, typeInto } from './editAmount';
+
+/** `|` is where the caret stands; what is between two of them is selected. */
+const marked = (text: string) => {
+  const from = text.indexOf('|');
+  const to = text.lastIndexOf('|');
+  return { text: text.replaceAll('|', ''), from, to: to > from ? to - 1 : from };
+};
+
+const rules = { decimals: 2, unit: 'XDC' };
+
+describe('an amount being typed', () => {
+  it.each([
+    ['', '1|', '1|'],
+    ['1', '1.|', '1.|'],
+    ['1.2', '1.23|', '1.23|'],
+    ['', '.|', '.|'],
+    ['123', '12|', '12|'],
+    ['1.5', '1|5', '1|5'],
+    ['12', '102|', '102|'],
+    ['11', '11|1', '11|1'],
+    ['123', '|', '|'],
+    ['1', '1,|', '1.|'],
+    ['15', '1,|5', '1.|5'],
+    ['1.5', '1,|5', '1.|5'],
+  ])('from %j, becoming %j, is %j', (before, after, expected) => {
+    const typed = marked(after);
+    const { text, caret } = typeInto(before, typed.text, typed.from, rules);
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
+  });
+
+  it.each([
+    ['1.23', '1.234|', '1.23|'],
+    ['1.23', '1.9|23', '1.|23'],
+    ['12345', '1.|2345', '1|2345'],
+    ['1.2', '1.2.|', '1.2|'],
+    ['1.2', '1.2,|', '1.2|'],
+    ['12', '12a|', '12|'],
+    ['12', '1-|2', '1|2'],
+    ['12', '12e|', '12|'],
+    ['12', '1 |2', '1|2'],
+  ])('from %j does not become %j: it stays %j', (before, after, expected) => {
+    const typed = marked(after);
+    const { text, caret } = typeInto(before, typed.text, typed.from, rules);
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
+  });
+
+  it.each(['12.|', '12,|'])('has no point where there are no decimals: %j stays 12', (after) => {
+    const typed = marked(after);
+    expect(typeInto('12', typed.text, typed.from, { decimals: 0 })).toEqual({ text: '12', caret: 2 });
+  });
+
+  it('that came with more decimals than may be typed can still be edited', () => {
+    expect(typeInto('1.2345', '11.2345', 2, rules).text).toBe('11.2345');
+    expect(typeInto('1.2345', '1.234', 5, rules).text).toBe('1.234');
+    expect(typeInto('1.2345', '1.23456', 7, rules).text).toBe('1.2345');
+  });
+
+  it('is read as if pasted where it comes in one piece', () => {
+    expect(typeInto('', '1,234.567', 9, rules)).toMatchObject({ text: '1234.56', note: { seen: 'Cut to 2 decimals' } });
+    expect(typeInto('1', '1a whole lot', 12, rules)).toMatchObject({ text: '1', note: { seen: 'Nothing pasted' } });
+  });
+
+  it('stays a figure, with no more decimals than it may have, whatever is typed where', () => {
+    const key = fc.tuple(fc.constantFrom('0', '1', '2', '5', '9', '.', ',', '-', 'e', ' '), fc.nat(12));
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 20 }), fc.nat(8), (presses, decimals) => {
+        let text = '';
+        for (const [character, at] of presses) {
+          const from = Math.min(at, text.length);
+          text = typeInto(text, text.slice(0, from) + character + text.slice(from), from + 1, { decimals }).text;
+        }
+        expect(text).toMatch(decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(\\.\\d{0,${decimals}})?$`));
+      }),
+    );
+  });
+
+  it('goes back to what it was, one character after the other', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,8}(\.\d{1,2})?$/), (whole) => {
+        let text = whole;
+        for (let length = whole.length - 1; length >= 0; length -= 1) {
+          text = typeInto(text, whole.slice(0, length), length, rules).text;
+          expect(text).toBe(whole.slice(0, length));
+        }
+      }),
+    );
+  });
+});
+
+describe('an amount pasted', () => {
+  it.each([
+    ['|', '1,234.50', '1234.50|'],
+    ['|500|', '1 234,5 XDC', '1234.5|'],
+    ['1|', '23', '123|'],
+    ['1|4', '23', '123|4'],
+    ['1.|', '5', '1.5|'],
+    ['|', '5.', '5.|'],
+  ])('into %j as %j is %j', (before, pasted, expected) => {
+    const { text, from, to } = marked(before);
+    const edit = pasteInto(text, { from, to }, pasted, rules);
+    expect(`${edit.text.slice(0, edit.caret)}|${edit.text.slice(edit.caret)}`).toBe(expected);
+    expect(edit.note).toBeUndefined();
+  });
+
+  it('takes the place of what it cannot join', () => {
+    expect(pasteInto('0.05', { from: 4, to: 4 }, '0.06', rules)).toEqual({ text: '0.06', caret: 4, note: undefined });
+  });
+
+  it.each([
+    ['1.239', 2, '1.23', 'Cut to 2 decimals.'],
+    ['1.29', 1, '1.2', 'Cut to 1 decimal.'],
+    ['1.9', 0, '1', 'Cut to a whole number.'],
+    ['0.009', 2, '0.00', 'Cut to 2 decimals.'],
+  ])('as %j where %i decimals are allowed is cut to %s, and says so', (pasted, decimals, text, said) => {
+    const edit = pasteInto('', { from: 0, to: 0 }, pasted, { decimals });
+    expect(edit).toMatchObject({ text, note: { said } });
+  });
+
+  it('loses zeros without a word', () => {
+    expect(pasteInto('', { from: 0, to: 0 }, '1.5000', rules)).toMatchObject({ text: '1.50', note: undefined });
+  });
+
+  it('that is none changes nothing, and says so', () => {
+    const said = 'Nothing was pasted. Paste one amount, such as 1,234.5.';
+    expect(pasteInto('12', { from: 0, to: 2 }, '$100', rules)).toMatchObject({ text: '12', note: { said } });
+  });
+
+  it('is never more than what was copied, by less than one unit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,12}\.\d{1,12}$/), fc.nat(8), (pasted, decimals) => {
+        const { text } = pasteInto('', { from: 0, to: 0 }, pasted, { decimals });
+        expect(compare(parseTyped(text) ?? '', roundDown(parseTyped(pasted) ?? '', decimals))).toBe(0);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['007.', '7'],
+  ['.50', '0.50'],
+  ['0', '0'],
+  ['00', '0'],
+  ['0.10', '0.10'],
+  ['1,234.50', '1234.50'],
+])('%j is tidied to %s', (typed, text) => {
+  expect(tidied(typed)).toBe(text);
+});
+
+it.each([
+  ['1234.50', '1,234.50'],
+  ['1234567', '1,234,567'],
+  ['0.00000001', '0.00000001'],
+  ['9007199254740993.1', '9,007,199,254,740,993.1'],
+  ['', ''],
+  ['.', '.'],
+])('%j reads %j while nobody types', (text, shown) => {
+  expect(grouped(text)).toBe(shown);
+});
+
+it('grouping changes no figure', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,15}(\.\d{1,10})?$/), (text) => {
+      expect(compare(parseTyped(grouped(text)) ?? '', parseTyped(text) ?? '')).toBe(0);
+    }),
+  );
+});

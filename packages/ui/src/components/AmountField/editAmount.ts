@@ -1,0 +1,80 @@
+import { compare, parseTyped, showExactly } from '@exchange/domain';
+import { cutTo, noPaste, type AmountNote } from './amountNotes';
+import { readPasted } from './readPasted';
+
+export interface AmountRules {
+  decimals: number;
+  unit?: string | undefined;
+}
+
+export interface AmountEdit {
+  text: string;
+  caret: number;
+  note?: AmountNote | undefined;
+}
+
+/** No sign and no separator but one point: what is left of a figure once nobody has to guess. */
+const isPlain = (text: string): boolean =>
+  /^\d*\.?\d*$/.test(text) && (text === '' || text === '.' || parseTyped(text) !== undefined);
+
+const fractionOf = (text: string): string => text.split('.')[1] ?? '';
+
+const fits = (text: string, decimals: number): boolean =>
+  isPlain(text) && fractionOf(text).length <= decimals && (decimals > 0 || !text.includes('.'));
+
+const cut = (text: string, decimals: number): string => {
+  const point = text.indexOf('.');
+  if (point < 0) return text;
+  return text.slice(0, decimals === 0 ? point : point + 1 + decimals);
+};
+
+const isSameFigure = (left: string, right: string): boolean =>
+  compare(parseTyped(left) ?? '0', parseTyped(right) ?? '0') === 0;
+
+/** What is pasted joins what stands there where both together are a figure, and takes its place where they are not. */
+export const pasteInto = (
+  before: string,
+  { from, to }: { from: number; to: number },
+  pasted: string,
+  { decimals, unit }: AmountRules,
+): AmountEdit => {
+  const figure = readPasted(pasted, unit);
+  if (figure === undefined) return { text: before, caret: to, note: noPaste };
+  const joined = before.slice(0, from) + figure + before.slice(to);
+  const isJoined = isPlain(joined);
+  const whole = isJoined ? joined : figure;
+  const text = cut(whole, decimals);
+  const caret = Math.min(text.length, isJoined ? from + figure.length : figure.length);
+  return { text, caret, note: isSameFigure(text, whole) ? undefined : cutTo(decimals) };
+};
+
+const insertedAt = (before: string, after: string, caret: number): number => {
+  let from = 0;
+  while (from < caret && from < before.length && before[from] === after[from]) from += 1;
+  return Math.min(from, before.length - (after.length - caret));
+};
+
+/** What becomes of the text once a person has typed, given what the browser made of it. */
+export const typeInto = (before: string, after: string, caret: number, rules: AmountRules): AmountEdit => {
+  const from = Math.max(0, insertedAt(before, after, caret));
+  const inserted = after.slice(from, caret);
+  // The keypads of many phones have a comma where ours has a point.
+  const text = inserted === ',' ? `${after.slice(0, from)}.${after.slice(caret)}` : after;
+  // What came with more decimals than may be typed can still be edited.
+  const decimals = Math.max(rules.decimals, fractionOf(before).length);
+  if (inserted === '' || fits(text, decimals)) return { text, caret };
+  if (inserted.length === 1) return { text: before, caret: from };
+  // Dictated, dropped or filled in.
+  return pasteInto(before, { from, to: before.length - (after.length - caret) }, inserted, rules);
+};
+
+/** `007.` is 7 and `.50` is 0.50: zeros at the end stay, because somebody typed them. */
+export const tidied = (text: string): string =>
+  text
+    .replaceAll(',', '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.')
+    .replace(/\.$/, '');
+
+/** As it is read while nobody types: `1,234.50`. */
+export const grouped = (text: string): string => (parseTyped(text) === undefined ? text : showExactly(tidied(text)));

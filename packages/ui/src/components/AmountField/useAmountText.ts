@@ -1,0 +1,115 @@
+import { compare, parseTyped, unitOf, type DecimalText } from '@exchange/domain';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { alreadyAt, type AmountNote, type Bounds } from './amountNotes';
+import { grouped, pasteInto, typeInto, type AmountEdit } from './editAmount';
+import { settleAmount, type SettleRules } from './settleAmount';
+import { pressedStep, stepAmount } from './stepAmount';
+
+interface AmountTextOptions extends Bounds, SettleRules {
+  value: string;
+  onValueChange: ((text: string) => void) | undefined;
+  step?: DecimalText | undefined;
+  isLocked: boolean;
+}
+
+interface Selection {
+  input: HTMLInputElement;
+  from: number;
+  to: number;
+}
+
+/** Long enough to be read by who looks up from the keyboard. */
+const noteMs = 6000;
+
+const useNote = () => {
+  const [note, setNote] = useState<AmountNote>();
+  useEffect(() => {
+    if (note === undefined) return undefined;
+    const timer = setTimeout(() => setNote(undefined), noteMs);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return [note, setNote] as const;
+};
+
+/** A text that is not what the browser itself made of a key or left in place would send its caret to the end. */
+const useSelection = () => {
+  const [selection, select] = useState<Selection>();
+  useLayoutEffect(() => selection?.input.setSelectionRange(selection.from, selection.to), [selection]);
+  return select;
+};
+
+const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length;
+
+const isSame = (left: string, right: DecimalText): boolean => {
+  const figure = parseTyped(left);
+  return figure !== undefined && compare(figure, right) === 0;
+};
+
+/** Plain while it is typed, grouped while it is read, and always what the rules make of it. */
+export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }: AmountTextOptions) => {
+  const [isFocused, setFocused] = useState(false);
+  const [note, setNote] = useNote();
+  const select = useSelection();
+  const isTyped = isFocused && !isLocked;
+
+  const change = (text: string) => {
+    if (text !== value) onValueChange?.(text);
+  };
+  const edit = (input: HTMLInputElement, { text, caret, note: reason }: AmountEdit) => {
+    change(text);
+    setNote(reason);
+    select({ input, from: caret, to: caret });
+  };
+  const settle = () => {
+    const settled = settleAmount(value, rules);
+    change(settled.text);
+    if (settled.note !== undefined) setNote(settled.note);
+  };
+
+  return {
+    note,
+    shown: isTyped ? value : grouped(value),
+    focus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      // Who tabs in has selected everything, and the plain text is a new one.
+      if (isAllSelected(input)) select({ input, from: 0, to: value.length });
+      setFocused(true);
+      setNote(undefined);
+    },
+    blur: () => {
+      setFocused(false);
+      if (!isLocked) settle();
+    },
+    type: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const { value: after, selectionStart } = currentTarget;
+      edit(currentTarget, typeInto(value, after, selectionStart ?? after.length, rules));
+    },
+    paste: (event: ClipboardEvent<HTMLInputElement>) => {
+      if (isLocked) return;
+      event.preventDefault();
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      const selected = { from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
+      edit(event.currentTarget, pasteInto(value, selected, event.clipboardData.getData('text/plain'), rules));
+    },
+    press: (event: KeyboardEvent<HTMLInputElement>) => {
+      const press = isLocked ? undefined : pressedStep(event);
+      if (press === undefined) return;
+      event.preventDefault();
+      const text = stepAmount(value, press, { ...rules, step: step ?? unitOf(rules.decimals) });
+      const isHeldBack = isSame(value, text);
+      edit(event.currentTarget, {
+        text: isHeldBack ? value : text,
+        caret: text.length,
+        note: isHeldBack ? alreadyAt(text, rules, rules.unit) : undefined,
+      });
+    },
+  };
+};

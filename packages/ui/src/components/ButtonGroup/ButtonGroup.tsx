@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../Button/Button';
+import type { ControlSize } from '../Field/controlSizes';
+import type { ChoiceValue } from '../RadioGroup/choices';
+import * as styles from './ButtonGroup.css';
+
+export interface ButtonGroupProps<Value extends ChoiceValue> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'aria-label' | 'children' | 'className' | 'role'
+> {
+  /** What pressing one of them sets, told to who listens. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  onPress: (value: Value) => void;
+  size?: ControlSize;
+  /** Why none of them can be pressed. */
+  disabledReason?: string | undefined;
+}
+
+/** Shortcuts side by side: each acts when pressed, none stays pressed. One of few that stays chosen is a `SegmentedControl`. */
+export const ButtonGroup = <Value extends ChoiceValue>({
+  label,
+  options,
+  onPress,
+  size = 'medium',
+  disabledReason,
+  ...rest
+}: ButtonGroupProps<Value>) => (
+  <div {...rest} role="group" aria-label={label} className={styles.root}>
+    {options.map((option) => (
+      <Button
+        key={option.value}
+        variant="outline"
+        tone="neutral"
+        size={size}
+        disabledReason={disabledReason}
+        onClick={() => onPress(option.value)}
+      >
+        {option.label}
+      </Button>
+    ))}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { isDay } from '@exchange/domain';
+
+/**
+ * A calendar thinks in moments where the person is, the product in days as text. They meet in these functions alone,
+ * at noon, which every day has in every place, so that no time zone moves a day.
+ */
+export const dateOf = (day: string): Date | undefined => {
+  if (!isDay(day)) return undefined;
+  const noon = new Date(2000, 0, 1, 12);
+  // The constructor would take the years up to 99 for those of the last century.
+  noon.setFullYear(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
+  return noon;
+};
+
+const padded = (part: number, length: number): string => String(part).padStart(length, '0');
+
+export const dayOf = (date: Date): string =>
+  [padded(date.getFullYear(), 4), padded(date.getMonth() + 1, 2), padded(date.getDate(), 2)].join('-');
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A day so many days later, or earlier where there are fewer than none. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './Captcha.css';
+import { captchaSize, drawCaptcha } from './drawCaptcha';
+
+/** One pixel of the picture is one of the screen, however wide the picture is and however dense the screen. */
+const paint = (canvas: HTMLCanvasElement, number: string): void => {
+  const pen = canvas.getContext('2d');
+  const scale = (canvas.getBoundingClientRect().width / captchaSize.width) * window.devicePixelRatio;
+  if (pen === null || scale === 0) return;
+  canvas.width = Math.round(captchaSize.width * scale);
+  canvas.height = Math.round(captchaSize.height * scale);
+  pen.scale(scale, scale);
+  const { color, fontFamily } = getComputedStyle(canvas);
+  drawCaptcha(pen, { number, colour: color, fontFamily });
+};
+
+/** A canvas follows neither its size, nor zoom, nor the theme, nor a typeface that comes late. */
+const whenItLooksDifferent = (canvas: HTMLCanvasElement, redraw: () => void): (() => void) => {
+  const sizes = new ResizeObserver(redraw);
+  sizes.observe(canvas);
+  const themes = new MutationObserver(redraw);
+  const attributeFilter = ['data-theme', 'data-palette'];
+  themes.observe(document.documentElement, { subtree: true, attributeFilter });
+  window.addEventListener('resize', redraw);
+  document.fonts.addEventListener('loadingdone', redraw);
+  return () => {
+    sizes.disconnect();
+    themes.disconnect();
+    window.removeEventListener('resize', redraw);
+    document.fonts.removeEventListener('loadingdone', redraw);
+  };
+};
+
+/** Who cannot see it is led to the voice: naming the number here would give it away. */
+export const CaptchaPicture = ({ number }: { number: string }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    const draw = () => paint(element, number);
+    draw();
+    return whenItLooksDifferent(element, draw);
+  }, [number]);
+  return (
+    <canvas
+      ref={canvas}
+      {...captchaSize}
+      // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- nothing here can be acted on
+      role="img"
+      aria-label="A number of 6 digits. Press Read aloud to hear it."
+      className={styles.picture}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { Density } from '../../tokens/density';
+import * as styles from './Card.css';
+import { headingTags, type HeadingLevel } from './headingLevels';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-labelledby' | 'className' | 'title'> {
+  /** Names the card as a part of its page. */
+  title?: string | undefined;
+  headingLevel?: HeadingLevel;
+  /** At the end of the line of the title: small buttons, a link, a badge. */
+  actions?: ReactNode;
+  /** Below a line: what concerns all that stands within. */
+  footer?: ReactNode;
+  /** `compact` on the trading screen. What stands within follows it. */
+  density?: Density;
+  /** What stands within is a table, which has insets of its own. */
+  isFlush?: boolean;
+}
+
+const isThere = (part: ReactNode): boolean => part !== undefined;
+
+/** A calm surface that holds together what belongs together. It is never pressed itself: what it holds is. */
+export const Card = ({
+  title,
+  headingLevel = 2,
+  actions,
+  footer,
+  density = 'comfortable',
+  isFlush = false,
+  children,
+  ...rest
+}: CardProps) => {
+  const titleId = useId();
+  const Heading = headingTags[headingLevel];
+  const heading = isThere(title) && (
+    <Heading id={titleId} className={styles.title[density]}>
+      {title}
+    </Heading>
+  );
+  return (
+    <section
+      {...rest}
+      aria-labelledby={isThere(title) ? titleId : undefined}
+      data-density={density}
+      className={styles.density[density]}
+    >
+      {[title, actions].some(isThere) && (
+        <div className={styles.header}>
+          {heading}
+          {isThere(actions) && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      <div data-flush={isFlush ? '' : undefined} className={styles.body}>
+        {isFlush ? <div className={styles.flush}>{children}</div> : children}
+      </div>
+      {isThere(footer) && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { Checkbox as Radix } from 'radix-ui';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Checkbox.css';
+import { FieldBeside } from './FieldBeside';
+import { availability, type ToggleProps } from './toggleProps';
+
+export type CheckboxProps = ToggleProps;
+
+/** Something one agrees to, or asks for. What takes effect at once is a `Switch`. */
+export const Checkbox = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  id,
+  value,
+  onValueChange,
+  disabledReason,
+  ...rest
+}: CheckboxProps) => (
+  <FieldBeside {...{ label, error, need, isLabelHidden, id }} hint={disabledReason ?? hint}>
+    {(control) => (
+      <Radix.Root
+        {...rest}
+        {...control}
+        {...availability(disabledReason)}
+        checked={value}
+        onCheckedChange={(checked) => disabledReason === undefined && onValueChange(checked === true)}
+        className={styles.box}
+      >
+        <Radix.Indicator className={styles.tick}>
+          <Icon name="check" size={12} />
+        </Radix.Indicator>
+      </Radix.Root>
+    )}
+  </FieldBeside>
+);

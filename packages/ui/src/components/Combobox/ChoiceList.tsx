@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { option } from '../../theme/option.css';
+import { ChoiceIcon, ChoiceMark, ChoiceWords } from '../Select/ChoiceLine';
+import * as lines from '../Select/ChoiceLine.css';
+import * as styles from './Combobox.css';
+import type { ComboboxOption } from './findChoices';
+
+interface ChoiceListProps {
+  id: string;
+  labelId: string;
+  choices: readonly ComboboxOption[];
+  chosen: string;
+  active: string | undefined;
+  /** What a pointer is on is in sight already. */
+  isPointed: boolean;
+  onPoint: (value: string) => void;
+  onChoose: (value: string) => void;
+}
+
+/** By value and not by place, because an id that moves from one choice to another is not told. */
+export const choiceId = (listId: string, value: string): string => `${listId}-${value}`;
+
+interface LineProps extends Pick<ChoiceListProps, 'onPoint' | 'onChoose'> {
+  id: string;
+  choice: ComboboxOption;
+  isChosen: boolean;
+  isActive: boolean;
+}
+
+const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) => {
+  const isDisabled = choice.isDisabled === true;
+  return (
+    // The keys are heard by the input, which keeps the focus.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={isDisabled || undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      data-highlighted={isActive ? '' : undefined}
+      className={option}
+      onPointerMove={({ movementX, movementY }) => {
+        // A list that scrolls under a resting pointer is not pointed at.
+        const hasMoved = movementX !== 0 || movementY !== 0;
+        if (hasMoved && !isDisabled && !isActive) onPoint(choice.value);
+      }}
+      onClick={() => {
+        if (!isDisabled) onChoose(choice.value);
+      }}
+    >
+      <ChoiceIcon icon={choice.icon} />
+      <span className={lines.words}>
+        <ChoiceWords label={choice.label} hint={choice.hint} />
+      </span>
+      <ChoiceMark isChosen={isChosen} />
+    </div>
+  );
+};
+
+/** The choices below a combobox. */
+export const ChoiceList = ({ id, labelId, choices, chosen, active, isPointed, ...lineProps }: ChoiceListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPointed) list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, isPointed]);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-labelledby={labelId}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {choices.map((choice) => (
+        <Line
+          {...lineProps}
+          key={choice.value}
+          id={choiceId(id, choice.value)}
+          choice={choice}
+          isChosen={choice.value === chosen}
+          isActive={choice.value === active}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { space, typography } from '../../tokens/scale';
+
+export const anchor = style({ position: 'relative' });
+
+/** The chevron lies over the end of the input, so that pressing it is pressing the input. */
+export const input = style({
+  cursor: 'default',
+  selectors: { '&&': { paddingInlineEnd: space[32] }, '&:focus': { cursor: 'text' } },
+});
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: space[12],
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.text.secondary,
+  pointerEvents: 'none',
+  selectors: {
+    '[data-size="small"] > &': { insetInlineEnd: space[8] },
+    'input:disabled ~ &': { color: vars.text.disabled },
+  },
+});
+
+export const popup = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'var(--radix-popover-trigger-width)',
+  minInlineSize: 'min(240px, var(--radix-popover-content-available-width))',
+  maxInlineSize: 'var(--radix-popover-content-available-width)',
+  // Before it is placed, too, or there would be nothing to scroll to what is chosen.
+  maxBlockSize: 'min(320px, var(--radix-popover-content-available-height, 320px))',
+  overflow: 'hidden',
+});
+
+export const list = style({ padding: space[4], overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const none = style({ padding: space[12], color: vars.text.secondary, ...typography[14] });

@@ -1,0 +1,137 @@
+import { Popover } from 'radix-ui';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
+import { floating } from '../../theme/floating.css';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import * as box from '../Field/box.css';
+import type { ControlSize } from '../Field/controlSizes';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { placeholderOf } from '../Select/choices';
+import { choiceId, ChoiceList } from './ChoiceList';
+import * as styles from './Combobox.css';
+import type { ComboboxOption } from './findChoices';
+import { useCombobox } from './useCombobox';
+
+export interface ComboboxProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'className' | 'defaultValue' | 'onBlur' | 'onChange' | 'readOnly' | 'size' | 'type' | 'value'
+    > {
+  options: readonly ComboboxOption[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Stands where nothing is chosen, unless the options have an entry with an empty value, whose label does. */
+  placeholder?: string | undefined;
+  /** Said where nothing fits what is typed. */
+  emptyText?: string;
+  size?: ControlSize;
+}
+
+const resultsText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+const keepFocus = (event: Event) => event.preventDefault();
+
+/** One choice out of a list too long to read, found by typing. */
+export const Combobox = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  placeholder,
+  emptyText = 'Nothing fits. Try fewer letters.',
+  size = 'medium',
+  name,
+  ...rest
+}: ComboboxProps) => {
+  const listId = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const search = useCombobox({ options, value, onValueChange });
+  const hasResults = search.found.length > 0;
+  return (
+    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+      {(control) => (
+        <Popover.Root open={search.isOpen} onOpenChange={search.close}>
+          <Popover.Anchor asChild>
+            <span ref={anchor} data-size={size} className={`${box.box[size]} ${styles.anchor}`}>
+              <input
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={placeholderOf(options, placeholder)}
+                {...rest}
+                {...control}
+                type="text"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={search.isOpen && hasResults}
+                aria-controls={search.isOpen && hasResults ? listId : undefined}
+                aria-activedescendant={search.active === undefined ? undefined : choiceId(listId, search.active)}
+                value={search.text}
+                className={`${box.input[size]} ${styles.input}`}
+                onChange={(event) => search.type(event.currentTarget.value)}
+                onKeyDown={search.onKeyDown}
+                onClick={(event) => {
+                  if (search.isOpen) return;
+                  search.open();
+                  event.currentTarget.select();
+                }}
+                onBlur={() => {
+                  search.leave();
+                  onBlur?.();
+                }}
+              />
+              <span className={styles.chevron}>
+                <Icon name="chevronDown" />
+              </span>
+              <span role="status" className={visuallyHidden}>
+                {search.hasTyped && (hasResults ? resultsText(search.found.length) : emptyText)}
+              </span>
+            </span>
+          </Popover.Anchor>
+          {/* Outside the box, which takes an input nobody can type into for one that may only be read. */}
+          {name !== undefined && <input type="hidden" name={name} value={value} />}
+          <Popover.Portal>
+            <Popover.Content
+              // What is within says what it is: a list, or a sentence.
+              role={undefined}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              onOpenAutoFocus={keepFocus}
+              onCloseAutoFocus={keepFocus}
+              onInteractOutside={(event) => {
+                if (event.target instanceof Node && anchor.current?.contains(event.target) === true) keepFocus(event);
+              }}
+              className={`${floating} ${styles.popup}`}
+            >
+              {hasResults ? (
+                <ChoiceList
+                  id={listId}
+                  labelId={control['aria-labelledby']}
+                  choices={search.found}
+                  chosen={value}
+                  active={search.active}
+                  isPointed={search.isPointed}
+                  onPoint={search.point}
+                  onChoose={search.choose}
+                />
+              ) : (
+                <p className={styles.none}>{emptyText}</p>
+              )}
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+};

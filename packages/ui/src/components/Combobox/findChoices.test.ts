@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { findChoices, neighbour, settle, type ComboboxOption } from './findChoices';
+
+const country = (label: string, hint: string, id: string): ComboboxOption => ({
+  value: id,
+  label,
+  hint,
+  keywords: [id],
+});
+
+const countries = [
+  country('Åland Islands', '+358', 'AX'),
+  country('American Samoa', '+1-684', 'AS'),
+  country('China', '+86', 'CN'),
+  country("Côte d'Ivoire", '+225', 'CI'),
+  country('Fiji', '+679', 'FJ'),
+  country('Finland', '+358', 'FI'),
+  country('Guinea-Bissau', '+245', 'GW'),
+  country('India', '+91', 'IN'),
+  country('Indonesia', '+62', 'ID'),
+  country('United States', '+1', 'US'),
+  country('Uzbekistan', '+998', 'UZ'),
+];
+
+const found = (typed: string): string[] => findChoices(countries, typed).map(({ label }) => label);
+
+describe('a country', () => {
+  it.each([
+    ['its name', 'finland', 'Finland'],
+    ['the beginning of its name', 'uz', 'Uzbekistan'],
+    ['a word of its name', 'states', 'United States'],
+    ['a part of its name', 'nesia', 'Indonesia'],
+    ['its name without accents', 'cote', "Côte d'Ivoire"],
+    ['its name without its apostrophe', 'cote divoire', "Côte d'Ivoire"],
+    ['its name without its hyphen', 'guinea bissau', 'Guinea-Bissau'],
+    ['its dial code', '+62', 'Indonesia'],
+    ['its dial code without plus', '998', 'Uzbekistan'],
+    ['its dial code without hyphen', '+1684', 'American Samoa'],
+    ['its two letters', 'cn', 'China'],
+    ['its name with blanks around it', '  fiji ', 'Fiji'],
+  ])('is found by %s', (_, typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it('stands before others the better it fits', () => {
+    expect(found('in')).toEqual(['India', 'Indonesia', 'China', 'Finland', 'Guinea-Bissau']);
+    expect(found('fi')).toEqual(['Finland', 'Fiji']);
+    expect(found('+1')).toEqual(['United States', 'American Samoa']);
+  });
+
+  it('stands in its own order among equals', () => {
+    expect(found('358')).toEqual(['Åland Islands', 'Finland']);
+    expect(found('')).toEqual(countries.map(({ label }) => label));
+    expect(found(' + ')).toEqual(countries.map(({ label }) => label));
+  });
+
+  it('is not found by what it has not', () => {
+    expect(found('atlantis')).toEqual([]);
+  });
+});
+
+describe('what is typed means, once the field is left,', () => {
+  it.each([
+    ['none where nothing is left', '  ', ''],
+    ['the country whose whole name it is', 'FINLAND', 'FI'],
+    ['what was chosen before where it is a part of a name', 'Finl', undefined],
+    ['what was chosen before where no country is called so', 'Atlantis', undefined],
+  ])('%s', (_, typed, value) => {
+    expect(settle(countries, typed)).toBe(value);
+  });
+
+  it('nothing that cannot be chosen', () => {
+    expect(settle([{ value: 'FI', label: 'Finland', isDisabled: true }], 'Finland')).toBeUndefined();
+  });
+});
+
+describe('an arrow key', () => {
+  const three = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B', isDisabled: true },
+    { value: 'c', label: 'C' },
+  ];
+
+  it.each([
+    ['begins at the first', undefined, 1, 'a'],
+    ['begins at the last', undefined, -1, 'c'],
+    ['passes what cannot be chosen', 'a', 1, 'c'],
+    ['goes round at the end', 'c', 1, 'a'],
+    ['goes round at the beginning', 'a', -1, 'c'],
+  ] as const)('%s', (_, active, step, value) => {
+    expect(neighbour(three, active, step)).toBe(value);
+  });
+
+  it('leads nowhere where there is nothing', () => {
+    expect(neighbour([], undefined, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,217 @@
+import { pairLabel, shellTexts, spotPairNames, type AssetSymbol } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { CoinIcon } from '../CoinIcon/CoinIcon';
+import { Dialog, DialogContent } from '../Dialog/Dialog';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconNames';
+import { CommandMenu, type CommandMenuProps } from './CommandMenu';
+import type { CommandItem } from './CommandOption';
+
+const chosen = fn<(id: string) => void>();
+
+const quoteOf = (pair: string): AssetSymbol => (pair.split('-')[1] ?? 'XDC') as AssetSymbol;
+
+const pairItems = spotPairNames.map((pair): CommandItem => ({
+  id: pair,
+  group: 'Pairs',
+  label: pairLabel(pair),
+  icon: <CoinIcon asset={quoteOf(pair)} size={16} />,
+  onSelect: () => chosen(pair),
+}));
+
+const screenItem = (label: string, icon: IconName, more: Partial<CommandItem> = {}): CommandItem => ({
+  id: label,
+  group: 'Screens',
+  label,
+  icon: <Icon name={icon} />,
+  onSelect: () => chosen(label),
+  ...more,
+});
+
+const { profileMenu, links, footer } = shellTexts;
+
+const items: readonly CommandItem[] = [
+  ...pairItems,
+  screenItem(profileMenu.wallet, 'wallet', { keywords: ['deposit', 'withdraw', 'balance'], shortcut: 'Alt+W' }),
+  screenItem(profileMenu.history, 'clock', { keywords: ['deposits', 'withdrawals'] }),
+  screenItem(profileMenu.orderHistory, 'history'),
+  screenItem(links.staking, 'lock'),
+  screenItem(links.ratioSwap, 'refresh'),
+  screenItem(footer.support, 'info', { keywords: ['help', 'ticket'] }),
+];
+
+const Opened = (args: CommandMenuProps) => {
+  const [isOpen, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+        Search
+      </Button>
+      <CommandMenu {...args} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+};
+
+const meta = preview.meta({
+  component: CommandMenu,
+  title: 'Components/CommandMenu',
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    items,
+    label: 'Search pairs and screens',
+    placeholder: 'Search pairs and screens',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Leads to any pair and any screen by a few letters, from the header of every screen and by a shortcut. It stands beside the documented ways there, the pair dropdown, the profile menu and the footer, and replaces none of them.',
+      },
+    },
+  },
+  render: (args) => <Opened {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const opened = async (click: (element: Element) => Promise<void>) => {
+  chosen.mockClear();
+  await click(screen.getByRole('button', { name: 'Search' }));
+  const input = await screen.findByRole('combobox', { name: 'Search pairs and screens' });
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+const active = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** The focus stays in the search; the arrows lead through what was found, round its ends, and Enter chooses. */
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    const input = await opened(userEvent.click);
+    await expect(active(input)).toBe('XDC / ETH');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active(input)).toBe('Support');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active(input)).toBe('XDC / BTC');
+    await userEvent.keyboard('{End}');
+    await expect(active(input)).toBe('Support');
+    await userEvent.keyboard('{Home}{Enter}');
+    await gone();
+    await expect(chosen).toHaveBeenCalledWith('XDC-ETH');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+});
+
+/** The letters that were typed are marked, and the number of results is told. */
+export const Found = meta.story({
+  play: async ({ userEvent }) => {
+    const input = await opened(userEvent.click);
+    await userEvent.keyboard('hist');
+    const results = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(results).toEqual(['History', 'Order History']);
+    await expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    await expect(active(input)).toBe('History');
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marks).toEqual(['Hist', 'Hist']);
+  },
+});
+
+export const ByPointer = meta.story({
+  play: async ({ userEvent }) => {
+    const input = await opened(userEvent.click);
+    const option = screen.getByRole('option', { name: 'Ratio Swap' });
+    await userEvent.hover(option);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(active(input)).toBe('Ratio Swap');
+    await userEvent.click(option);
+    await expect(chosen).toHaveBeenCalledWith('Ratio Swap');
+    await gone();
+  },
+});
+
+export const ByAnotherWord = meta.story({
+  play: async ({ userEvent }) => {
+    const input = await opened(userEvent.click);
+    await userEvent.keyboard('withd');
+    await expect(active(input)).toContain('Wallet');
+    await expect(screen.getByRole('option', { name: 'Wallet', selected: true })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Alt+W',
+    );
+  },
+});
+
+export const Recent = meta.story({
+  args: { recentIds: ['Wallet', 'BTC-USDT'] },
+  play: async ({ userEvent }) => {
+    const input = await opened(userEvent.click);
+    const recent = within(screen.getByRole('group', { name: 'Recent' }));
+    await expect(recent.getAllByRole('option')).toHaveLength(2);
+    await expect(active(input)).toContain('Wallet');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ userEvent }) => {
+    const input = await opened(userEvent.click);
+    await userEvent.keyboard('dogecoin');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “dogecoin”.');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+  },
+});
+
+export const Escaped = meta.story({
+  play: async ({ userEvent }) => {
+    await opened(userEvent.click);
+    await userEvent.keyboard('wal{Escape}');
+    await gone();
+    await expect(chosen).not.toHaveBeenCalled();
+    await expect(await opened(userEvent.click)).toHaveValue('');
+  },
+});
+
+const LeadingToDialog = (args: CommandMenuProps) => {
+  const [isShown, setShown] = useState(false);
+  const details = { ...screenItem('System status', 'info'), onSelect: () => setShown(true) };
+  return (
+    <>
+      <Opened {...args} items={[details]} />
+      <Dialog open={isShown} onOpenChange={setShown}>
+        <DialogContent title="System status" size="small">
+          Everything is up.
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+};
+
+/** What it opens is closed again to where the palette was opened from. */
+export const OpeningDialog = meta.story({
+  render: (args) => <LeadingToDialog {...args} />,
+  play: async ({ userEvent }) => {
+    await opened(userEvent.click);
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'System status' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,60 @@
+import { Fragment, type ReactElement } from 'react';
+import { Shortcut, shortcutAttributes } from '../DropdownMenu/Shortcut';
+import * as styles from './CommandMenu.css';
+import type { Findable, Found } from './findCommands';
+import { partsOf } from './matchLetters';
+
+export interface CommandItem extends Findable {
+  /** What it is found by beside its label: 'deposit' finds Wallet. */
+  keywords?: readonly string[] | undefined;
+  icon?: ReactElement | undefined;
+  /** Keys that do the same from everywhere, joined by a plus: 'Alt+W', 'Mod+K'. */
+  shortcut?: string | undefined;
+  onSelect: () => void;
+}
+
+interface CommandOptionProps {
+  id: string;
+  found: Found<CommandItem>;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+const Words = ({ item, spans }: Found<CommandItem>) => (
+  <span className={styles.words}>
+    {partsOf(item.label, spans).map(({ text, isMatch }, index) =>
+      isMatch ? (
+        <mark key={index} className={styles.match}>
+          {text}
+        </mark>
+      ) : (
+        <Fragment key={index}>{text}</Fragment>
+      ),
+    )}
+  </span>
+);
+
+/** The focus stays in the search; which line is meant is told by it, so the line itself is only for pointers. */
+export const CommandOption = ({ id, found, isActive, onPoint, onChoose }: CommandOptionProps) => {
+  const { icon, shortcut } = found.item;
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the search it belongs to hears the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      {...shortcutAttributes({ shortcut })}
+      data-active={isActive ? '' : undefined}
+      className={styles.option}
+      onPointerMove={onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {icon !== undefined && <span className={styles.start}>{icon}</span>}
+      <Words {...found} />
+      <Shortcut shortcut={shortcut} />
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space } from '../../tokens/scale';
+import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
+import { CopyField, type CopyFieldProps } from './CopyField';
+
+const address = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
+
+const meta = preview.meta({
+  component: CopyField,
+  title: 'Components/CopyField',
+  args: { label: 'XDC deposit address', value: address, copy: fn(() => Promise.resolve()) },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: space[16], maxInlineSize: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A value that is taken elsewhere: deposit address and destination tag in the wallet, the two-factor secret, the referral code and link, API keys.',
+      },
+    },
+  },
+});
+
+/** Shown whole, because it is compared character by character. */
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: 'XDC deposit address' });
+    await expect(field).toHaveTextContent(address);
+  },
+});
+
+export const ShortValue = meta.story({ args: { label: 'Destination tag', value: '104218337' } });
+
+export const Shortened = meta.story({
+  args: { label: 'Transaction', value: `0x${'4f8a21c0'.repeat(8)}`, isShortened: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Transaction' }));
+    await expect(args.copy).toHaveBeenCalledWith(args.value);
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'Send XDC to this address only. Other coins sent here are lost.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(args.hint as string);
+  },
+});
+
+export const WithAside = meta.story({
+  args: {
+    label: 'Referral link',
+    value: 'https://exchange.example/register?referral_code=ADA1815',
+    aside: <Link href="#referral">Invite by e-mail</Link>,
+  },
+});
+
+/** The label says so for three seconds, and nothing moves meanwhile. */
+export const Copied = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy XDC deposit address' });
+    const width = button.offsetWidth;
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.copy).toHaveBeenCalledWith(address);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    const [copy, copied] = button.querySelectorAll('[data-shown]');
+    await expect(copy).not.toBeVisible();
+    await expect(copied).toBeVisible();
+    await expect(button.offsetWidth).toBe(width);
+  },
+});
+
+/** After the three seconds it offers to copy again. */
+export const CopiedLabelResets = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const started = performance.now();
+    await userEvent.click(canvas.getByRole('button'));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Copied'));
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000 });
+    await expect(performance.now() - started).toBeGreaterThan(2900);
+    await expect(canvas.getByText('Copy')).toBeVisible();
+  },
+});
+
+/** Without permission the text is selected, so that the hand can copy it. */
+export const CopyingBlocked = meta.story({
+  args: {
+    hint: 'Send XDC to this address only.',
+    copy: fn(() => Promise.reject(new Error('blocked'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const note = await canvas.findByText(/^Copying was blocked\. The text is selected: press (Ctrl|⌘) C/);
+    await expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(document.getSelection()?.toString()).toBe(address);
+  },
+});
+
+const addresses: Record<string, string> = { XDC: address, ETH: '0x1f3a4b7c9e8036a1d4f5b2c7e90813a6d4f79c02' };
+
+const Changing = (args: CopyFieldProps) => {
+  const [coin, setCoin] = useState('XDC');
+  return (
+    <>
+      <CopyField {...args} label={`${coin} deposit address`} value={addresses[coin] ?? ''} />
+      <Button variant="outline" tone="neutral" onClick={() => setCoin('ETH')}>
+        Show ETH
+      </Button>
+    </>
+  );
+};
+
+/** `Copied` is said of what was copied, and of nothing that came after. */
+export const ValueChanges = meta.story({
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy XDC deposit address' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show ETH' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

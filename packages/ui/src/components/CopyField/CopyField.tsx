@@ -1,0 +1,71 @@
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { AddressText } from '../AddressText/AddressText';
+import { copyMessage } from '../AddressText/copyMessage';
+import { useCopy, type CopyText } from '../AddressText/useCopy';
+import { Button } from '../Button/Button';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import * as styles from './CopyField.css';
+
+type Texts = Pick<FieldTexts, 'label' | 'hint' | 'isLabelHidden' | 'aside'>;
+
+export interface CopyFieldProps extends Texts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
+  value: string;
+  /** Shows the ends alone. What is to be compared character by character, as an address one sends to, is shown whole. */
+  isShortened?: boolean;
+  /** Takes the place of the browser's clipboard. */
+  copy?: CopyText;
+}
+
+const CopyLabel = ({ isCopied, of }: { isCopied: boolean; of: string }) => (
+  <>
+    <span className={styles.labels}>
+      <span className={styles.label} data-shown={!isCopied}>
+        <Icon name="copy" />
+        Copy
+      </span>
+      <span className={styles.label} data-shown={isCopied}>
+        <Icon name="check" />
+        Copied
+      </span>
+    </span>
+    <span className={visuallyHidden}> {of}</span>
+  </>
+);
+
+/** A value to be taken elsewhere: read in full, selected by hand or copied with one press. */
+export const CopyField = ({
+  label,
+  hint,
+  isLabelHidden,
+  aside,
+  id,
+  value,
+  isShortened = false,
+  copy,
+  ...rest
+}: CopyFieldProps) => {
+  const text = useRef<HTMLSpanElement>(null);
+  const { outcome, start } = useCopy(value, text, copy);
+  const note = outcome === 'failed' ? <span className={styles.failure}>{copyMessage(outcome)}</span> : hint;
+  return (
+    <Field {...{ label, hint: note, isLabelHidden, aside, id }} isGroup>
+      {(control) => (
+        <div {...rest} {...control} role="group" className={styles.box}>
+          <span ref={text} className={styles.value}>
+            {isShortened ? <AddressText value={value} /> : value}
+          </span>
+          <span className={styles.action}>
+            <Button variant="ghost" tone="neutral" size="small" onClick={start}>
+              <CopyLabel isCopied={outcome === 'copied'} of={label} />
+            </Button>
+          </span>
+          <span role="status" className={visuallyHidden}>
+            {outcome === 'copied' ? copyMessage(outcome) : ''}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+};

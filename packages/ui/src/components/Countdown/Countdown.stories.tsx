@@ -1,0 +1,120 @@
+import { accountTexts, resendPauseMs } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space, typography } from '../../tokens/scale';
+import { Button } from '../Button/Button';
+import { Countdown, type CountdownProps } from './Countdown';
+
+/** A clock that stands until a story moves it. */
+const createClock = () => {
+  let moment = 0;
+  return { now: () => moment, moveTo: (next: number) => (moment = next) };
+};
+
+const clock = createClock();
+
+/** What a browser says when a page is back in front. */
+const wakePage = () => document.dispatchEvent(new Event('visibilitychange'));
+
+const resendIn = (left: string): string => `${accountTexts.resend} in ${left}`;
+
+const meta = preview.meta({
+  component: Countdown,
+  title: 'Components/Countdown',
+  args: { deadline: resendPauseMs.login, now: clock.now, format: resendIn, onDone: fn() },
+  beforeEach: () => {
+    clock.moveTo(0);
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The time until a code can be asked for again: 60 seconds at sign-in and in two-factor set-up, 120 for a withdrawal; and until the page reloads after two-factor was turned off. It compares a deadline with the clock, so that a sleeping page loses nothing.',
+      },
+    },
+  },
+});
+
+const FromNow = ({ deadline, ...rest }: CountdownProps) => {
+  const [end] = useState(() => Date.now() + deadline);
+  return <Countdown {...rest} now={Date.now} deadline={end} />;
+};
+
+export const Running = meta.story({ render: (args) => <FromNow {...args} /> });
+
+/** Told each minute, at thirty and at ten seconds; readable for who goes there at any time. */
+export const ToldNowAndThen = meta.story({
+  play: async ({ canvas }) => {
+    const [timer, announced] = [canvas.getByRole('timer'), canvas.getByRole('status')];
+    await expect(timer).toHaveTextContent('Resend in 1:00');
+    clock.moveTo(18_000);
+    wakePage();
+    await waitFor(() => expect(timer).toHaveTextContent('Resend in 0:42'));
+    await expect(announced).toBeEmptyDOMElement();
+    clock.moveTo(30_000);
+    wakePage();
+    await waitFor(() => expect(announced).toHaveTextContent('Resend in 0:30'));
+  },
+});
+
+/** The page slept past the deadline. */
+export const AsleepAtTheEnd = meta.story({
+  play: async ({ args, canvas }) => {
+    clock.moveTo(59_999);
+    wakePage();
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 0:01'));
+    await expect(args.onDone).not.toHaveBeenCalled();
+    clock.moveTo(3_600_000);
+    wakePage();
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 0:00'));
+    wakePage();
+    window.dispatchEvent(new Event('focus'));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+const Resend = ({ onDone, ...rest }: CountdownProps) => {
+  const [isPausing, setPausing] = useState(true);
+  const done = () => {
+    setPausing(false);
+    onDone?.();
+  };
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      disabledReason={isPausing ? 'A code can be asked for once a minute.' : undefined}
+    >
+      {isPausing ? <FromNow {...rest} onDone={done} /> : accountTexts.resend}
+    </Button>
+  );
+};
+
+/** A second long, by the real clock. */
+export const UnlocksAButton = meta.story({
+  args: { deadline: 1000 },
+  render: (args) => <Resend {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend' })).not.toHaveAttribute('aria-disabled'), {
+      timeout: 3000,
+    });
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+/** The clock alone, from seconds to hours. */
+export const Lengths = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: space[8], ...typography[20] }}>
+      {[9_000, 120_000, 3_599_000, 86_399_000].map((deadline) => (
+        <Countdown key={deadline} deadline={deadline} now={clock.now} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('timer').map(({ textContent }) => textContent);
+    await expect(shown).toEqual(['0:09', '2:00', '59:59', '23:59:59']);
+  },
+});

@@ -1,0 +1,34 @@
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { SortHeader } from '../Table/SortHeader';
+import { TableHeaderCell } from '../Table/TableHeader';
+import type { DataColumn } from './dataColumn';
+import { nextSort, type Sort } from './sorting';
+
+export interface DataHeaderProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+}
+
+/** One header for each column; those sort that know how, where somebody listens. */
+export const DataHeader = <Row,>({ columns, sort, onSortChange }: DataHeaderProps<Row>) =>
+  columns.map((column) => {
+    const { key, header, isHeaderHidden = false, align, hideBelow, isFlush, width, sortBy } = column;
+    const shape = { align, hideBelow, isFlush, width };
+    if (onSortChange === undefined || sortBy === undefined)
+      return (
+        <TableHeaderCell key={key} {...shape}>
+          {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : header}
+        </TableHeaderCell>
+      );
+    return (
+      <SortHeader
+        key={key}
+        {...shape}
+        direction={sort?.column === key ? sort.direction : undefined}
+        onSort={() => onSortChange(nextSort(sort, column))}
+      >
+        {header}
+      </SortHeader>
+    );
+  });

@@ -1,0 +1,221 @@
+import { emptyText } from '@exchange/domain';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { vars } from '../../theme/contract.css';
+import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
+import { DataTable, type DataTableProps } from './DataTable';
+import type { RowsState } from './rowsState';
+import { orderColumns, ordersOf, type Order } from './testing/orders';
+import { useSort } from './useSort';
+
+const retry = fn();
+
+// Typed here, because the values of a union would be taken for any text below.
+const state: RowsState<Order> = { kind: 'ready', rows: ordersOf(10) };
+
+const meta = preview.meta({
+  component: DataTable<Order>,
+  title: 'Components/DataTable',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A table from columns and rows, with sorting and with all its states: order history, deposit and withdrawal history, open orders, funds, fees, system status, staking orders and rewards, swap details, referrals. Tables that move by the second, as the market does, are put together from the parts of Table.',
+      },
+    },
+  },
+  args: {
+    label: 'Order history',
+    columns: orderColumns,
+    rowKey: ({ id }: Order) => id,
+    state,
+    empty: { text: emptyText('orderHistory', true) },
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.map(({ offsetHeight }) => offsetHeight)).toEqual([36, ...Array<number>(10).fill(44)]);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC / USDT');
+    await expect(canvas.getByRole('table', { name: 'Order history' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const Sorted = (args: DataTableProps<Order>) => {
+  const { rows, ...sorting } = useSort(ordersOf(5), orderColumns, { column: 'updatedAt', direction: 'descending' });
+  return <DataTable {...args} {...sorting} state={{ kind: 'ready', rows }} />;
+};
+
+/** Another column begins where one looks first: words with A, figures with the largest, dates with the newest. */
+export const Sorting = meta.story({
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const column = (name: string) => canvas.getByRole('columnheader', { name });
+    const pairs = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(-10));
+    await expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
+    await expect(column('Pair')).toHaveAttribute('aria-sort', 'none');
+    await expect(column('Side')).not.toHaveAttribute('aria-sort');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pair' }));
+    await expect(column('Pair')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(column('Date')).toHaveAttribute('aria-sort', 'none');
+    await expect(pairs()[0]).toBe('BTC / USDT');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Average price' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(column('Average price')).toHaveAttribute('aria-sort', 'descending');
+    await expect(pairs().slice(0, 2)).toEqual(['BTC / USDT', 'XRP / USDT']);
+    await userEvent.keyboard(' ');
+    await expect(column('Average price')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(pairs().at(-1)).toBe('BTC / USDT');
+  },
+});
+
+/** As many rows as will probably come, as high as they will be. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading', rows: 10 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    const heights = [...canvasElement.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toEqual([36, ...Array<number>(10).fill(44)]);
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: { kind: 'ready', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('There is no order history data');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+  },
+});
+
+const reset = fn();
+
+export const EmptyWithNextStep = meta.story({
+  args: {
+    state: { kind: 'ready', rows: [] },
+    empty: {
+      text: emptyText('orderHistory', true),
+      more: 'No order of these 30 days fits the filter.',
+      action: (
+        <Button variant="outline" tone="neutral" size="small" onClick={reset}>
+          Reset
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(reset).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    state: { kind: 'failed', text: 'The order history cannot be loaded. Your orders are safe.', onRetry: retry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The order history cannot be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const TryingAgain = meta.story({
+  args: {
+    state: {
+      kind: 'failed',
+      text: 'The order history cannot be loaded. Your orders are safe.',
+      onRetry: retry,
+      isRetrying: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Rows that are fetched again stay; a line at the upper edge says so. */
+export const Refreshing = meta.story({
+  args: { state: { kind: 'ready', rows: ordersOf(3), isRefreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Refreshing Order history' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+});
+
+const opened = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** A click anywhere in a row opens what its link leads to. */
+export const FollowingLinks = meta.story({
+  args: {
+    followsLinks: true,
+    columns: orderColumns.map((column) =>
+      column.key === 'pair'
+        ? {
+            ...column,
+            cell: ({ pair }: Order) => (
+              <Link variant="quiet" href={`#${pair}`} onClick={opened}>
+                {pair}
+              </Link>
+            ),
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    opened.mockClear();
+    const [badge] = canvas.getAllByText('Completed');
+    if (badge) await userEvent.click(badge);
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+});
+
+const inPanel = { blockSize: '260px', border: `1px solid ${vars.line.subtle}` } as const;
+
+/** In a trading panel it scrolls within, and its header stays. */
+export const InPanel = meta.story({
+  args: {
+    density: 'compact',
+    surface: 'panel',
+    scrolls: 'panel',
+    state: { kind: 'ready', rows: ordersOf(40), isRefreshing: true },
+  },
+  decorators: [
+    (Story) => (
+      <div style={inPanel}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const frame = await canvas.findByRole('group', { name: 'Order history' });
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+    const [header] = canvas.getAllByRole('columnheader');
+    const top = header?.getBoundingClientRect().top;
+    frame.scrollTop = 300;
+    await waitFor(() => expect(frame.scrollTop).toBe(300));
+    await expect(header?.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+/** Where it is narrow it is scrolled sideways within, if nothing else is chosen. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '360px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const frame = await canvas.findByRole('group', { name: 'Order history' });
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+    await expect(frame.scrollWidth).toBeGreaterThan(360);
+    await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
+  },
+});

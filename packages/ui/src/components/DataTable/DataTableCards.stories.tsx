@@ -1,0 +1,81 @@
+import { emptyText } from '@exchange/domain';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { DataTable, type DataTableProps } from './DataTable';
+import { orderColumns, ordersOf, type Order } from './testing/orders';
+import { useSort } from './useSort';
+
+const Sorted = (args: DataTableProps<Order>) => {
+  const { rows, ...sorting } = useSort(ordersOf(4), orderColumns, { column: 'updatedAt', direction: 'descending' });
+  return (
+    <DataTable {...args} {...sorting} state={args.state.kind === 'ready' ? { kind: 'ready', rows } : args.state} />
+  );
+};
+
+// Typed here, because the values of a union would be taken for any text below.
+const shape: Pick<DataTableProps<Order>, 'cardsBelow' | 'state'> = {
+  cardsBelow: 640,
+  state: { kind: 'ready', rows: ordersOf(4) },
+};
+
+const meta = preview.meta({
+  component: DataTable<Order>,
+  title: 'Components/DataTableCards',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A DataTable whose rows are cards where it is narrow: order history, deposit and withdrawal history, wallet and staking orders on a phone. It is the same table with the same roles, so that whoever listens still moves by row and column, and nothing that stands open is lost when a phone is turned.',
+      },
+    },
+  },
+  args: {
+    label: 'Order history',
+    columns: orderColumns,
+    rowKey: ({ id }: Order) => id,
+    ...shape,
+    empty: { text: emptyText('orderHistory', true) },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '360px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Sorted {...args} />,
+});
+
+/** Each line says header and value, columns that a narrow table hides included; headers that sort stay in reach. */
+export const Cards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 6);
+    await expect(canvas.getAllByText('Total', { ignore: 'th' })[0]).toBeVisible();
+    const title = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+    const date = canvas.getAllByText('20-11-2026 18:04:07')[0]?.getBoundingClientRect();
+    await expect(title?.bottom).toBeLessThanOrEqual(date?.top ?? 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC / BTC');
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: 'loading', rows: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getAllByText('Average price', { ignore: 'button' })[0]).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: { kind: 'ready', rows: [] } },
+  render: (args) => <DataTable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no order history data')).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { EmptyRow } from '../Table/EmptyRow';
+import { ErrorRow } from '../Table/ErrorRow';
+import { PlaceholderRows } from '../Table/PlaceholderRows';
+import { cardLabel } from './DataCells';
+import type { DataColumn } from './dataColumn';
+import { rowsIn, usualPlaceholders, type EmptyTexts, type RowsState } from './rowsState';
+
+export interface InsteadOfRowsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  state: RowsState<Row>;
+  empty: EmptyTexts;
+  /** How many columns a sentence spans. */
+  across?: number | undefined;
+}
+
+const placeholderColumn = <Row,>(column: DataColumn<Row>) => {
+  const { align, hideBelow, isFlush, isRowHeader, placeholder = '72px' } = column;
+  const width = isFlush === true || placeholder === '' ? undefined : placeholder;
+  return { align, hideBelow, isFlush, isRowHeader, width, cardLabel: cardLabel(column) };
+};
+
+/** What stands in a table that has no rows, and why it has none. */
+export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.length }: InsteadOfRowsProps<Row>) => {
+  if (state.kind === 'loading')
+    return <PlaceholderRows rows={state.rows ?? usualPlaceholders} columns={columns.map(placeholderColumn)} />;
+  if (state.kind === 'failed')
+    return <ErrorRow columns={across} text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />;
+  if (rowsIn(state).length > 0) return null;
+  return (
+    <EmptyRow columns={across} text={empty.text} action={empty.action}>
+      {empty.more}
+    </EmptyRow>
+  );
+};

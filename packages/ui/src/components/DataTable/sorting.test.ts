@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { nextSort, sortRows, type Sort } from './sorting';
+
+const columns = [
+  { key: 'pair', sortBy: (one: Row, other: Row) => one.pair.localeCompare(other.pair, 'en') },
+  { key: 'amount', sortBy: (one: Row, other: Row) => one.amount - other.amount },
+  { key: 'status' },
+];
+
+interface Row {
+  pair: string;
+  amount: number;
+}
+
+const rows: Row[] = [
+  { pair: 'XRP / USDT', amount: 5 },
+  { pair: 'BTC / USDT', amount: 1 },
+  { pair: 'ETH / USDT', amount: 5 },
+];
+
+const pairs = (sort: Sort | undefined): string[] => sortRows(rows, columns, sort).map(({ pair }) => pair.slice(0, 3));
+
+describe('rows stand', () => {
+  it.each<[string, Sort | undefined, string[]]>([
+    ['as they came, by no column', undefined, ['XRP', 'BTC', 'ETH']],
+    [
+      'as they came, by a column that cannot be sorted by',
+      { column: 'status', direction: 'ascending' },
+      ['XRP', 'BTC', 'ETH'],
+    ],
+    ['as they came, by a column that is not there', { column: 'fee', direction: 'ascending' }, ['XRP', 'BTC', 'ETH']],
+    ['from A', { column: 'pair', direction: 'ascending' }, ['BTC', 'ETH', 'XRP']],
+    ['from Z', { column: 'pair', direction: 'descending' }, ['XRP', 'ETH', 'BTC']],
+    ['from the smallest, equal ones as they came', { column: 'amount', direction: 'ascending' }, ['BTC', 'XRP', 'ETH']],
+    ['from the largest, equal ones as they came', { column: 'amount', direction: 'descending' }, ['XRP', 'ETH', 'BTC']],
+  ])('%s', (_, sort, expected) => {
+    expect(pairs(sort)).toEqual(expected);
+  });
+
+  it('in an order of their own: what was handed in stays as it was', () => {
+    sortRows(rows, columns, { column: 'pair', direction: 'ascending' });
+    expect(rows.map(({ pair }) => pair.slice(0, 3))).toEqual(['XRP', 'BTC', 'ETH']);
+  });
+});
+
+describe('a press on a header', () => {
+  it('begins words with A and figures with the largest', () => {
+    expect(nextSort(undefined, { key: 'pair' })).toEqual({ column: 'pair', direction: 'ascending' });
+    expect(nextSort(undefined, { key: 'amount', align: 'end' })).toEqual({ column: 'amount', direction: 'descending' });
+  });
+
+  it('begins where the column says', () => {
+    expect(nextSort(undefined, { key: 'date', sortsFirst: 'descending' }).direction).toBe('descending');
+  });
+
+  it('turns the column that is sorted by already', () => {
+    const sort: Sort = { column: 'amount', direction: 'descending' };
+    expect(nextSort(sort, { key: 'amount', align: 'end' })).toEqual({ column: 'amount', direction: 'ascending' });
+    expect(nextSort(sort, { key: 'pair' })).toEqual({ column: 'pair', direction: 'ascending' });
+  });
+});

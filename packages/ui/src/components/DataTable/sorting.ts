@@ -1,0 +1,36 @@
+import type { SortDirection } from '../Table/tableVariants';
+import type { DataColumn } from './dataColumn';
+
+/** By which column the rows stand, and which way. */
+export interface Sort {
+  /** The key of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
+const turned: Record<SortDirection, SortDirection> = { ascending: 'descending', descending: 'ascending' };
+
+type Sortable = Pick<DataColumn<never>, 'align' | 'key' | 'sortsFirst'>;
+
+const firstDirection = ({ align, sortsFirst }: Sortable): SortDirection =>
+  sortsFirst ?? (align === 'end' ? 'descending' : 'ascending');
+
+/** What a press on a header asks for: another column begins where one looks first, the same one is turned. */
+export const nextSort = (sort: Sort | undefined, column: Sortable): Sort => ({
+  column: column.key,
+  direction: sort?.column === column.key ? turned[sort.direction] : firstDirection(column),
+});
+
+type Compared<Row> = Pick<DataColumn<Row>, 'key' | 'sortBy'>;
+
+/** Equal rows keep the order they came in, whichever way the rest is turned. */
+export const sortRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly Compared<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] => {
+  const sortBy = columns.find(({ key }) => key === sort?.column)?.sortBy;
+  if (sort === undefined || sortBy === undefined) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => sign * sortBy(one, other));
+};

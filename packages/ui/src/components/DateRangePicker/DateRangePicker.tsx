@@ -1,0 +1,98 @@
+import type { DayRange } from '@exchange/domain';
+import { Popover } from 'radix-ui';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { floating } from '../../theme/floating.css';
+import { focusDay } from '../Calendar/focusDay';
+import * as box from '../Field/box.css';
+import type { ControlSize } from '../Field/controlSizes';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import * as select from '../Select/Select.css';
+import { RangePanel } from './RangePanel';
+import { isWhole, showRange } from './rangeRules';
+
+export interface DateRangePickerProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'button'>,
+      'children' | 'className' | 'defaultValue' | 'name' | 'onBlur' | 'type' | 'value'
+    > {
+  /** Days as `YYYY-MM-DD`; empty texts are no range. */
+  value: DayRange;
+  /** Told of whole and valid ranges only, or of `resetTo`. */
+  onValueChange: (range: DayRange) => void;
+  onBlur?: (() => void) | undefined;
+  /** The last day that can be chosen, and the one presets count from. */
+  today: string;
+  /** What Reset brings back. No range makes it Clear; left out, there is no such button. */
+  resetTo?: DayRange | undefined;
+  placeholder?: string;
+  size?: ControlSize;
+}
+
+/** The days from one to another, up to today. */
+export const DateRangePicker = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  today,
+  resetTo,
+  placeholder = 'Choose dates',
+  size = 'medium',
+  ...rest
+}: DateRangePickerProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const rangeId = useId();
+  return (
+    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+      {/* A button cannot be required, and its name would be its label alone. */}
+      {({ 'aria-required': _, 'aria-labelledby': labelId, ...control }) => (
+        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+          <Popover.Trigger
+            {...rest}
+            {...control}
+            aria-labelledby={`${labelId} ${rangeId}`}
+            data-placeholder={isWhole(value) ? undefined : ''}
+            onBlur={() => {
+              if (!isOpen) onBlur?.();
+            }}
+            className={`${box.box[size]} ${select.trigger[size]}`}
+          >
+            <span id={rangeId} className={select.value}>
+              <span className={select.chosenLabel}>{isWhole(value) ? showRange(value) : placeholder}</span>
+            </span>
+            <span className={select.picture}>
+              <Icon name="calendar" />
+            </span>
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content
+              aria-label={label}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              onOpenAutoFocus={focusDay}
+              className={floating}
+            >
+              <RangePanel
+                {...{ value, today, resetTo }}
+                onApply={(range) => {
+                  onValueChange(range);
+                  setOpen(false);
+                }}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+};

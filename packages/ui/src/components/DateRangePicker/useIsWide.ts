@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoint } from '../../tokens/scale';
+
+const isWide = `(width >= ${breakpoint.tablet})`;
+
+const watch = (listener: () => void) => {
+  const media = matchMedia(isWide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Whether two months have room beside each other, which a style cannot tell the calendar. */
+export const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(isWide).matches);

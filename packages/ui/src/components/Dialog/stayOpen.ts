@@ -1,0 +1,4 @@
+const refuse = (event: Event) => event.preventDefault();
+
+/** For what only its own buttons close. */
+export const stayOpen = { onEscapeKeyDown: refuse, onInteractOutside: refuse } as const;

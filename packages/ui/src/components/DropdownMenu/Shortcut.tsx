@@ -1,0 +1,21 @@
+import { KeyHint } from '../KeyHint/KeyHint';
+import { platformOf } from '../KeyHint/platforms';
+import { ariaShortcut } from './ariaShortcut';
+import { shortcut as style } from './Shortcut.css';
+
+interface ShortcutProps {
+  /** Keys joined by a plus: 'Mod+K', 'Alt+W'. */
+  shortcut: string | undefined;
+}
+
+/** For the line itself, so that the keys are told as keys and are no part of its name. */
+export const shortcutAttributes = ({ shortcut }: ShortcutProps) =>
+  shortcut === undefined ? {} : { 'aria-keyshortcuts': ariaShortcut(shortcut, platformOf(navigator.userAgent)) };
+
+/** At the end of a line, for who looks at it. */
+export const Shortcut = ({ shortcut }: ShortcutProps) =>
+  shortcut === undefined ? null : (
+    <span aria-hidden className={style}>
+      <KeyHint keys={shortcut.split('+')} />
+    </span>
+  );

@@ -1,0 +1,114 @@
+import { useId, useImperativeHandle, type ComponentPropsWithRef, type FocusEvent, type MouseEvent } from 'react';
+import { Button } from '../Button/Button';
+import * as button from '../Button/Button.css';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { FileCard } from './FileCard';
+import * as styles from './FileDrop.css';
+import type { FileUpload } from './fileUpload';
+import { useFileDrop } from './useFileDrop';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'children' | 'className' | 'defaultValue' | 'multiple' | 'onChange' | 'size' | 'type' | 'value'
+>;
+
+export interface FileDropProps extends FieldTexts, NativeProps {
+  value: File | undefined;
+  onValueChange: (file: File | undefined) => void;
+  /** Says why a file cannot be taken. It is then not taken, and what was chosen before stays. */
+  check?: (file: File) => string | undefined;
+  /** How the file gets to the server, once it is on its way. */
+  upload?: FileUpload | undefined;
+}
+
+/** Looks like a button and is none: what is pressed is the native input that lies above. */
+const Pressed = ({ id, children }: { id: string; children: string }) => (
+  <span
+    aria-hidden
+    id={id}
+    className={`${button.variant.outline} ${button.tone.neutral} ${button.size.small} ${styles.pressed}`}
+  >
+    {children}
+  </span>
+);
+
+const Prompt = ({ actionId }: { actionId: string }) => (
+  <div className={styles.prompt}>
+    <Icon name="upload" />
+    <Pressed id={actionId}>Choose a file</Pressed>
+    <span className={styles.orDrop}>or drop it here</span>
+  </div>
+);
+
+const stop = (event: MouseEvent) => event.preventDefault();
+
+/** Choosing a file takes the focus from the window, not from the field. */
+const hasStayed = ({ currentTarget }: FocusEvent): boolean => document.activeElement === currentTarget;
+
+/** A place for one file, which is picked, dropped, or taken with the camera. */
+export const FileDrop = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  value,
+  onValueChange,
+  check,
+  upload,
+  disabled = false,
+  onBlur,
+  ref,
+  ...rest
+}: FileDropProps) => {
+  const ownId = useId();
+  const [actionId, fileId] = [`${ownId}-action`, `${ownId}-file`];
+  const isRunning = upload?.state === 'running';
+  const isClosed = disabled || isRunning;
+  const { input, refusal, isOver, handlers, remove } = useFileDrop({ value, onValueChange, check, isClosed });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (!hasStayed(event)) onBlur?.(event);
+  };
+  const actions = value !== undefined && !disabled && (
+    <>
+      <Pressed id={actionId}>Replace</Pressed>
+      <span className={styles.above}>
+        <Button variant="ghost" tone="neutral" size="small" aria-label={`Remove ${value.name}`} onClick={remove}>
+          Remove
+        </Button>
+      </span>
+    </>
+  );
+  return (
+    <Field {...{ label, hint, error: refusal ?? error, need, isLabelHidden, aside, id }}>
+      {({ 'aria-labelledby': labelId, 'aria-describedby': noteId, ...control }) => (
+        <div data-over={isOver ? '' : undefined} data-filled={value && ''} className={styles.area}>
+          <input
+            title=""
+            {...rest}
+            {...control}
+            {...handlers}
+            ref={input}
+            type="file"
+            disabled={disabled}
+            aria-disabled={isRunning || undefined}
+            aria-labelledby={`${labelId} ${actionId}`}
+            aria-describedby={[value && fileId, noteId].filter(Boolean).join(' ') || undefined}
+            onClick={isRunning ? stop : undefined}
+            onBlur={leave}
+            className={styles.input}
+          />
+          {value === undefined ? (
+            <Prompt actionId={actionId} />
+          ) : (
+            <FileCard id={fileId} file={value} upload={upload} actions={actions} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './FileDrop.css';
+
+const showIn = (image: HTMLImageElement, file: File): (() => void) => {
+  const url = URL.createObjectURL(file);
+  image.src = url;
+  return () => URL.revokeObjectURL(url);
+};
+
+/** A small picture of the file. Its name stands beside it, so it says nothing to who listens. */
+export const FilePreview = ({ file }: { file: File }) => {
+  const [unreadable, setUnreadable] = useState<File>();
+  const show = useCallback((image: HTMLImageElement | null) => (image ? showIn(image, file) : undefined), [file]);
+  const isPicture = file.type.startsWith('image/') && unreadable !== file;
+  return (
+    <span className={styles.preview}>
+      {isPicture ? (
+        <img ref={show} alt="" onError={() => setUnreadable(file)} className={styles.picture} />
+      ) : (
+        <Icon name="file" size={20} />
+      )}
+    </span>
+  );
+};

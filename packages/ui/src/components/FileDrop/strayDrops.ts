@@ -1,0 +1,18 @@
+export const carriesFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
+
+const refuse = (event: DragEvent) => {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || dataTransfer === null || !carriesFiles(dataTransfer)) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+};
+
+/** A file dropped beside its place would open in the page, and all that was typed there would be gone. */
+export const refuseStrayDrops = (): (() => void) => {
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
+};

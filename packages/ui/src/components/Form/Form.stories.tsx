@@ -1,0 +1,191 @@
+import { accountTexts, canSend, fieldTexts, signInRules, type SignInForm } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Captcha } from '../Captcha/Captcha';
+import { useCaptcha } from '../Captcha/useCaptcha';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Link } from '../Link/Link';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { TextField } from '../TextField/TextField';
+import { Form } from './Form';
+import { FormActions } from './FormActions';
+import { FormError } from './FormError';
+import { useForm } from './useForm';
+
+interface SignIn extends SignInForm {
+  isRemembered: boolean;
+}
+
+interface SignInProps {
+  onSubmit: (values: SignIn) => unknown;
+  /** A machine is at it. */
+  isBusy?: boolean;
+  /** The button waits for it, and for a valid form. */
+  hasCaptcha?: boolean;
+}
+
+const rules = { ...signInRules, isRemembered: () => undefined };
+const empty: SignIn = { email: '', password: '', isRemembered: false };
+const unreachable = 'The exchange cannot be reached. Try again in a moment.';
+
+const SignInExample = ({ onSubmit, isBusy = false, hasCaptcha = false }: SignInProps) => {
+  const form = useForm({ defaultValues: empty, rules });
+  const captcha = useCaptcha(() => 0);
+  const isProcessing = isBusy || form.isSubmitting;
+  const isOpen = canSend({ isValid: form.isValid, isCaptchaSolved: captcha.isSolved, isProcessing: false });
+  const [failure, setFailure] = useState<string>();
+  const send = async (values: SignIn) => {
+    setFailure(undefined);
+    if ((await onSubmit(values)) === false) setFailure(unreachable);
+  };
+  return (
+    <Form form={form} onSubmit={send} isBusy={isBusy} aria-label="Sign in">
+      <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="username" />
+      <PasswordField
+        {...form.text('password')}
+        label="Password"
+        autoComplete="current-password"
+        aside={<Link href="#forgot">Forgot password?</Link>}
+      />
+      <Checkbox {...form.control('isRemembered')} label={accountTexts.rememberMe} />
+      {hasCaptcha && <Captcha {...captcha.field} />}
+      <FormError>{failure}</FormError>
+      <FormActions>
+        <Button
+          type="submit"
+          isLoading={isProcessing}
+          disabledReason={hasCaptcha && !isOpen ? 'Fill in all fields.' : undefined}
+        >
+          Sign in
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};
+
+const meta = preview.meta({
+  component: SignInExample,
+  subcomponents: { Form, FormError, FormActions },
+  title: 'Components/Form',
+  args: { onSubmit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What is typed is checked by the rules of the domain and sent once: sign in, register, forgot and expired password, profile, KYC, withdrawal, staking, ratio swap, OTC, partnership, support, add asset.',
+      },
+    },
+  },
+});
+
+const never = () => new Promise(() => undefined);
+
+/** Enter sends it from any field. */
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ada@example.com',
+      password: 'Secret1!',
+      isRemembered: true,
+    });
+  },
+});
+
+/** Nothing is said of a field before it has been left; then at once, and no longer than it is true. */
+export const ErrorAfterLeaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await userEvent.type(email, 'ada');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAccessibleDescription(fieldTexts.email));
+    await userEvent.type(email, '@example.com');
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
+    await userEvent.type(email, '{Backspace}{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+  },
+});
+
+/** Sent too early, it says everything that is missing and leads to the first of it. */
+export const SentWhileInvalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const email = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(fieldTexts.required);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(fieldTexts.required);
+    await userEvent.type(email, 'ada@example.com');
+    await waitFor(() => expect(email).toBeValid());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** As at sign-in: the button waits for a valid form and a solved captcha, and says so. */
+export const ClosedUntilValid = meta.story({
+  args: { hasCaptcha: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await expect(button).toHaveAccessibleDescription('Fill in all fields.');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
+    await userEvent.type(canvas.getByLabelText('Number in the picture'), '11111{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('1');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Pressed twice, it is sent once, and it says that it is on its way. */
+export const Processing = meta.story({
+  args: { onSubmit: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!');
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Sign in' });
+    form.requestSubmit();
+    form.requestSubmit();
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Sign in|Processing/ }));
+    await canvas.findByRole('button', { name: 'Processing', busy: true });
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** What runs in a machine keeps the form from being sent just as well. */
+export const BusyElsewhere = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
+    await expect(canvas.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The failure belongs to no field. What was typed is still there, and it can be sent again. */
+export const Failed = meta.story({
+  args: { onSubmit: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unreachable));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Secret1!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unreachable));
+  },
+});

@@ -1,0 +1,204 @@
+import { fieldTexts } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space } from '../../tokens/scale';
+import { Button } from '../Button/Button';
+import { OtpField, type OtpFieldProps } from './OtpField';
+
+const Held = ({ value: atFirst, onValueChange, ...args }: OtpFieldProps) => {
+  const [value, setValue] = useState(atFirst);
+  const keep = (code: string) => {
+    setValue(code);
+    onValueChange(code);
+  };
+  return <OtpField {...args} value={value} onValueChange={keep} />;
+};
+
+const meta = preview.meta({
+  component: OtpField,
+  title: 'Components/OtpField',
+  args: {
+    label: 'Authenticator code',
+    hint: 'Enter the 6 digits of your authenticator app.',
+    length: 6 as const,
+    value: '',
+    onValueChange: fn(),
+    onComplete: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: space[16], maxInlineSize: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A code of 5 or 6 digits, which sends itself: two-factor and mail-code steps of signing in, expired password, enabling and disabling two-factor, change password, withdrawal confirmation, staking, revoke and auto-renewal. Codes for new login activity may be longer and take a text field.',
+      },
+    },
+  },
+});
+
+const boxes = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('[data-input-otp-container] > [aria-hidden] > span'),
+];
+
+const shown = (canvasElement: HTMLElement) => boxes(canvasElement).map(({ textContent }) => textContent);
+
+export const Empty = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Authenticator code' });
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(input).toHaveAccessibleDescription('Enter the 6 digits of your authenticator app.');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(boxes(canvasElement)).toHaveLength(6);
+    await userEvent.click(canvas.getByText('Authenticator code'));
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** It takes digits only, and sends itself with the last of them. */
+export const Typed = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12a3-45');
+    await expect(shown(canvasElement)).toEqual(['1', '2', '3', '4', '5', '']);
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+    await userEvent.keyboard('{Backspace}');
+    await expect(shown(canvasElement)).toEqual(['1', '2', '3', '4', '5', '']);
+    await userEvent.keyboard('6');
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A mailed code has 5 digits. */
+export const MailedCode = meta.story({
+  args: { label: 'Code from the mail', hint: undefined, length: 5, value: '123' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code from the mail'));
+    await userEvent.keyboard('{End}45');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('12345');
+  },
+});
+
+/** A whole code takes the place of what was typed, with the blanks, dashes and words it was copied with. */
+export const Pasted = meta.story({
+  args: { value: '12' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('Code 77');
+    await expect(input).toHaveValue('12');
+    await userEvent.paste('654-321');
+    await expect(shown(canvasElement)).toEqual(['6', '5', '4', '3', '2', '1']);
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('654321');
+  },
+});
+
+/** The arrow keys go from digit to digit; typing takes the place of the one that is marked. */
+export const Corrected = meta.story({
+  args: { value: '123456' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const marked = () => boxes(canvasElement).findIndex((box) => 'active' in box.dataset);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(marked()).toBe(5));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(marked()).toBe(4));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(marked()).toBe(3));
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('123956');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123956');
+  },
+});
+
+export const WithError = meta.story({
+  args: { label: 'Code from the mail', length: 5, value: '12345', error: fieldTexts.mailCode },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Invalid OTP');
+  },
+});
+
+const Checked = (args: OtpFieldProps) => {
+  const [value, setValue] = useState('');
+  const [isProcessing, setProcessing] = useState(false);
+  const [error, setError] = useState<string>();
+  const refuse = () => {
+    setProcessing(false);
+    setError('Wrong OTP');
+    setValue('');
+  };
+  const send = (code: string) => {
+    args.onComplete?.(code);
+    setError(undefined);
+    setProcessing(true);
+  };
+  return (
+    <>
+      <OtpField
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        onComplete={send}
+        isProcessing={isProcessing}
+        error={error}
+      />
+      <Button variant="outline" tone="neutral" onClick={refuse}>
+        Refuse the code
+      </Button>
+    </>
+  );
+};
+
+/** While a code is checked nothing can be typed. The focus stays, so that after a refusal one goes on typing. */
+export const Processing = meta.story({
+  render: (args) => <Checked {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '111111');
+    await expect(input).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Backspace}2');
+    await userEvent.paste('222222');
+    await expect(input).toHaveValue('111111');
+    await expect(input).toHaveFocus();
+    canvas.getByRole('button', { name: 'Refuse the code' }).click();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Wrong OTP'));
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('111111');
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
+    await expect(input).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Where a step has just been reached by a press, the next thing is to type the code. */
+export const FocusedAtFirst = meta.story({
+  args: { isFocusedAtFirst: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('1');
+    await expect(shown(canvasElement)[0]).toBe('1');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { hint: 'Enter the code from the mail first.', disabled: true },
+});
+
+export const ReadOnly = meta.story({
+  args: { label: 'Code from the mail', hint: 'The code is right.', length: 5, value: '12345', readOnly: true },
+});

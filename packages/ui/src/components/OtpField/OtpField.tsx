@@ -1,0 +1,140 @@
+import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
+import { useEffect, useImperativeHandle, useRef, type ClipboardEvent, type ComponentPropsWithRef } from 'react';
+import { cspNonce } from '../cspNonce';
+import { Field, type FieldTexts } from '../Field/Field';
+import * as styles from './OtpField.css';
+import { joinPastedCode, readPastedCode } from './pastedCode';
+
+type CodeInputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  | 'autoFocus'
+  | 'children'
+  | 'className'
+  | 'defaultValue'
+  | 'inputMode'
+  | 'maxLength'
+  | 'onChange'
+  | 'onPaste'
+  | 'pattern'
+  | 'placeholder'
+  | 'size'
+  | 'type'
+  | 'value'
+>;
+
+export interface OtpFieldProps extends FieldTexts, CodeInputProps {
+  /** 5 for a mailed code, 6 for one of an authenticator app. */
+  length: 5 | 6;
+  value: string;
+  onValueChange: (code: string) => void;
+  /** Called once whenever a person has made the code whole, by the last digit, by pasting or by filling it in. */
+  onComplete?: (code: string) => void;
+  /** The code is being checked: nothing can be typed, and the focus stays for when it has to be typed again. */
+  isProcessing?: boolean;
+  /** For a step one gets to by pressing a button. */
+  isFocusedAtFirst?: boolean;
+}
+
+interface BoxState {
+  isInvalid: boolean;
+  isLocked: boolean;
+  isDisabled: boolean;
+}
+
+const marked = (isMarked: boolean) => (isMarked ? '' : undefined);
+
+interface BoxesProps extends BoxState {
+  slots: readonly SlotProps[];
+}
+
+/** For the eye only: who listens has the input. */
+const Boxes = ({ slots, isInvalid, isLocked, isDisabled }: BoxesProps) => (
+  <span aria-hidden className={styles.boxes}>
+    {slots.map(({ char, isActive, hasFakeCaret }, at) => (
+      <span
+        key={at}
+        data-half={marked(slots.length === 6 && at === 3)}
+        data-active={marked(isActive)}
+        data-invalid={marked(isInvalid)}
+        data-locked={marked(isLocked)}
+        data-disabled={marked(isDisabled)}
+        className={styles.box}
+      >
+        {char}
+        {hasFakeCaret && !isLocked && <span className={styles.caret} />}
+      </span>
+    ))}
+  </span>
+);
+
+/** A code of so many digits, which sends itself with the last. To assistive technology and password managers it is one field. */
+export const OtpField = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  ref,
+  length,
+  value,
+  onValueChange,
+  onComplete,
+  isProcessing = false,
+  isFocusedAtFirst = false,
+  ...rest
+}: OtpFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  useEffect(() => {
+    if (isFocusedAtFirst) input.current?.focus();
+  }, [isFocusedAtFirst]);
+
+  const isLocked = isProcessing || rest.readOnly === true || rest.disabled === true;
+  const change = (code: string) => {
+    if (isLocked || code === value) return;
+    onValueChange(code);
+    if (code.length === length) onComplete?.(code);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    // The library would put a whole code behind what is already typed.
+    event.preventDefault();
+    event.stopPropagation();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const selected = { from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
+    const code = readPastedCode(event.clipboardData.getData('text/plain'), length);
+    if (code !== '') change(joinPastedCode(value, selected, code, length));
+  };
+
+  return (
+    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+      {(control) => (
+        <OTPInput
+          {...rest}
+          {...control}
+          ref={input}
+          maxLength={length}
+          value={value}
+          onChange={change}
+          onPasteCapture={paste}
+          pattern={REGEXP_ONLY_DIGITS}
+          readOnly={isLocked}
+          aria-busy={isProcessing}
+          // Its mark stands at the end of the input, which is wider than the boxes wherever there is room.
+          pushPasswordManagerStrategy="none"
+          noScriptCSSFallback={null}
+          nonce={cspNonce()}
+          render={({ slots }) => (
+            <Boxes
+              slots={slots}
+              isInvalid={error !== undefined}
+              isLocked={isLocked}
+              isDisabled={rest.disabled === true}
+            />
+          )}
+        />
+      )}
+    </Field>
+  );
+};

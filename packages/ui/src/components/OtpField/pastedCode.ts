@@ -1,0 +1,20 @@
+import { normaliseCode } from '@exchange/domain';
+
+const digitsOf = (pasted: string): string => normaliseCode(pasted).replace(/[-\u2010-\u2015]/g, '');
+
+/** The code in what was copied: `123 456`, `123-456`, or the whole sentence of a mail in which one number is as long as a code. */
+export const readPastedCode = (pasted: string, length: number): string => {
+  const digits = digitsOf(pasted);
+  if (/^\d+$/.test(digits)) return digits.length > length ? '' : digits;
+  const codes = [...pasted.matchAll(/\d+/g)].map(([run]) => run).filter((run) => run.length === length);
+  return codes.length === 1 ? (codes[0] ?? '') : '';
+};
+
+interface Selected {
+  from: number;
+  to: number;
+}
+
+/** A whole code takes the place of everything, wherever the caret stands; a part of one goes where it stands. */
+export const joinPastedCode = (before: string, { from, to }: Selected, code: string, length: number): string =>
+  code.length === length ? code : (before.slice(0, from) + code + before.slice(to)).slice(0, length);

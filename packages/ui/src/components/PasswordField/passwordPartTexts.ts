@@ -1,0 +1,17 @@
+import { passwordParts, type PasswordPart } from '@exchange/domain';
+
+export const passwordPartTexts: Record<PasswordPart, string> = {
+  length: '8 characters or more',
+  upperCase: 'An upper-case letter',
+  lowerCase: 'A lower-case letter',
+  digit: 'A digit',
+  special: 'One of !@#$%^&*-',
+  noBlank: 'No blanks',
+};
+
+/** What is told while a password is typed; an empty field says nothing yet. */
+export const ruleProgress = (typed: string, met: readonly PasswordPart[]): string => {
+  if (typed === '') return '';
+  if (met.length === passwordParts.length) return 'Every part of the password rule is met.';
+  return `${met.length} of ${passwordParts.length} parts of the password rule are met.`;
+};

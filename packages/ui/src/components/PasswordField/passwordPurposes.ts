@@ -1,0 +1,3 @@
+export const passwordPurposes = ['current-password', 'new-password'] as const;
+/** Whether a password manager fills one in or proposes one. */
+export type PasswordPurpose = (typeof passwordPurposes)[number];

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { motion, vars } from '../../theme/contract.css';
+import { easing } from '../../tokens/motion';
+import { radius, space, typography } from '../../tokens/scale';
+
+export const root = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  ...typography[12],
+});
+
+export const value = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
+export const track = style({
+  blockSize: '4px',
+  overflow: 'hidden',
+  borderRadius: radius[4],
+  background: vars.tone.neutral.solid,
+});
+
+const pass = keyframes({
+  from: { opacity: 1, transform: 'translateX(-40%) scaleX(0.4)' },
+  to: { opacity: 1, transform: 'translateX(100%) scaleX(0.4)' },
+});
+
+export const bar = style({
+  blockSize: '100%',
+  background: vars.tone.accent.solid,
+  transformOrigin: 'left',
+  transition: `transform ${motion.gentle} ${easing}`,
+  selectors: {
+    // Without motion it is all of the bar, faintly: any part of it would say how far things are.
+    '&[data-state="indeterminate"]': {
+      opacity: 0.4,
+      animation: `${pass} calc(${motion.gentle} * 8) linear infinite`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,2 @@
+export const radioOrientations = ['vertical', 'horizontal'] as const;
+export type RadioOrientation = (typeof radioOrientations)[number];

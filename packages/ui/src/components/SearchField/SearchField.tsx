@@ -1,0 +1,76 @@
+import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import * as box from '../Field/box.css';
+import type { ControlSize } from '../Field/controlSizes';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './SearchField.css';
+import { useClear } from './useClear';
+import { useUpperCase } from './useUpperCase';
+
+export interface SearchFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'size' | 'type'> {
+  size?: ControlSize;
+  /** For names in capitals, as pairs and currencies are: what is typed becomes upper case where the caret stands. */
+  isUpperCased?: boolean;
+  /** What the search found, told to who listens: `3 found`. */
+  status?: string | undefined;
+}
+
+/** Narrows down a list while one types. Escape and a button clear it. */
+export const SearchField = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden = true,
+  aside,
+  id,
+  size = 'medium',
+  isUpperCased = false,
+  status,
+  ref,
+  ...rest
+}: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const clear = useClear(input);
+  useUpperCase(input, isUpperCased);
+  return (
+    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+      {(control) => (
+        <>
+          <span className={box.box[size]}>
+            <span className={`${box.start} ${styles.startIn[size]}`}>
+              <Icon name="search" />
+            </span>
+            <input
+              type="text"
+              role="searchbox"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize={isUpperCased ? 'characters' : 'none'}
+              spellCheck={false}
+              // The clear button is shown by whether a placeholder is, which an empty field has only with one.
+              placeholder=" "
+              {...rest}
+              {...control}
+              ref={input}
+              className={isUpperCased ? `${box.input[size]} ${styles.upperCased}` : box.input[size]}
+            />
+            <span className={box.end}>
+              <span className={styles.clearIn[size]}>
+                <IconButton size="small" icon="close" label="Clear search" onClick={clear} />
+              </span>
+            </span>
+          </span>
+          <span role="status" className={visuallyHidden}>
+            {status}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, type RefObject } from 'react';
+
+/** Empties the field as a person would, so that whoever listens to it hears of it. */
+const clear = (field: HTMLInputElement): void => {
+  // Written past the value React has noted down; it would take the event for no change otherwise.
+  field.setRangeText('', 0, field.value.length);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContent' }));
+};
+
+const isForClearing = (event: KeyboardEvent, field: HTMLInputElement): boolean =>
+  event.key === 'Escape' && event.target === field && !event.isComposing && !field.readOnly && field.value !== '';
+
+/**
+ * Escape clears. It is caught on its way down, because a popover around the field closes at it: the first press empties
+ * the field, the next one is the popover's.
+ */
+export const useClear = (input: RefObject<HTMLInputElement | null>) => {
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      const field = input.current;
+      if (field === null || !isForClearing(event, field)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      clear(field);
+    };
+    window.addEventListener('keydown', escape, { capture: true });
+    return () => window.removeEventListener('keydown', escape, { capture: true });
+  }, [input]);
+  return useCallback(() => {
+    const field = input.current;
+    if (field === null) return;
+    clear(field);
+    field.focus();
+  }, [input]);
+};

@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+import { upperCase } from './upperCase';
+
+/** Done where the text arrives, before anybody else hears of it. Says whether there was anything to do. */
+const upperCaseIn = (field: HTMLInputElement): boolean => {
+  const { value, selectionStart, selectionEnd } = field;
+  const { text, start, end } = upperCase({
+    text: value,
+    start: selectionStart ?? value.length,
+    end: selectionEnd ?? value.length,
+  });
+  if (text === value) return false;
+  field.setRangeText(text, 0, value.length);
+  field.setSelectionRange(start, end);
+  return true;
+};
+
+/** A word that is still being composed, as phones and input methods do, is left alone until it is done. */
+export const useUpperCase = (input: RefObject<HTMLInputElement | null>, isUpperCased: boolean): void => {
+  useEffect(() => {
+    const field = input.current;
+    if (field === null || !isUpperCased) return;
+    const listening = new AbortController();
+    const typed = (event: Event) => {
+      if (!(event instanceof InputEvent) || !event.isComposing) upperCaseIn(field);
+    };
+    const composed = () => {
+      if (upperCaseIn(field)) field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    field.addEventListener('input', typed, { signal: listening.signal });
+    field.addEventListener('compositionend', composed, { signal: listening.signal });
+    return () => listening.abort();
+  }, [input, isUpperCased]);
+};

@@ -1,0 +1,68 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import type { ControlSize } from '../Field/controlSizes';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconNames';
+import { choose, onLeave, type ChoiceValue } from '../RadioGroup/choices';
+import * as styles from './SegmentedControl.css';
+
+export interface SegmentedOption<Value extends ChoiceValue> {
+  value: Value;
+  label: string;
+  icon?: IconName;
+}
+
+export interface SegmentedControlProps<Value extends ChoiceValue>
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' | 'defaultValue' | 'dir' | 'onChange'> {
+  /** Two to five, with short labels: they share the line equally. */
+  options: readonly SegmentedOption<Value>[];
+  /** There is always one; choosing it again changes nothing. */
+  value: Value;
+  onValueChange: (value: Value) => void;
+  name?: string | undefined;
+  size?: ControlSize;
+  /** Why nothing can be chosen here. Takes the hint's place. */
+  disabledReason?: string | undefined;
+}
+
+/** One of few, chosen in one line. What acts on a press and holds no choice is a `ButtonGroup`. */
+export const SegmentedControl = <Value extends ChoiceValue>({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  size = 'medium',
+  disabledReason,
+  ...rest
+}: SegmentedControlProps<Value>) => (
+  <Field {...{ label, error, need, isLabelHidden, aside, id }} hint={disabledReason ?? hint} isGroup>
+    {(control) => (
+      <Radix.Root
+        {...rest}
+        {...control}
+        value={String(value)}
+        onValueChange={(chosen) => choose(options, chosen, onValueChange)}
+        onBlur={onLeave(onBlur)}
+        disabled={disabledReason !== undefined}
+        className={styles.size[size]}
+      >
+        {options.map((option) => (
+          <Radix.Item key={option.value} value={String(option.value)} className={styles.segment}>
+            {option.icon !== undefined && <Icon name={option.icon} />}
+            {option.label}
+          </Radix.Item>
+        ))}
+      </Radix.Root>
+    )}
+  </Field>
+);

@@ -1,0 +1,30 @@
+import { withCountryPlaceholder, withDocumentPlaceholder } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { chosenOf, offered, placeholderOf } from './choices';
+
+const countries = [
+  { value: '72', label: 'Finland' },
+  { value: '75', label: 'France' },
+];
+
+describe('the choices of a list', () => {
+  it('[DOM-366] do not include the entry that only asks to choose', () => {
+    expect(offered(withCountryPlaceholder(countries))).toEqual(countries);
+    expect(chosenOf(withCountryPlaceholder(countries), '')).toBeUndefined();
+  });
+
+  it('[DOM-323] start with the documented words where none is made yet', () => {
+    expect(placeholderOf(withCountryPlaceholder(countries))).toBe('Select Country');
+    expect(placeholderOf(withDocumentPlaceholder([]))).toBe('Select Document');
+  });
+
+  it('may have a placeholder of their own', () => {
+    expect(placeholderOf(countries, 'Choose one')).toBe('Choose one');
+    expect(placeholderOf(countries)).toBe('');
+  });
+
+  it('know the one that is chosen, and none that they do not have', () => {
+    expect(chosenOf(countries, '75')).toEqual({ value: '75', label: 'France' });
+    expect(chosenOf(countries, '1')).toBeUndefined();
+  });
+});

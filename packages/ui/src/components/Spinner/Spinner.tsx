@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import type { IconSize } from '../Icon/iconNames';
+import * as styles from './Spinner.css';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
+  /** What runs, told to who listens: `Looking the address up`. */
+  label: string;
+  /** As high as the icons it stands in for. */
+  size?: IconSize;
+}
+
+/** Something small is on its way: one icon, one line. What is larger keeps its place with a `Skeleton`. */
+export const Spinner = ({ label, size = 16, ...rest }: SpinnerProps) => (
+  <span role="status" {...rest} className={styles.root}>
+    <span aria-hidden className={styles.size[size]} />
+    <span className={visuallyHidden}>{label}</span>
+  </span>
+);

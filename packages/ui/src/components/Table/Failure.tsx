@@ -1,0 +1,30 @@
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+
+export interface FailureProps {
+  /** What happened. */
+  text: string;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+}
+
+/** Says why there is nothing, and tries again. */
+export const Failure = ({ text, onRetry, isRetrying = false }: FailureProps) => (
+  <div role="alert">
+    <EmptyState
+      text={text}
+      action={
+        <Button
+          variant="outline"
+          tone="neutral"
+          size="small"
+          isLoading={isRetrying}
+          loadingLabel="Trying again"
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,50 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { motion, vars } from '../../theme/contract.css';
+import { easing } from '../../tokens/motion';
+
+/** The ring of what scrolls lies here, over it all: its own one would lie under the header that sticks. */
+export const frame = style({
+  position: 'relative',
+  selectors: {
+    '&[data-scrolls="panel"]': { blockSize: '100%' },
+    '&:has(> :focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 2,
+      inset: 0,
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '-2px',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+globalStyle(`${frame} > :focus-visible`, { outline: 'none' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+
+/** Waits a moment, so that what is fetched at once does not flicker. It lies on the edge and takes no room. */
+export const refreshLine = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '2px',
+  overflow: 'hidden',
+  background: vars.line.subtle,
+  pointerEvents: 'none',
+  animation: `${appear} ${motion.gentle} ${easing} calc(2 * ${motion.gentle}) backwards`,
+  selectors: {
+    '&::after': {
+      content: '',
+      display: 'block',
+      inlineSize: '25%',
+      blockSize: '100%',
+      background: vars.tone.accent.line,
+      // Under reduced motion it takes no time and rests out of sight: the line alone remains.
+      transform: 'translateX(-100%)',
+      animation: `${pass} calc(8 * ${motion.gentle}) linear infinite`,
+    },
+  },
+});

@@ -1,0 +1,12 @@
+/**
+ * What the tags say by themselves, said again: some browsers forget it where rows are laid out as cards.
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export const tableRoles = {
+  table: { role: 'table' },
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,41 @@
+import { Tabs as Parts } from 'radix-ui';
+import { use, type ComponentPropsWithRef, type ComponentPropsWithoutRef } from 'react';
+import type { ControlSize } from '../Field/controlSizes';
+import * as styles from './Tabs.css';
+import { TabSize } from './tabSize';
+import { useScrollEdges } from './useScrollEdges';
+
+export interface TabListProps extends Omit<
+  ComponentPropsWithoutRef<typeof Parts.List>,
+  'aria-label' | 'asChild' | 'className'
+> {
+  /** What the tabs are views of. */
+  label: string;
+  /** 28, 36 or 44 pixels high. */
+  size?: ControlSize;
+}
+
+/** The line of tabs. Where they do not fit they are scrolled sideways, and fade where there is more of them. */
+export const TabList = ({ label, size = 'medium', ...rest }: TabListProps) => {
+  const { edges, watch } = useScrollEdges();
+  return (
+    <div className={styles.root}>
+      <TabSize value={size}>
+        <Parts.List {...rest} ref={watch} aria-label={label} data-more={edges} className={styles.list} />
+      </TabSize>
+    </div>
+  );
+};
+
+export interface TabProps extends Omit<ComponentPropsWithRef<typeof Parts.Trigger>, 'asChild' | 'className'> {
+  /** How many things stand under it. */
+  count?: number | undefined;
+}
+
+/** Chosen by a click, and by the arrow keys as soon as they reach it. */
+export const Tab = ({ count, children, ...rest }: TabProps) => (
+  <Parts.Trigger {...rest} className={styles.size[use(TabSize)]}>
+    {children}
+    {count !== undefined && <span className={styles.count}>{count}</span>}
+  </Parts.Trigger>
+);

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { useTypedText } from '../PasswordField/useTypedText';
+import { charactersLeft } from './charactersLeft';
+import * as styles from './TextArea.css';
+
+interface CounterProps {
+  /** Of what tells the limit, to describe the field by. */
+  id: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+  typedAtFirst: string;
+  most: number;
+}
+
+export const Counter = ({ id, input, typedAtFirst, most }: CounterProps) => {
+  const typed = useTypedText(input, typedAtFirst).length;
+  return (
+    <span className={styles.counter}>
+      <span id={id} className={visuallyHidden}>
+        At most {most} characters.
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {charactersLeft(typed, most)}
+      </span>
+      <span aria-hidden>
+        {typed} / {most}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../tokens/scale';
+import type { ControlSize } from '../Field/controlSizes';
+
+/** One line stands as it would in a box of one line. */
+export const padding = { small: space[6], medium: space[8], large: space[12] } satisfies Record<ControlSize, string>;
+
+const area = style({
+  display: 'block',
+  fontVariantNumeric: 'normal',
+  fieldSizing: 'content',
+  resize: 'none',
+  overflowWrap: 'anywhere',
+  '@supports': { 'not (field-sizing: content)': { resize: 'vertical' } },
+});
+
+export const areaIn = styleVariants(padding, (paddingBlock) => [area, { paddingBlock }]);
+
+export const asides = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: space[12] });
+
+export const counter = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,71 @@
+import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import * as box from '../Field/box.css';
+import type { ControlSize } from '../Field/controlSizes';
+import { Field, type FieldTexts } from '../Field/Field';
+import { Counter } from './Counter';
+import * as styles from './TextArea.css';
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'cols' | 'rows'> {
+  size?: ControlSize;
+  /** As high as this many lines while it holds less … */
+  minRows?: number;
+  /** … and never higher than this many; then it scrolls. */
+  maxRows?: number;
+  /** No more can be typed. How much of it is used stands at the end of the label's line. */
+  maxLength?: number;
+}
+
+const height = (rows: number, size: ControlSize): string => `calc(${rows} * 1lh + 2 * ${styles.padding[size]})`;
+
+/** Several lines of text. It grows with them, where the browser can; elsewhere its corner can be drawn. */
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  size = 'medium',
+  minRows = 3,
+  maxRows = 10,
+  maxLength,
+  ref,
+  ...rest
+}: TextAreaProps) => {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
+  const limitId = useId();
+  const isLimited = maxLength !== undefined;
+  const described = (noteId = '') => (isLimited ? `${noteId} ${limitId}`.trim() : noteId) || undefined;
+  const counter = isLimited && (
+    <span className={styles.asides}>
+      {aside}
+      <Counter
+        id={limitId}
+        input={input}
+        typedAtFirst={String(rest.value ?? rest.defaultValue ?? '')}
+        most={maxLength}
+      />
+    </span>
+  );
+  return (
+    <Field {...{ label, hint, error, need, isLabelHidden, id }} aside={counter || aside}>
+      {(control) => (
+        <span className={box.box[size]}>
+          <textarea
+            {...rest}
+            {...control}
+            aria-describedby={described(control['aria-describedby'])}
+            maxLength={maxLength}
+            rows={minRows}
+            ref={input}
+            style={{ minBlockSize: height(minRows, size), maxBlockSize: height(maxRows, size) }}
+            className={`${box.input[size]} ${styles.areaIn[size]}`}
+          />
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { charactersLeft } from './charactersLeft';
+
+it.each([
+  [0, ''],
+  [479, ''],
+  [480, '20 characters left.'],
+  [481, ''],
+  [490, '10 characters left.'],
+  [499, ''],
+  [500, 'No characters left.'],
+  [501, 'No characters left.'],
+])('with %i of 500 typed, who listens is told %j', (typed, told) => {
+  expect(charactersLeft(typed, 500)).toBe(told);
+});

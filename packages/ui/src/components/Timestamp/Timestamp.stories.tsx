@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space } from '../../tokens/scale';
+import { Table } from '../Table/Table';
+import { TableBody, TableCell } from '../Table/TableBody';
+import { TableHeader, TableHeaderCell } from '../Table/TableHeader';
+import { TableRow } from '../Table/TableRow';
+import { Timestamp } from './Timestamp';
+
+const inIndia = () => 330;
+
+const meta = preview.meta({
+  component: Timestamp,
+  title: 'Components/Timestamp',
+  args: { moment: '2026-03-09T19:05:07Z', offsetAt: inIndia },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'When something happened: order history, deposit and withdrawal history, staking orders and rewards, referrals, ratio swap details, the logins of an account.',
+      },
+    },
+  },
+});
+
+/** Day first, in local time; the UTC value for who points at it [SHL-206]. */
+export const Local = meta.story({
+  play: async ({ canvas }) => {
+    const time = canvas.getByTitle('09-03-2026 19:05:07 UTC');
+    await expect(time).toHaveTextContent('10-03-2026 00:35:07');
+    await expect(time).toHaveAttribute('datetime', '2026-03-09T19:05:07.000Z');
+  },
+});
+
+/** Of the place where the page is read. */
+export const HereAndNow = meta.story({
+  args: { offsetAt: undefined, moment: Date.UTC(2026, 0, 15, 12) },
+  play: async ({ canvas }) => {
+    const local = new Date(Date.UTC(2026, 0, 15, 12));
+    const hours = String(local.getHours()).padStart(2, '0');
+    await expect(canvas.getByTitle('15-01-2026 12:00:00 UTC')).toHaveTextContent(`${hours}:`);
+  },
+});
+
+/** A server that says nothing, or nonsense, is not shown as 1970. */
+export const Unknown = meta.story({
+  args: { moment: 'yesterday' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No time known')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+});
+
+const moments = ['2026-03-09T19:05:07Z', '2026-03-08T03:41:59Z', '2025-12-31T18:29:59Z'];
+
+/** Digits of one width stand under each other. */
+export const InATable = meta.story({
+  render: (args) => (
+    <Table label="Deposits">
+      <TableHeader>
+        <TableRow>
+          <TableHeaderCell>Date</TableHeaderCell>
+          <TableHeaderCell align="end">Amount (XDC)</TableHeaderCell>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {moments.map((moment) => (
+          <TableRow key={moment}>
+            <TableCell>
+              <Timestamp {...args} moment={moment} />
+            </TableCell>
+            <TableCell align="end">1,250.00</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+});
+
+/** Too narrow for a line: it breaks between day and time. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '88px', padding: space[4] }}>
+      <Timestamp {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [day, time] = canvas.getByTitle(/UTC$/).children;
+    await expect(day).toHaveTextContent('10-03-2026');
+    await expect(time?.getBoundingClientRect().left).toBe(day?.getBoundingClientRect().left);
+  },
+});

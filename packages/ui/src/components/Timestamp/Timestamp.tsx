@@ -1,0 +1,50 @@
+import { formatMoment, readMoment, type OffsetAt } from '@exchange/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import * as styles from './Timestamp.css';
+
+export interface TimestampProps extends Omit<
+  ComponentPropsWithRef<'time'>,
+  'children' | 'className' | 'dateTime' | 'title'
+> {
+  /** As the server sends it, or milliseconds since 1970. */
+  moment: string | number | undefined;
+  /** Left out, it is the time of the place where the page is read. */
+  offsetAt?: OffsetAt;
+}
+
+const localOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
+
+const NoMoment = () => (
+  <span>
+    <span aria-hidden>–</span>
+    <span className={visuallyHidden}>No time known</span>
+  </span>
+);
+
+const Day = ({ text }: { text: string }) => {
+  const [day, month, year] = text.split('-');
+  const hyphen = <span className={styles.hyphen}>-</span>;
+  return (
+    <span className={styles.part}>
+      {day}
+      {hyphen}
+      {month}
+      {hyphen}
+      {year}
+    </span>
+  );
+};
+
+/** When something happened: in local time, with the UTC value for who points at it. */
+export const Timestamp = ({ moment, offsetAt = localOffset, ...rest }: TimestampProps) => {
+  const at = readMoment(moment);
+  const texts = formatMoment(at, offsetAt);
+  if (at === undefined || texts === undefined) return <NoMoment />;
+  const [day = '', time] = texts.local.split(' ');
+  return (
+    <time {...rest} dateTime={new Date(at).toISOString()} title={texts.utc} className={styles.root}>
+      <Day text={day} /> <span className={styles.part}>{time}</span>
+    </time>
+  );
+};

@@ -1,0 +1,173 @@
+import { emptyText } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { vars } from '../../theme/contract.css';
+import { space } from '../../tokens/scale';
+import { Button } from '../Button/Button';
+import { orderColumns, ordersOf, type Order } from '../DataTable/testing/orders';
+import type { RowsState } from '../DataTable/rowsState';
+import { useSort } from '../DataTable/useSort';
+import { VirtualTable, type VirtualTableProps } from './VirtualTable';
+
+const many = ordersOf(10_000);
+
+// Typed here, because the values of a union would be taken for any text below.
+const state: RowsState<Order> = { kind: 'ready', rows: many };
+
+const panel = { blockSize: '260px', border: `1px solid ${vars.line.subtle}`, background: vars.surface.panel } as const;
+
+const InPanel = (args: VirtualTableProps<Order>) => (
+  <div style={panel}>
+    <VirtualTable {...args} />
+  </div>
+);
+
+const meta = preview.meta({
+  component: VirtualTable<Order>,
+  title: 'Components/VirtualTable',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A table that draws only the rows in sight, for lists without an end: open orders, trade history and the all-trades list of the trading screen. It fills its container and scrolls within it.',
+      },
+    },
+  },
+  args: {
+    label: 'Trade history',
+    columns: orderColumns,
+    rowKey: ({ id }: Order) => id,
+    state,
+    surface: 'panel' as const,
+    empty: { text: emptyText('tradeHistory', true) },
+  },
+  render: (args) => <InPanel {...args} />,
+});
+
+const rowAt = (canvas: HTMLElement, index: number) => canvas.querySelector<HTMLElement>(`[aria-rowindex="${index}"]`);
+
+/** Ten thousand rows: all are counted, few are drawn, and the header stays. */
+export const TenThousandRows = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
+    await expect(canvas.getByRole('table', { name: 'Trade history' })).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    const frame = canvas.getByRole('group', { name: 'Trade history' });
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+    const top = canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top;
+    frame.scrollTop = 140_000;
+    await waitFor(() => expect(rowAt(canvasElement, 5003)).toBeVisible());
+    await expect(new Set(canvas.getAllByRole('row').map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([28]));
+    frame.scrollTop = frame.scrollHeight;
+    await waitFor(() => expect(rowAt(canvasElement, 10_001)).toBeVisible());
+    const last = rowAt(canvasElement, 10_001)?.getBoundingClientRect().bottom;
+    await expect(last).toBeCloseTo(frame.getBoundingClientRect().bottom, 0);
+    const [header] = canvas.getAllByRole('columnheader');
+    await expect(header?.getBoundingClientRect().top).toBe(top);
+    // What passes under it is not seen through it.
+    await expect(header).toHaveStyle({ backgroundColor: getComputedStyle(frame).backgroundColor });
+    frame.scrollTop = 0;
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
+  },
+});
+
+export const Comfortable = meta.story({
+  args: { density: 'comfortable', surface: 'page' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(new Set(rows.map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([44]));
+  },
+});
+
+const Growing = (args: VirtualTableProps<Order>) => {
+  const [count, setCount] = useState(200);
+  return (
+    <div style={{ display: 'grid', gap: space[8] }}>
+      <Button variant="outline" tone="neutral" size="small" onClick={() => setCount(count + 1)}>
+        One more trade
+      </Button>
+      <InPanel {...args} state={{ kind: 'ready', rows: ordersOf(count) }} />
+    </div>
+  );
+};
+
+/** A new row comes first; the others are the same rows one place further down. */
+export const NewestFirst = meta.story({
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
+    const newest = rowAt(canvasElement, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'One more trade' }));
+    await waitFor(() => expect(newest).toHaveAttribute('aria-rowindex', '3'));
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '202');
+  },
+});
+
+const Sorted = (args: VirtualTableProps<Order>) => {
+  const { rows, ...sorting } = useSort(many, orderColumns, { column: 'updatedAt', direction: 'descending' });
+  return <InPanel {...args} {...sorting} state={{ kind: 'ready', rows }} />;
+};
+
+export const Sorting = meta.story({
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Average price' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Average price' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toHaveTextContent('BTC / USDT'));
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: 'loading', rows: 8 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+    const heights = [...canvasElement.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toEqual(Array<number>(9).fill(28));
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: { kind: 'ready', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no trade history data')).toBeVisible();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: {
+    state: { kind: 'failed', text: 'The trade history cannot be loaded. Your orders are safe.', onRetry: retry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The trade history cannot be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where it is narrow columns are away, and what still does not fit is scrolled sideways within. */
+export const Narrow = meta.story({
+  args: { minWidth: '480px' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
+    const frame = canvas.getByRole('group', { name: 'Trade history' });
+    await expect(frame.scrollWidth).toBe(480);
+    await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
+  },
+});

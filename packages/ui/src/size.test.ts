@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+/**
+ * What may be sent for who imports so much of the kit: bytes under Brotli, without React and without fonts. A budget is
+ * what was measured and a twentieth more; raise it where something new is worth its weight, and say so in the commit.
+ */
+const budgets = {
+  'Button alone': { imports: '{ Button }', js: 1_730, css: 580 },
+  'A form of three fields': { imports: '{ Button, Checkbox, Form, PasswordField, TextField, useForm }', js: 0, css: 0 },
+  'The whole kit': { imports: '*', js: 0, css: 0 },
+};
+
+type Kind = 'js' | 'css';
+
+const folder = import.meta.dirname;
+
+const importing = (imports: string): Plugin => {
+  const entry = join(folder, 'sizeEntry.ts');
+  return {
+    name: 'exchange:size-entry',
+    resolveId: (id) => (id === entry ? entry : undefined),
+    load: (id) => (id === entry ? `export ${imports} from '@exchange/ui';` : undefined),
+  };
+};
+
+/** As the app builds it, so that what tree shaking leaves here is what it leaves there. */
+const bundle = async (imports: string) => {
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin(), importing(imports)],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(folder, 'sizeEntry.ts'),
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?($|\/)/,
+      },
+    },
+  });
+  return [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+};
+
+const measure = async (imports: string): Promise<Record<Kind, number>> => {
+  const files = await bundle(imports);
+  const bytes = (kind: Kind): number =>
+    files
+      .filter(({ fileName }) => fileName.endsWith(`.${kind}`))
+      .map((file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length)
+      .reduce((sum, length) => sum + length, 0);
+  return { js: bytes('js'), css: bytes('css') };
+};
+
+const overBudget = (name: string, kind: Kind, measured: number, budget: number): string[] =>
+  measured > budget
+    ? [`${name}: ${measured} bytes of ${kind} are ${measured - budget} more than the budget of ${budget}`]
+    : [];
+
+beforeAll(() => {
+  // Libraries ship their warnings for developers otherwise.
+  vi.stubEnv('NODE_ENV', 'production');
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each(Object.entries(budgets))(
+  '%s stays within its budget',
+  async (name, { imports, ...budget }) => {
+    const measured = await measure(imports);
+    process.stdout.write(`${name}: ${measured.js} bytes of js, ${measured.css} of css\n`);
+    expect([
+      ...overBudget(name, 'js', measured.js, budget.js),
+      ...overBudget(name, 'css', measured.css, budget.css),
+    ]).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, target, typography } from '../tokens/scale';
+import { vars } from './contract.css';
+
+/** One line of a menu or list one chooses from. Radix marks the one under pointer or arrow keys as highlighted. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '32px',
+  paddingInline: space[8],
+  borderRadius: radius[4],
+  ...typography[14],
+  color: vars.text.primary,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted], &[aria-selected="true"][data-active]': { background: vars.surface.raised },
+    '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: `calc(${target.touch} + ${space[12]})` } },
+});
