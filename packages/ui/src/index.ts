@@ -1,3 +1,5 @@
+export { Accordion, type AccordionProps } from './components/Accordion/Accordion';
+export { AccordionItem, type AccordionItemProps } from './components/Accordion/AccordionItem';
 export { AddressText, type AddressTextProps } from './components/AddressText/AddressText';
 export { type CopyText } from './components/AddressText/useCopy';
 export {
@@ -17,6 +19,8 @@ export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/But
 export { Captcha, type CaptchaProps } from './components/Captcha/Captcha';
 export { type Speak } from './components/Captcha/captchaSpeech';
 export { useCaptcha, type CaptchaState } from './components/Captcha/useCaptcha';
+export { Card, type CardProps } from './components/Card/Card';
+export { type HeadingLevel } from './components/Card/headingLevels';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { CoinIcon, type CoinIconProps } from './components/CoinIcon/CoinIcon';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox';
@@ -30,6 +34,15 @@ export {
 export { type ConnectionState } from './components/ConnectionIndicator/connectionStates';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
+export { cspNonce } from './components/cspNonce';
+export { type DataColumn } from './components/DataTable/dataColumn';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable';
+export { DetailButton, type DetailButtonProps } from './components/DataTable/DetailButton';
+export { DetailToggle, type DetailToggleProps } from './components/DataTable/DetailToggle';
+export { type ExpandedRows, type RowExpansion } from './components/DataTable/expandedRows';
+export { type EmptyTexts, type RowsState } from './components/DataTable/rowsState';
+export { type Sort } from './components/DataTable/sorting';
+export { useSort } from './components/DataTable/useSort';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker';
 export { Dialog, DialogClose, DialogContent, DialogTrigger, type DialogContentProps } from './components/Dialog/Dialog';
@@ -76,6 +89,7 @@ export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint';
 export { platformOf, type Platform } from './components/KeyHint/platforms';
 export { Link, type LinkProps } from './components/Link/Link';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField';
+export { Pager, type PagerProps } from './components/Pager/Pager';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
 export {
   Popover,
@@ -118,6 +132,9 @@ export {
 } from './components/Table/TableHeader';
 export { TableRow, type TableRowProps } from './components/Table/TableRow';
 export { type Column, type SortDirection } from './components/Table/tableVariants';
+export { TabLink, TabLinks, type TabLinkProps, type TabLinksProps } from './components/Tabs/TabLinks';
+export { Tab, TabList, type TabListProps, type TabProps } from './components/Tabs/TabList';
+export { TabPanel, Tabs, type TabPanelProps, type TabsProps } from './components/Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { Timestamp, type TimestampProps } from './components/Timestamp/Timestamp';
@@ -126,6 +143,8 @@ export { Toasts, type ToastsProps } from './components/Toasts/Toasts';
 export { type ToastTone } from './components/Toasts/toastTones';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { TooltipProvider } from './components/Tooltip/TooltipProvider';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList';
+export { VirtualTable, type VirtualTableProps } from './components/VirtualTable/VirtualTable';
 export { applyLook, type Look } from './theme/applyLook';
 export { density, motion, vars } from './theme/contract.css';
 export { visuallyHidden } from './theme/visuallyHidden.css';

@@ -10,8 +10,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
  */
 const budgets = {
   'Button alone': { imports: '{ Button }', js: 1_730, css: 580 },
-  'A form of three fields': { imports: '{ Button, Checkbox, Form, PasswordField, TextField, useForm }', js: 0, css: 0 },
-  'The whole kit': { imports: '*', js: 0, css: 0 },
+  'A form of three fields': {
+    imports: '{ Button, Checkbox, Form, PasswordField, TextField, useForm }',
+    js: 22_300,
+    css: 1_900,
+  },
+  'The whole kit': { imports: '*', js: 134_800, css: 11_400 },
 };
 
 type Kind = 'js' | 'css';

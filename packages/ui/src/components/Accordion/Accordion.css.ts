@@ -4,6 +4,8 @@ import { easing } from '../../tokens/motion';
 import { measure, radius, space, typography, weight } from '../../tokens/scale';
 
 export const item = style({
+  // As much as the ring of a question reaches beyond it.
+  paddingBlock: space[4],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
   // A header that sticks to the page must not lie over what an address leads to.
   scrollMarginBlockStart: space[64],
@@ -15,7 +17,7 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: space[16],
   inlineSize: '100%',
-  paddingBlock: space[12],
+  paddingBlock: space[8],
   paddingInline: 0,
   border: 0,
   borderRadius: radius[4],
@@ -48,7 +50,7 @@ export const arrow = style({
 const come = keyframes({ from: { opacity: 0, transform: `translateY(-${space[4]})` } });
 
 export const content = style({
-  paddingBlockEnd: space[16],
+  paddingBlock: `${space[4]} ${space[12]}`,
   paddingInlineEnd: space[32],
   color: vars.text.secondary,
   overflowWrap: 'anywhere',

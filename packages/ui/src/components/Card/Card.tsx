@@ -17,7 +17,26 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-
   isFlush?: boolean;
 }
 
-const isThere = (part: ReactNode): boolean => part !== undefined;
+interface HeaderProps extends Pick<CardProps, 'actions' | 'title'> {
+  titleId: string;
+  density: Density;
+  headingLevel: HeadingLevel;
+}
+
+const Header = ({ title, titleId, density, headingLevel, actions }: HeaderProps) => {
+  const Heading = headingTags[headingLevel];
+  if (title === undefined && actions === undefined) return null;
+  return (
+    <div className={styles.header}>
+      {title !== undefined && (
+        <Heading id={titleId} className={styles.title[density]}>
+          {title}
+        </Heading>
+      )}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+};
 
 /** A calm surface that holds together what belongs together. It is never pressed itself: what it holds is. */
 export const Card = ({
@@ -31,29 +50,18 @@ export const Card = ({
   ...rest
 }: CardProps) => {
   const titleId = useId();
-  const Heading = headingTags[headingLevel];
-  const heading = isThere(title) && (
-    <Heading id={titleId} className={styles.title[density]}>
-      {title}
-    </Heading>
-  );
   return (
     <section
       {...rest}
-      aria-labelledby={isThere(title) ? titleId : undefined}
+      aria-labelledby={title === undefined ? undefined : titleId}
       data-density={density}
       className={styles.density[density]}
     >
-      {[title, actions].some(isThere) && (
-        <div className={styles.header}>
-          {heading}
-          {isThere(actions) && <div className={styles.actions}>{actions}</div>}
-        </div>
-      )}
+      <Header {...{ title, titleId, density, headingLevel, actions }} />
       <div data-flush={isFlush ? '' : undefined} className={styles.body}>
         {isFlush ? <div className={styles.flush}>{children}</div> : children}
       </div>
-      {isThere(footer) && <div className={styles.footer}>{footer}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { TableCell } from '../Table/TableBody';
 import type { DataColumn } from './dataColumn';
 
@@ -9,13 +10,15 @@ export interface DataCellsProps<Row> {
 export const cardLabel = ({ header, isHeaderHidden, isFlush }: DataColumn<never>): string | undefined =>
   isHeaderHidden === true || isFlush === true ? undefined : header;
 
-/** One cell for each column. */
+const cellOf = <Row,>(row: Row, column: DataColumn<Row>) => {
+  const { key, align, hideBelow, isFlush, isRowHeader, cell } = column;
+  return (
+    <TableCell key={key} {...{ align, hideBelow, isFlush, isRowHeader }} cardLabel={cardLabel(column)}>
+      {cell(row)}
+    </TableCell>
+  );
+};
+
+/** One cell for each column, drawn anew only for another row: the others stay as they are while one scrolls past them. */
 export const DataCells = <Row,>({ row, columns }: DataCellsProps<Row>) =>
-  columns.map((column) => {
-    const { key, align, hideBelow, isFlush, isRowHeader, cell } = column;
-    return (
-      <TableCell key={key} {...{ align, hideBelow, isFlush, isRowHeader }} cardLabel={cardLabel(column)}>
-        {cell(row)}
-      </TableCell>
-    );
-  });
+  useMemo(() => columns.map((column) => cellOf(row, column)), [row, columns]);

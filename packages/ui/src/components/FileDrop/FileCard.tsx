@@ -31,11 +31,11 @@ export interface FileCardProps {
   file: File;
   upload: FileUpload | undefined;
   /** What can be done with it while nothing runs. */
-  actions: ReactNode;
+  children: ReactNode;
 }
 
 /** What is in the drop area: its picture, its name, and how it gets on. */
-export const FileCard = ({ id, file, upload, actions }: FileCardProps) => {
+export const FileCard = ({ id, file, upload, children }: FileCardProps) => {
   const { state, icon, text } = says(file, upload);
   return (
     <div className={styles.card}>
@@ -59,7 +59,7 @@ export const FileCard = ({ id, file, upload, actions }: FileCardProps) => {
             <ProgressBar label={`Uploading ${file.name}`} isLabelHidden value={upload.percent} />
           </div>
         ) : (
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions}>{children}</div>
         )}
       </div>
     </div>

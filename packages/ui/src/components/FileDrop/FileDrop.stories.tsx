@@ -81,7 +81,7 @@ const carrying = (...files: File[]): DataTransfer => {
   return dataTransfer;
 };
 
-/** One native input: pressing it anywhere, or Enter and space, opens the system's own chooser. */
+/** One native input: pressing it anywhere, or the space bar, opens the system's own chooser. */
 export const Empty = meta.story({
   args: { need: 'required' },
   play: async ({ canvas, userEvent }) => {

@@ -41,6 +41,23 @@ const Prompt = ({ actionId }: { actionId: string }) => (
   </div>
 );
 
+interface ActionsProps {
+  actionId: string;
+  fileName: string;
+  onRemove: () => void;
+}
+
+const Actions = ({ actionId, fileName, onRemove }: ActionsProps) => (
+  <>
+    <Pressed id={actionId}>Replace</Pressed>
+    <span className={styles.above}>
+      <Button variant="ghost" tone="neutral" size="small" aria-label={`Remove ${fileName}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </span>
+  </>
+);
+
 const stop = (event: MouseEvent) => event.preventDefault();
 
 /** Choosing a file takes the focus from the window, not from the field. */
@@ -73,16 +90,6 @@ export const FileDrop = ({
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (!hasStayed(event)) onBlur?.(event);
   };
-  const actions = value !== undefined && !disabled && (
-    <>
-      <Pressed id={actionId}>Replace</Pressed>
-      <span className={styles.above}>
-        <Button variant="ghost" tone="neutral" size="small" aria-label={`Remove ${value.name}`} onClick={remove}>
-          Remove
-        </Button>
-      </span>
-    </>
-  );
   return (
     <Field {...{ label, hint, error: refusal ?? error, need, isLabelHidden, aside, id }}>
       {({ 'aria-labelledby': labelId, 'aria-describedby': noteId, ...control }) => (
@@ -98,14 +105,16 @@ export const FileDrop = ({
             aria-disabled={isRunning || undefined}
             aria-labelledby={`${labelId} ${actionId}`}
             aria-describedby={[value && fileId, noteId].filter(Boolean).join(' ') || undefined}
-            onClick={isRunning ? stop : undefined}
+            onClick={isRunning ? stop : rest.onClick}
             onBlur={leave}
             className={styles.input}
           />
           {value === undefined ? (
             <Prompt actionId={actionId} />
           ) : (
-            <FileCard id={fileId} file={value} upload={upload} actions={actions} />
+            <FileCard id={fileId} file={value} upload={upload}>
+              {!disabled && <Actions actionId={actionId} fileName={value.name} onRemove={remove} />}
+            </FileCard>
           )}
         </div>
       )}

@@ -4,5 +4,3 @@ export type FileUpload =
   | { state: 'done' }
   /** Why, and what to do: `The photo did not arrive. Send it again.` */
   | { state: 'failed'; reason: string };
-
-export type FileUploadState = FileUpload['state'];

@@ -33,7 +33,7 @@ export const useFileDrop = ({ value, onValueChange, check, isClosed }: FileDropO
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setOver] = useState(false);
 
-  
+  useEffect(refuseStrayDrops, []);
   useEffect(() => {
     if (input.current) holdFile(input.current, value);
   }, [value]);

@@ -69,11 +69,15 @@ const meta = preview.meta({
   },
 });
 
+/** While it fades nothing beside it can be pressed. */
+const listIsGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
 /** A field that came later stands where it is read, and that is where the first error is looked for. */
 export const FieldThatComesLater = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Query type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Crypto Deposit' }));
+    await listIsGone();
     const fromAddress = await canvas.findByLabelText('From address');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(fromAddress).toHaveFocus());
@@ -96,6 +100,7 @@ export const ClearedAfterSuccess = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Query type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'OTP Issue' }));
+    await listIsGone();
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada Lovelace');
     await userEvent.type(canvas.getByLabelText('Mobile'), '5550100');
     await userEvent.type(canvas.getByLabelText('Contact e-mail'), 'ada@example.com');

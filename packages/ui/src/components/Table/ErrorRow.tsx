@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Failure, type FailureProps } from './Failure';
+import { FailureMessage, type FailureMessageProps } from './FailureMessage';
 import { RowAcross } from './RowAcross';
 
-export interface ErrorRowProps extends FailureProps, Omit<ComponentPropsWithRef<'tr'>, 'children' | 'className'> {
+export interface ErrorRowProps
+  extends FailureMessageProps, Omit<ComponentPropsWithRef<'tr'>, 'children' | 'className'> {
   /** How many columns the table has at its widest. */
   columns: number;
 }
@@ -10,6 +11,6 @@ export interface ErrorRowProps extends FailureProps, Omit<ComponentPropsWithRef<
 /** Says why the rows are not there, and tries again. */
 export const ErrorRow = ({ text, onRetry, isRetrying, ...rest }: ErrorRowProps) => (
   <RowAcross {...rest}>
-    <Failure {...{ text, onRetry, isRetrying }} />
+    <FailureMessage {...{ text, onRetry, isRetrying }} />
   </RowAcross>
 );

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { usualPlaceholders, type EmptyTexts, type RowsState } from '../DataTable/rowsState';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Failure } from '../Table/Failure';
+import { FailureMessage } from '../Table/FailureMessage';
 import * as styles from './VirtualList.css';
 
 const Placeholders = ({ count }: { count: number }) => (
@@ -28,7 +28,7 @@ export interface InsteadOfItemsProps {
 export const InsteadOfItems = ({ state, empty }: InsteadOfItemsProps) => {
   if (state.kind === 'loading') return <Placeholders count={state.rows ?? usualPlaceholders} />;
   if (state.kind === 'failed')
-    return <Failure text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />;
+    return <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />;
   return (
     <EmptyState text={empty.text} action={empty.action}>
       {empty.more}

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 
-export interface FailureProps {
+export interface FailureMessageProps {
   /** What happened. */
   text: string;
   onRetry: () => void;
@@ -9,7 +9,7 @@ export interface FailureProps {
 }
 
 /** Says why there is nothing, and tries again. */
-export const Failure = ({ text, onRetry, isRetrying = false }: FailureProps) => (
+export const FailureMessage = ({ text, onRetry, isRetrying = false }: FailureMessageProps) => (
   <div role="alert">
     <EmptyState
       text={text}
