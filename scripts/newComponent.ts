@@ -1,6 +1,10 @@
 import { nameFrom, scaffold } from './scaffold/scaffold';
 
-const name = nameFrom(process.argv.slice(2), /^[A-Z][A-Za-z0-9]*$/, 'npm run new:component Name, as in PriceChange');
+const usage = 'npm run new:component Name [what it is, and on which documented screens], Name as in PriceChange';
+
+const name = nameFrom(process.argv.slice(2), /^[A-Z][A-Za-z0-9]*$/, usage);
+const [, ...words] = process.argv.slice(2);
+const description = words.join(' ') || 'What it is, in one sentence, and on which documented screens it stands.';
 
 const component = `
 import type { ComponentPropsWithRef } from 'react';
@@ -23,7 +27,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ${name} } from './${name}';
 
-const meta = preview.meta({ component: ${name}, title: 'Components/${name}' });
+const meta = preview.meta({
+  component: ${name},
+  title: 'Components/${name}',
+  parameters: { docs: { description: { component: ${JSON.stringify(description)} } } },
+});
 
 export const Plain = meta.story({
   args: { children: '${name}' },

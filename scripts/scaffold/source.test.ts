@@ -9,6 +9,11 @@ describe('scaffolding', () => {
     );
   });
 
+  it('adds an export at the end, and leaves the order of the others alone', () => {
+    const index = "export { C } from './c/C';\nexport { A } from './a/A';\n";
+    expect(withExport(index, "export { D } from './d/D';")).toBe(`${index}export { D } from './d/D';\n`);
+  });
+
   it('adds a name to the list of exports in the order of sorting', () => {
     expect(withExportedName("const exported = ['Alpha', 'beta'];\n", 'Gamma')).toBe(
       "const exported = ['Alpha', 'Gamma', 'beta'];\n",

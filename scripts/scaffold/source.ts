@@ -1,8 +1,10 @@
-/** Adds an export to the text of an `index.ts` whose statements stand in the order of their paths. */
+const pathOf = (statement: string): string => / from '(.+)';/.exec(statement)?.[1] ?? '';
+
+/** Adds an export to the text of an `index.ts` before the first whose path comes after it; the others stay where they are. */
 export const withExport = (index: string, statement: string): string => {
-  const statements = [...index.split(/(?<=;\n)/), `${statement}\n`];
-  const pathOf = (text: string): string => / from '(.+)';/.exec(text)?.[1] ?? '';
-  return statements.toSorted((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1)).join('');
+  const statements = index.split(/(?<=;\n)/).filter((text) => text !== '');
+  const next = statements.findIndex((other) => pathOf(other) > pathOf(statement));
+  return statements.toSpliced(next === -1 ? statements.length : next, 0, `${statement}\n`).join('');
 };
 
 /** Adds a name to the list that an `exports.test.ts` holds. */

@@ -22,14 +22,14 @@ type Kind = 'js' | 'css';
 
 const folder = import.meta.dirname;
 
-const importing = (imports: string): Plugin => {
-  const entry = join(folder, 'sizeEntry.ts');
-  return {
-    name: 'exchange:size-entry',
-    resolveId: (id) => (id === entry ? entry : undefined),
-    load: (id) => (id === entry ? `export ${imports} from '@exchange/ui';` : undefined),
-  };
-};
+/** Exists in memory only. */
+const entry = join(folder, 'sizeEntry.ts');
+
+const importing = (imports: string): Plugin => ({
+  name: 'exchange:size-entry',
+  resolveId: (id) => (id === entry ? entry : undefined),
+  load: (id) => (id === entry ? `export ${imports} from '@exchange/ui';` : undefined),
+});
 
 /** As the app builds it, so that what tree shaking leaves here is what it leaves there. */
 const bundle = async (imports: string) => {
@@ -44,7 +44,7 @@ const bundle = async (imports: string) => {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(folder, 'sizeEntry.ts'),
+        input: entry,
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?($|\/)/,
       },
