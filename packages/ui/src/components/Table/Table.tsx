@@ -32,14 +32,15 @@ export const Table = ({
   isRefreshing = false,
   ...rest
 }: TableProps) => {
-  const { isOverflowing, watch } = useOverflow();
+  const { isTooWide, isTooHigh, watch } = useOverflow();
   const look = cardsBelow === undefined ? styles.table : `${styles.table} ${cards.cardsBelow[cardsBelow]}`;
   return (
     <TableFrame {...{ label, scrolls, isRefreshing }}>
       <div
         ref={watch}
         data-density={density}
-        {...(isOverflowing ? { 'data-overflowing': '', role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+        data-too-wide={isTooWide ? '' : undefined}
+        {...(isTooWide || isTooHigh ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
         className={`${styles.scroll[scrolls]} ${styles.surface[surface]}`}
       >
         <table {...tableRoles.table} {...rest} aria-label={label} className={look} />

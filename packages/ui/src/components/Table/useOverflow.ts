@@ -1,22 +1,35 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 interface Overflow {
-  isOverflowing: boolean;
+  isTooWide: boolean;
+  isTooHigh: boolean;
+}
+
+interface WatchedOverflow extends Overflow {
   /** The ref of the frame whose first child may be larger than it. */
   watch: RefCallback<HTMLElement>;
 }
 
-const isLargerThan = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight;
+const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): Overflow => ({
+  isTooWide: scrollWidth > clientWidth,
+  isTooHigh: scrollHeight > clientHeight,
+});
+
+const isSame = (one: Overflow, other: Overflow): boolean =>
+  one.isTooWide === other.isTooWide && one.isTooHigh === other.isTooHigh;
 
 /** Whether there is something to scroll, which who uses a keyboard must then be able to reach. */
-export const useOverflow = (): Overflow => {
-  const [isOverflowing, setOverflowing] = useState(false);
+export const useOverflow = (): WatchedOverflow => {
+  const [overflow, setOverflow] = useState<Overflow>({ isTooWide: false, isTooHigh: false });
   const watch = useCallback((frame: HTMLElement | null) => {
     if (!frame) return undefined;
-    const observer = new ResizeObserver(() => setOverflowing(isLargerThan(frame)));
+    const read = () => {
+      const latest = overflowOf(frame);
+      setOverflow((known) => (isSame(known, latest) ? known : latest));
+    };
+    const observer = new ResizeObserver(read);
     for (const watched of [frame, ...frame.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);
-  return { isOverflowing, watch };
+  return { ...overflow, watch };
 };

@@ -1,10 +1,14 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { table } from '../Table/Table.css';
+import { density, vars } from '../../theme/contract.css';
+import { inset, table } from '../Table/Table.css';
 import type { TableSurface } from '../Table/tableVariants';
 
 /** Columns would else grow and shrink with whatever rows are drawn at the moment. */
-const fixed = style({ tableLayout: 'fixed' });
+const fixed = style({
+  tableLayout: 'fixed',
+  // With a width of its own it need not be cramped where its frame is narrow.
+  selectors: { '&[data-roomy]': { vars: { [inset]: density.inset } } },
+});
 
 globalStyle(`${fixed} :is(td, th):not([colspan], :has(button))`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 

@@ -40,6 +40,7 @@ const meta = preview.meta({
     rowKey: ({ id }: Order) => id,
     state,
     surface: 'panel' as const,
+    minWidth: '720px',
     empty: { text: emptyText('tradeHistory', true) },
   },
   render: (args) => <InPanel {...args} />,
@@ -74,7 +75,7 @@ export const TenThousandRows = meta.story({
 });
 
 export const Comfortable = meta.story({
-  args: { density: 'comfortable', surface: 'page' },
+  args: { density: 'comfortable', surface: 'page', minWidth: '900px' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
     const [, ...rows] = canvas.getAllByRole('row');
@@ -156,7 +157,6 @@ export const Failed = meta.story({
 
 /** Where it is narrow columns are away, and what still does not fit is scrolled sideways within. */
 export const Narrow = meta.story({
-  args: { minWidth: '480px' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '320px' }}>
@@ -167,7 +167,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
     const frame = canvas.getByRole('group', { name: 'Trade history' });
-    await expect(frame.scrollWidth).toBe(480);
+    await expect(frame.scrollWidth).toBe(720);
     await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
   },
 });

@@ -41,6 +41,7 @@ export const virtualParts = {
       {...tableRoles.table}
       aria-label={label}
       aria-rowcount={rows > 0 ? rows + headers : undefined}
+      data-roomy={minWidth === undefined ? undefined : ''}
       style={{ ...style, minInlineSize: minWidth }}
       className={styles.tableOn[surface]}
     >
