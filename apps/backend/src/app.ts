@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { createAccounts } from './areas/accounts/accounts';
+import type { Passwords } from './areas/accounts/passwords';
 import { infoHandlers } from './areas/info/handlers';
 import { createCandleStore } from './areas/markets/candleStore';
 import { marketsHandlers } from './areas/markets/handlers';
@@ -21,8 +23,16 @@ import { metrics } from './http/metrics';
 import { reference } from './http/reference';
 import { web } from './http/web';
 import { liveConnection } from './live/liveConnection';
+import type { Mailer } from './mail/letters';
+import { mailbox } from './mail/mailbox/mailbox';
+import { createOutbox } from './mail/outbox';
+import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { webFolder } from './runtime/places';
+
+interface LogStream {
+  write: (line: string) => void;
+}
 
 export interface AppOptions {
   env: Env;
@@ -32,15 +42,23 @@ export interface AppOptions {
   market?: Market;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
+  secretsKey?: Buffer;
+  /** Who is handed the mails; the outbox where nobody is named. */
+  mailer?: Mailer;
+  passwords?: Passwords;
+  random?: (size: number) => Buffer;
+  /** Where the log goes, a line at a time; to the standard output where nothing is said. */
+  logTo?: LogStream;
   /** What takes a while, for the person who waits. */
   onProgress?: (line: string) => void;
 }
 
 const noSuchCall = { statusCode: 404, message: 'There is no such call.' };
 
-const newServer = (env: Env): FastifyInstance =>
+const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance =>
   fastify({
-    logger: loggerOptions(env.LOG_LEVEL),
+    logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: env.BODY_LIMIT_BYTES,
@@ -61,12 +79,27 @@ const readBodies = async (app: FastifyInstance, env: Env): Promise<void> => {
 
 /** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { env, database, config, market = createMarket(), now = Date.now, onProgress = () => undefined } = options;
-  const app = newServer(env);
+  const { env, database, config, passwords, random, logTo } = options;
+  const { market = createMarket(), now = Date.now, onProgress = () => undefined } = options;
+  const { secretsKey = randomBytes(32) } = options;
+  const app = newServer(env, logTo);
+  const outbox = createOutbox({ db: database.db, log: app.log, env, config, now });
   const document = readContract();
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
+  const accounts = createAccounts({
+    db: database.db,
+    env,
+    log: app.log,
+    mailer: options.mailer ?? outbox,
+    secretsKey,
+    isRegistrationOpen: async () => (await status.switches())['registration'] ?? false,
+    now,
+    passwords,
+    random,
+  });
   const handlers: Handlers = {
+    ...accounts.handlers,
     ...statusHandlers({ store: status, version: document.info.version, isDatabaseUp: database.ping }),
     ...infoHandlers(database.db),
     ...profileHandlers(database.db),
@@ -83,16 +116,29 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       api.setNotFoundHandler(async (request, reply) =>
         reply.status(404).send({ ...noSuchCall, requestId: request.id }),
       );
-      contractRoutes(api, { document, handlers, isStrict: env.NODE_ENV !== 'production' });
+      const { traderHandlers, objections, traderOf } = accounts;
+      const isStrict = env.NODE_ENV !== 'production';
+      contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, isStrict });
       await api.register(reference);
     },
     { prefix: '/api' },
   );
+  await app.register(mailbox, { db: database.db, isOpen: hasMailbox(env) });
   await app.register(web, {
     folder: webFolder,
     policy: pagePolicyOf(config),
     config: async () => withSwitches(config, await status.switches()),
   });
-  liveConnection(app, { env, database, registry, market, candles, status, now, onProgress });
+  app.addHook('onReady', async () => {
+    outbox.start();
+    accounts.start();
+  });
+  app.addHook('onClose', async () => {
+    await accounts.stop();
+    await outbox.stop();
+  });
+  const { sessions } = accounts.core.stores;
+  const sessionTimes = accounts.core.settings.sessions;
+  liveConnection(app, { env, database, registry, market, candles, status, sessions, sessionTimes, now, onProgress });
   return app;
 };

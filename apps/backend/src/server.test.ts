@@ -71,6 +71,22 @@ describe('the exchange', () => {
     expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping …\nStopped\.\n$/);
   });
 
+  it('tells of its demo accounts, and started without them has none any more [ACC-180] [ACC-187]', async () => {
+    const logIn = async (url: string) => {
+      const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
+      return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
+    };
+    const first = start({ DEMO_MARKET: 'false' });
+    const url = await ready(first);
+    await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!\n {2}plain@demo.test[^]*\/dev\/mail\n/);
+    expect(await logIn(url)).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const second = start({ DEMO_MARKET: 'false', DEMO_ACCOUNTS: 'false' });
+    expect(await logIn(await ready(second))).toBe(401);
+    expect(second.said()).not.toContain('demo.test');
+  });
+
   it('killed at once and started again carries on with its data [OPS-161]', async () => {
     const first = start();
     await ready(first);

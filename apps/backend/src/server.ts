@@ -1,14 +1,22 @@
+import { createPasswords } from './areas/accounts/passwords';
+import { createSeals } from './areas/accounts/sealing';
+import { accountSettings } from './areas/accounts/settings';
 import { connect } from './db/client';
 import { startEmbedded } from './db/embedded/startEmbedded';
 import { migrate } from './db/migrate';
 import { buildApp } from './app';
+import { hasMailbox } from './mail/settings';
 import { readEnv, type Env } from './runtime/env';
 import { seedReferenceData } from './reference/seedReferenceData';
 import { readAppConfig } from './runtime/appConfig';
 import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
+import { secretsKey } from './runtime/secretsKey';
 import { onStopSignal, stopInOrder, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
+import { demoAccountLines } from './simulation/demoAccounts';
+import { retireDemoAccounts } from './simulation/retireDemoAccounts';
+import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
 
 const steps: StopStep[] = [];
 
@@ -30,6 +38,13 @@ const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Env): Promise<string> =>
   return embedded.connectionString;
 };
 
+type Preparing = Omit<SeedDemoAccountsOptions, 'seals'>;
+
+const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): Promise<void> => {
+  if (env.DEMO_ACCOUNTS) await seedDemoAccounts({ ...options, seals: createSeals(key) });
+  else await retireDemoAccounts({ ...options, sessionTimes: accountSettings(env).sessions });
+};
+
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
@@ -43,12 +58,17 @@ const start = async (): Promise<void> => {
   });
   steps.unshift({ name: 'connections', stop: database.close });
   await seedReferenceData(database.db);
-  const app = await buildApp({ env, database, config, onProgress: tell });
+  const key = secretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
+  const passwords = createPasswords();
+  await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
+  const app = await buildApp({ env, database, config, passwords, secretsKey: key, onProgress: tell });
   steps.unshift({ name: 'server', stop: () => app.close() });
   await app.listen({ host: env.HOST, port: env.PORT });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : env.PORT;
-  tell(`XDC Exchange is ready: http://${env.HOST}:${port}`);
+  const url = `http://${env.HOST}:${port}`;
+  tell(`XDC Exchange is ready: ${url}`);
+  if (env.DEMO_ACCOUNTS) demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
   onStopSignal(async () => {
     tell('Stopping …');
     await stopInOrder(steps, env.SHUTDOWN_GRACE_MS);

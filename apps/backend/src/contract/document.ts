@@ -9,8 +9,11 @@ interface Parameter {
   required?: boolean;
 }
 
+type Security = Record<string, string[]>[];
+
 export interface ContractOperation {
   operationId: string;
+  security?: Security;
   parameters?: (Parameter | Reference)[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> } | Reference>;
@@ -19,6 +22,8 @@ export interface ContractOperation {
 
 export interface ContractDocument {
   info: { version: string };
+  /** For every operation that says nothing of its own. */
+  security?: Security;
   paths: Record<string, Record<string, ContractOperation>>;
 }
 
@@ -28,6 +33,8 @@ export interface ContractCall {
   /** As in the contract: `/user/verify_account/{token}`. */
   path: string;
   operation: ContractOperation;
+  /** Whether it asks for a trader's token. */
+  isForTraders: boolean;
 }
 
 export const readContractText = (): string => readFileSync(contractFile, 'utf8');
@@ -39,10 +46,12 @@ const methods = [
   ['post', 'POST'],
 ] as const;
 
-export const callsOf = ({ paths }: ContractDocument): ContractCall[] =>
+export const callsOf = ({ paths, security = [] }: ContractDocument): ContractCall[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap(([key, method]) => {
       const operation = item[key];
-      return operation ? [{ id: operation.operationId, method, path, operation }] : [];
+      if (!operation) return [];
+      const isForTraders = (operation.security ?? security).length > 0;
+      return [{ id: operation.operationId, method, path, operation, isForTraders }];
     }),
   );

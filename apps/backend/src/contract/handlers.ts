@@ -30,6 +30,8 @@ export interface Refused {
   refused: number;
   message: string;
   field?: string;
+  /** Told to the caller as `Retry-After`. */
+  retryAfterSeconds?: number;
 }
 
 /** What the server will not do, said in a way that the caller can act on. */
@@ -51,9 +53,33 @@ export interface WithStatus {
 export const isWithStatus = (answer: unknown): answer is WithStatus =>
   typeof answer === 'object' && answer !== null && 'httpStatus' in answer;
 
-export type Handler<Id extends OperationId> = (
-  incoming: Incoming<Id>,
-) => Promise<Answered<Id> | Refused | WithStatus> | Answered<Id> | Refused | WithStatus;
+type Said<Id extends OperationId> = Answered<Id> | Refused | WithStatus;
 
-/** What an area contributes: a handler for each of its calls that is built. */
+export type Handler<Id extends OperationId> = (incoming: Incoming<Id>) => Promise<Said<Id>> | Said<Id>;
+
+/** What an area contributes: a handler for each of its calls for everybody that is built. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> };
+
+/** Whose call it is, by the token that came with it and by nothing else. */
+export interface Trader {
+  uniqueId: string;
+  email: string;
+  /** The session's id, which is no token. */
+  session: string;
+}
+
+interface TradersIncoming<Id extends OperationId> extends Incoming<Id> {
+  trader: Trader;
+}
+
+type TraderHandler<Id extends OperationId> = (incoming: TradersIncoming<Id>) => Promise<Said<Id>> | Said<Id>;
+
+/** The same for calls that the contract asks a token for: without a valid one they are answered before they get here. */
+export type TraderHandlers = { [Id in OperationId]?: TraderHandler<Id> };
+
+/** What speaks against a request before it is held against the contract: a form's own sentences are clearer. */
+export type Objection = (
+  fields: Readonly<Record<string, unknown>>,
+) => Promise<Refused | undefined> | Refused | undefined;
+
+export type Objections = { [Id in OperationId]?: Objection };

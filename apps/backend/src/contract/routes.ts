@@ -1,19 +1,52 @@
+import { serverWording } from '@exchange/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callsOf, type ContractCall, type ContractDocument } from './document';
-import { isRefused, isWithStatus, refuse, type Handlers, type Refused } from './handlers';
+import {
+  isRefused,
+  isWithStatus,
+  refuse,
+  type Handlers,
+  type Objection,
+  type Objections,
+  type Refused,
+  type Trader,
+  type TraderHandlers,
+} from './handlers';
 import { createValidation, type CallChecks, type Check } from './validation';
+
+export type TraderOf = (request: FastifyRequest) => Promise<Trader | undefined>;
 
 export interface ContractRoutesOptions {
   document: ContractDocument;
+  /** For calls that everybody may make. */
   handlers: Handlers;
+  /** For calls that ask for a trader's token. */
+  traderHandlers: TraderHandlers;
+  objections: Objections;
+  traderOf: TraderOf;
   /** Whether an answer outside the contract fails the call (tests, development) or is only logged. */
   isStrict: boolean;
 }
 
 /** Any handler, once its types have done their work. */
-type AnyHandler = (incoming: { body: unknown; parameters: unknown; request: FastifyRequest }) => unknown;
+type AnyHandler = (incoming: {
+  body: unknown;
+  parameters: unknown;
+  request: FastifyRequest;
+  trader: Trader | undefined;
+}) => unknown;
+
+/** A call with what serves it. */
+interface Served {
+  call: ContractCall;
+  handler: AnyHandler | undefined;
+  objection: Objection | undefined;
+  checks: () => CallChecks;
+  traderOf: TraderOf;
+}
 
 const notBuilt = refuse(501, 'This call is not available yet.');
+const pleaseLogIn = refuse(401, serverWording.sessionEnded);
 
 const statusCalls = new Set(['status', 'statusNotZero']);
 
@@ -37,24 +70,37 @@ const given = (request: FastifyRequest): Record<string, unknown> => ({
   ...(request.params as Record<string, unknown>),
 });
 
-const answer = async (
-  handler: AnyHandler | undefined,
-  checks: () => CallChecks,
-  request: FastifyRequest,
-): Promise<unknown> => {
-  if (!handler) return notBuilt;
-  const parameters = given(request);
-  const body = request.body ?? {};
+const misfitOf = (checks: CallChecks, parameters: unknown, body: unknown): Refused | undefined => {
   const misfit = misfitIn([
-    [checks().parameters, parameters],
-    [checks().body, body],
+    [checks.parameters, parameters],
+    [checks.body, body],
   ]);
-  if (misfit) return refuse(400, misfit.message, misfit.field);
-  return handler({ body, parameters, request });
+  return misfit && refuse(400, misfit.message, misfit.field);
 };
 
-const toReply = (call: ContractCall, said: unknown): { status: number; body: unknown } => {
-  if (isRefused(said)) return { status: said.refused, body: toBody(call, said) };
+const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
+
+const answer = async (served: Served, request: FastifyRequest): Promise<unknown> => {
+  const { call, handler, objection, checks, traderOf } = served;
+  if (!handler) return notBuilt;
+  const trader = call.isForTraders ? await traderOf(request) : undefined;
+  if (call.isForTraders && !trader) return pleaseLogIn;
+  const parameters = given(request);
+  const body = request.body ?? {};
+  const refused = (await objection?.(fieldsOf(body))) ?? misfitOf(checks(), parameters, body);
+  return refused ?? handler({ body, parameters, request, trader });
+};
+
+interface Reply {
+  status: number;
+  body: unknown;
+  retryAfterSeconds?: number | undefined;
+}
+
+const toReply = (call: ContractCall, said: unknown): Reply => {
+  if (isRefused(said))
+    return { status: said.refused, body: toBody(call, said), retryAfterSeconds: said.retryAfterSeconds };
   return isWithStatus(said) ? { status: said.httpStatus, body: said.body } : { status: 200, body: said };
 };
 
@@ -64,42 +110,43 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value;
 };
 
-const addRoute = (
-  app: FastifyInstance,
-  call: ContractCall,
-  checks: () => CallChecks,
-  options: ContractRoutesOptions,
-) => {
-  const handlers: Partial<Record<string, unknown>> = options.handlers;
-  const handler = handlers[call.id] as AnyHandler | undefined;
-  const send = (reply: FastifyReply, status: number, body: unknown) => {
+/** A call for traders that stood among the others would run for everybody, so that the server does not even start. */
+const handlerOf = (call: ContractCall, { handlers, traderHandlers }: ContractRoutesOptions): AnyHandler | undefined => {
+  const [mine, others]: Partial<Record<string, unknown>>[] = call.isForTraders
+    ? [traderHandlers, handlers]
+    : [handlers, traderHandlers];
+  if (others?.[call.id] !== undefined)
+    throw new Error(`${call.id} ${call.isForTraders ? 'asks for a' : 'knows no'} trader in the contract.`);
+  return mine?.[call.id] as AnyHandler | undefined;
+};
+
+const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
+  const { call, checks } = served;
+  const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: Reply) => {
     const misfit = checks().answers(status)?.(body);
     if (misfit) {
       const fault = new Error(`The answer ${String(status)} of ${call.id} is outside the contract. ${misfit.message}`);
-      if (options.isStrict) throw fault;
+      if (isStrict) throw fault;
       reply.log.error(fault);
     }
+    if (retryAfterSeconds !== undefined) void reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).send(body);
   };
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operationId: call.id },
-    handler: async (request, reply) => {
-      const { status, body } = toReply(call, await answer(handler, checks, request));
-      return send(reply, status, body);
-    },
+    handler: async (request, reply) => send(reply, toReply(call, await answer(served, request))),
   });
 };
 
 /** Routes every call of the contract. What no area has built yet says so; nothing is silently missing. */
 export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOptions): void => {
   const checksOf = createValidation(options.document);
-  for (const call of callsOf(options.document))
-    addRoute(
-      app,
-      call,
-      once(() => checksOf(call)),
-      options,
-    );
+  const { traderOf, isStrict } = options;
+  const objections: Partial<Record<string, Objection>> = options.objections;
+  for (const call of callsOf(options.document)) {
+    const served = { call, handler: handlerOf(call, options), objection: objections[call.id], traderOf };
+    addRoute(app, { ...served, checks: once(() => checksOf(call)) }, isStrict);
+  }
 };

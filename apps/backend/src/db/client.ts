@@ -4,6 +4,12 @@ import * as schema from './schema';
 
 export type Database = NodePgDatabase<typeof schema>;
 
+/** What is written here lands together or not at all. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** For statements that do not mind whether they are part of something larger. */
+export type Queries = Database | Transaction;
+
 export interface DatabaseClient {
   /** For connections that are held, which a pool is not for. */
   connectionString: string;

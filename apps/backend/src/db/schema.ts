@@ -1,6 +1,20 @@
-import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const money = (name: string) => numeric(name, { precision: 38, scale: 18 });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const currency = pgTable('currency', {
   symbol: text().primaryKey(),
@@ -30,4 +44,108 @@ export const country = pgTable('country', {
 export const switches = pgTable('switch', {
   name: text().primaryKey(),
   isOn: boolean('is_on').notNull(),
+});
+
+export const trader = pgTable('trader', {
+  uniqueId: text('unique_id').primaryKey(),
+  email: text().notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  passwordChangedAt: moment('password_changed_at').notNull(),
+  isPasswordExpired: boolean('is_password_expired').notNull().default(false),
+  isVerified: boolean('is_verified').notNull().default(false),
+  isMailCodeOn: boolean('is_mail_code_on').notNull().default(false),
+  checksPlaces: boolean('checks_places').notNull().default(true),
+  twoFactorSecret: bytes('two_factor_secret'),
+  twoFactorSince: moment('two_factor_since'),
+  lastTotpStep: bigint('last_totp_step', { mode: 'number' }),
+  referralCode: text('referral_code').notNull().unique(),
+  referredBy: text('referred_by'),
+  kycStatus: smallint('kyc_status').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const session = pgTable('session', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  uniqueId: text('unique_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  endedAt: moment('ended_at'),
+  place: text().notNull(),
+});
+
+export const knownPlace = pgTable(
+  'known_place',
+  {
+    uniqueId: text('unique_id').notNull(),
+    deviceHash: bytes('device_hash').notNull(),
+    address: text().notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uniqueId, table.deviceHash, table.address] })],
+);
+
+export const loginChallenge = pgTable('login_challenge', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  uniqueId: text('unique_id').notNull(),
+  deviceHash: bytes('device_hash').notNull(),
+  address: text().notNull(),
+  hasPassedSecondFactor: boolean('has_passed_second_factor').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  usedAt: moment('used_at'),
+});
+
+export const mailCode = pgTable(
+  'mail_code',
+  {
+    uniqueId: text('unique_id').notNull(),
+    purpose: text().notNull(),
+    scope: text().notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.uniqueId, table.purpose, table.scope] })],
+);
+
+export const mailedLink = pgTable('mailed_link', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  uniqueId: text('unique_id').notNull(),
+  purpose: text().notNull(),
+  challenge: bytes(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const tryCount = pgTable('try_count', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  blockedUntil: moment('blocked_until'),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const securityEvent = pgTable('security_event', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  uniqueId: text('unique_id'),
+  address: text().notNull(),
+  at: moment('at').notNull(),
+  details: jsonb().notNull().default({}),
+});
+
+export const outgoingMail = pgTable('outgoing_mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+  tries: integer().notNull().default(0),
+  nextTryAt: moment('next_try_at').notNull(),
 });

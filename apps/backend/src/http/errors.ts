@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainMessage } from './plainError';
 
 const unavailable = 'The exchange is not available right now. Nothing was changed, please try again.';
 
@@ -30,7 +31,7 @@ const messageOf = (status: number): string => {
 };
 
 const report = ({ log }: FastifyRequest, error: FastifyError, status: number): void => {
-  if (status === 503) log.warn({ reason: error.message }, 'The database cannot be reached');
+  if (status === 503) log.warn({ reason: plainMessage(error) }, 'A call could not be served');
   else if (status >= 500) log.error(error);
 };
 

@@ -1,6 +1,7 @@
 import { pairNames } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { SessionStore, SessionTimes } from '../areas/accounts/sessions';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
@@ -8,9 +9,11 @@ import type { StatusStore } from '../areas/status/store';
 import type { DatabaseClient } from '../db/client';
 import type { Env } from '../runtime/env';
 import { createDemoMarket } from '../simulation/demoMarket';
+import { createHeldSessions } from './heldSessions';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
 import { createReferenceFeed } from './referenceFeed';
+import { createSessionFeed } from './sessionFeed';
 
 export interface LiveConnectionOptions {
   env: Env;
@@ -19,17 +22,32 @@ export interface LiveConnectionOptions {
   market: Market;
   candles: CandleStore;
   status: StatusStore;
+  sessions: Pick<SessionStore, 'find'>;
+  sessionTimes: SessionTimes;
   now: () => number;
   onProgress: (line: string) => void;
 }
 
 /** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
-  const { env, database, registry, market, candles, status, now, onProgress } = options;
+  const { env, database, registry, market, candles, status, sessions, sessionTimes, now, onProgress } = options;
   const { log } = app;
-  const live = createLiveServer({ http: app.server, log, registry, allowedOrigins: env.ALLOWED_ORIGINS });
+  const { connectionString } = database;
+  const live = createLiveServer({
+    http: app.server,
+    log,
+    registry,
+    findTrader: (token) => sessions.find(token, new Date(now())),
+    allowedOrigins: env.ALLOWED_ORIGINS,
+  });
+  const ended = createSessionFeed({
+    connectionString,
+    live,
+    log,
+    stillHeld: createHeldSessions(database.db, sessionTimes, now),
+  });
   const reference = createReferenceFeed({
-    connectionString: database.connectionString,
+    connectionString,
     live,
     log,
     currencies: () => currencyStatsOf(status),
@@ -50,7 +68,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   app.addHook('onReady', async () => {
     // What stands still is told as well, so that whoever listens knows it to be current.
     heartbeat = setInterval(() => tellMoved(pairNames), env.FEED_HEARTBEAT_MS);
-    await reference.start();
+    await Promise.all([reference.start(), ended.start()]);
     if (!env.DEMO_MARKET) return;
     if (await demo.isNew()) onProgress('Writing the past of the demo market …');
     await demo.prepare();
@@ -59,7 +77,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     await demo.stop();
-    await reference.stop();
+    await Promise.all([reference.stop(), ended.stop()]);
     live.close();
   });
 };

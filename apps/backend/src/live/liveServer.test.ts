@@ -9,7 +9,8 @@ const allowedOrigins = ['https://app.example'];
 const startServer = async (port = 0) => {
   const app = fastify({ forceCloseConnections: 'idle' });
   const registry = new Registry();
-  const live = createLiveServer({ http: app.server, log: app.log, registry, allowedOrigins });
+  const findTrader = async () => undefined;
+  const live = createLiveServer({ http: app.server, log: app.log, registry, findTrader, allowedOrigins });
   app.addHook('preClose', async () => live.close());
   const url = await app.listen({ host: '127.0.0.1', port });
   let isClosed = false;

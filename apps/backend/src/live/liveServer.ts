@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
+import { createLiveTraders, type FindTrader } from './liveTraders';
 import { mayConnect } from './origin';
 
 type Payload<Name extends keyof webhooks> = webhooks[Name] extends {
@@ -21,10 +22,19 @@ export interface PublicChannels {
   'update-pair-status': Payload<'update-pair-status'>;
 }
 
+/** Channels for one trader, whose id their names end with. */
+export interface PrivateChannels {
+  'demo-event': Payload<'demo-event-{userId}'>;
+  'order-cancel': Payload<'order-cancel-{userId}'>;
+  'order-history': Payload<'order-history-{userId}'>;
+  'update-kyc-status': Payload<'update-kyc-status-{userId}'>;
+}
+
 export interface LiveOptions {
   http: HttpServer;
   log: FastifyBaseLogger;
   registry: Registry;
+  findTrader: FindTrader;
   /** Origins of pages that may connect, besides the one that served them. */
   allowedOrigins: readonly string[];
 }
@@ -50,9 +60,12 @@ const answerTo = (ping: unknown): Payload<'pong'> => {
   return typeof sentAt === 'string' ? { sentAt } : {};
 };
 
-const follow = (socket: Socket): void => {
+/** Who is answered misses nothing from then on, so the first answer waits until it is known whose the connection is. */
+const follow = (socket: Socket, welcomed: Promise<void>): void => {
   if (socket.handshake.query['pairStats'] === 'true') void socket.join(statsRoom);
-  socket.on('ping', (payload: unknown) => socket.emit('pong', answerTo(payload)));
+  socket.on('ping', (payload: unknown) => {
+    void welcomed.then(() => socket.emit('pong', answerTo(payload)));
+  });
   socket.on('join', (payload: unknown) => {
     const pair = pairIn(payload);
     if (pair === undefined) return;
@@ -66,7 +79,7 @@ const follow = (socket: Socket): void => {
 };
 
 /** The live connection: websocket only, and each event encoded once for all who hear it. */
-export const createLiveServer = ({ http, log, registry, allowedOrigins }: LiveOptions) => {
+export const createLiveServer = ({ http, log, registry, findTrader, allowedOrigins }: LiveOptions) => {
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -77,9 +90,10 @@ export const createLiveServer = ({ http, log, registry, allowedOrigins }: LiveOp
       decide(isAllowed ? null : 'This page may not connect.', isAllowed);
     },
   });
+  const traders = createLiveTraders({ io, log, findTrader });
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.debug({ reason: error.message }, 'A live connection failed'));
-    follow(socket);
+    follow(socket, traders.welcome(socket));
   });
   new Gauge({
     name: 'live_sockets',
@@ -94,6 +108,16 @@ export const createLiveServer = ({ http, log, registry, allowedOrigins }: LiveOp
       const room = channel === 'pairStats' || channel === 'pairVolume' ? io.to(statsRoom) : io;
       room.emit(channel, payload);
     },
+    tellTrader: <Name extends keyof PrivateChannels>(
+      uniqueId: string,
+      channel: Name,
+      payload: PrivateChannels[Name],
+    ): void => {
+      traders.tell(uniqueId, channel, payload);
+    },
+    /** Whose live connections there are. */
+    sessions: traders.sessions,
+    endSession: traders.end,
     /** Without a farewell, after which clients would not come back by themselves when the server does. */
     close: (): void => {
       io.engine.close();

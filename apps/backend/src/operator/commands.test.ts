@@ -4,6 +4,7 @@ import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { runCommand } from './commands';
+import { createOperatorAccounts } from './operatorAccounts';
 
 let test: TestDatabase;
 let database: DatabaseClient;
@@ -21,7 +22,15 @@ afterAll(async () => {
   await test.drop();
 });
 
-const operate = (line: string) => runCommand(line.split(' '), store);
+const operate = (line: string) =>
+  runCommand(line.split(' '), {
+    status: store,
+    accounts: createOperatorAccounts({
+      db: database.db,
+      sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
+      now: Date.now,
+    }),
+  });
 
 describe('an operator', () => {
   it('opens registration, and a restart leaves it open [OPS-130]', async () => {
@@ -52,6 +61,10 @@ describe('an operator', () => {
     ['pair XDC-USDT maybe', 'Usage: pair <BASE-QUOTE> <on|off>'],
     ['switch everything on', 'Usage: switch <closureNotice|registration|staking> <on|off>'],
     ['constructor', 'There is no command constructor.'],
+    ['account', 'Usage: account <verify|unlock|sessions end> <email>'],
+    ['account verify', 'Usage: account <verify|unlock|sessions end> <email>'],
+    ['account sessions nobody@example.com', 'Usage: account <verify|unlock|sessions end> <email>'],
+    ['account unlock nobody@example.com', 'There is no account nobody@example.com.'],
   ])('who types `%s` reads what is wrong and changes nothing [OPS-132]', async (line, sentence) => {
     const { lines, isDone } = await operate(line);
     expect(isDone).toBe(false);

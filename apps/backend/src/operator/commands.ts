@@ -1,19 +1,20 @@
 import type { StatusStore } from '../areas/status/store';
 import { switchRows, type SwitchName } from '../reference/referenceData';
+import { accountUsage, runAccountCommand } from './accountCommands';
+import type { OperatorAccounts } from './operatorAccounts';
+import { done, failed, type Spoken } from './spoken';
 
-export interface Spoken {
-  lines: string[];
-  isDone: boolean;
+/** What an operator works on. */
+export interface Operated {
+  status: StatusStore;
+  accounts: OperatorAccounts;
 }
 
 interface Command {
   usage: string;
   meaning: string;
-  run: (words: string[], store: StatusStore) => Promise<Spoken>;
+  run: (words: string[], operated: Operated) => Promise<Spoken>;
 }
-
-const done = (...lines: string[]): Spoken => ({ lines, isDone: true });
-const failed = (...lines: string[]): Spoken => ({ lines, isDone: false });
 
 const readOnOff = (word: string | undefined): boolean | undefined => {
   if (word === 'on') return true;
@@ -29,8 +30,8 @@ const commands: Record<string, Command> = {
   status: {
     usage: 'status',
     meaning: 'what is open and what is closed',
-    run: async (_, store) => {
-      const [switches, pairs, currencies] = await Promise.all([store.switches(), store.pairs(), store.currencies()]);
+    run: async (_, { status }) => {
+      const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
       return done(
         ...Object.entries(switches).map(([name, isOn]) => `switch    ${name.padEnd(15)} ${onOff(isOn === true)}`),
         ...pairs.map(({ name, isTradingOpen }) => `pair      ${name.padEnd(15)} ${onOff(isTradingOpen)}`),
@@ -44,34 +45,39 @@ const commands: Record<string, Command> = {
   switch: {
     usage: `switch <${switchNames.join('|')}> <on|off>`,
     meaning: 'open or close registration and staking, show or hide the closure notice',
-    run: async ([name = '', word], store) => {
+    run: async ([name = '', word], { status }) => {
       const isOn = readOnOff(word);
       if (!isSwitch(name) || isOn === undefined) return failed(`Usage: switch <${switchNames.join('|')}> <on|off>`);
-      await store.setSwitch(name, isOn);
+      await status.setSwitch(name, isOn);
       return done(`${name} is ${onOff(isOn)}.`);
     },
   },
   pair: {
     usage: 'pair <BASE-QUOTE> <on|off>',
     meaning: 'open a pair for trading, or put it under maintenance',
-    run: async ([name = '', word], store) => {
+    run: async ([name = '', word], { status }) => {
       const isOpen = readOnOff(word);
       if (isOpen === undefined) return failed('Usage: pair <BASE-QUOTE> <on|off>');
-      if (!(await store.setTrading(name, isOpen))) return failed(`There is no pair ${name}.`);
+      if (!(await status.setTrading(name, isOpen))) return failed(`There is no pair ${name}.`);
       return done(`Trading of ${name} is ${onOff(isOpen)}.`);
     },
   },
   currency: {
     usage: 'currency <SYMBOL> <deposits|withdrawals> <on|off>',
     meaning: 'open or close deposits or withdrawals of a coin',
-    run: async ([symbol = '', what, word], store) => {
+    run: async ([symbol = '', what, word], { status }) => {
       const isOpen = readOnOff(word);
       if (isOpen === undefined || (what !== 'deposits' && what !== 'withdrawals'))
         return failed('Usage: currency <SYMBOL> <deposits|withdrawals> <on|off>');
-      const set = what === 'deposits' ? store.setDeposits : store.setWithdrawals;
+      const set = what === 'deposits' ? status.setDeposits : status.setWithdrawals;
       if (!(await set(symbol, isOpen))) return failed(`There is no currency ${symbol}.`);
       return done(`${symbol} ${what} are ${onOff(isOpen)}.`);
     },
+  },
+  account: {
+    usage: accountUsage,
+    meaning: 'verify an address, let in who has to wait, log somebody out everywhere',
+    run: (words, { accounts }) => runAccountCommand(words, accounts),
   },
 };
 
@@ -82,9 +88,9 @@ const help = (): string[] => [
 ];
 
 /** Runs what an operator typed and says what came of it. */
-export const runCommand = async (words: string[], store: StatusStore): Promise<Spoken> => {
+export const runCommand = async (words: string[], operated: Operated): Promise<Spoken> => {
   const [name = 'help', ...rest] = words;
   if (name === 'help') return done(...help());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return command ? command.run(rest, store) : failed(`There is no command ${name}.`, '', ...help());
+  return command ? command.run(rest, operated) : failed(`There is no command ${name}.`, '', ...help());
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env';
 
+const key = Buffer.alloc(32, 7).toString('base64');
+
 describe('the environment', () => {
   it('has a default for everything, so that nothing needs to be set [OPS-110]', () => {
     expect(readEnv({})).toMatchObject({ PORT: 4000, HOST: 'localhost', DATA_DIR: '.data', NODE_ENV: 'development' });
@@ -16,6 +18,13 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'yes'],
+    ['SECRETS_KEY', 'c2hvcnQ='],
+    ['PUBLIC_URL', 'ftp://exchange.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp:'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Desk <desk@blue.example>\nBcc: <all@blue.example>'],
+    ['LOGIN_TRIES', '0'],
   ])('that sets %s to %s is refused by the name of the setting [OPS-110]', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
   });
@@ -26,9 +35,19 @@ describe('the environment', () => {
   });
 
   it('has none in production, and refuses to be told otherwise [MKT-016]', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).DEMO_MARKET).toBe(false);
+    expect(readEnv({ NODE_ENV: 'production', SECRETS_KEY: key }).DEMO_MARKET).toBe(false);
     expect(() => readEnv({ NODE_ENV: 'production', DEMO_MARKET: 'true' })).toThrow(
       'DEMO_MARKET is for demonstrations and cannot be on while NODE_ENV is production.',
     );
+  });
+
+  it('needs a key for the secrets of traders in production, where nothing may be made up [OPS-110]', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SECRETS_KEY is needed in production');
+    expect(readEnv({}).SECRETS_KEY).toBeUndefined();
+  });
+
+  it('says where mailed links lead, which is this machine where nothing is set [OPS-110]', () => {
+    expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100');
+    expect(readEnv({ PUBLIC_URL: 'https://exchange.example/' }).PUBLIC_URL).toBe('https://exchange.example');
   });
 });

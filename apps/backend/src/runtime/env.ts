@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const positive = z.coerce.number().int().positive();
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -19,28 +22,66 @@ const schema = z.object({
   SHUTDOWN_GRACE_MS: positive.default(10_000),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
+  DEMO_ACCOUNTS: flag.optional(),
   FEED_HEARTBEAT_MS: positive.default(3_000),
   ALLOWED_ORIGINS: z.string().default(''),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  MAIL_FROM: z.string().regex(mailAddress, 'must be an address, or a name and an address in <>').optional(),
+  SECRETS_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes as base64')
+    .optional(),
+  SESSION_IDLE_MS: positive.default(day),
+  SESSION_MAX_MS: positive.default(30 * day),
+  LOGIN_TRIES: positive.default(5),
+  LOGIN_WINDOW_MS: positive.default(15 * minute),
+  LOGIN_BLOCK_MS: positive.default(30_000),
+  LOGIN_BLOCK_MAX_MS: positive.default(15 * minute),
+  ADDRESS_TRIES: positive.default(60),
+  CODE_TRIES: positive.default(10),
+  MAIL_TRIES: positive.default(5),
+  REGISTER_TRIES: positive.default(10),
 });
 
-export interface Env extends Omit<z.infer<typeof schema>, 'DEMO_MARKET' | 'ALLOWED_ORIGINS'> {
+type Given = z.infer<typeof schema>;
+
+const demoNames = ['DEMO_MARKET', 'DEMO_ACCOUNTS'] as const;
+
+export interface Env extends Omit<Given, (typeof demoNames)[number] | 'ALLOWED_ORIGINS' | 'PUBLIC_URL'> {
   /** Figures that move by themselves, for a first look; never where real money is. */
   DEMO_MARKET: boolean;
+  /** Accounts whose passwords everybody knows; never where real money is. */
+  DEMO_ACCOUNTS: boolean;
   ALLOWED_ORIGINS: string[];
+  /** Where traders reach the application, for the links in mails; without a slash at its end. */
+  PUBLIC_URL: string;
 }
 
 export class SettingsError extends Error {}
 
-const settled = ({ DEMO_MARKET, ALLOWED_ORIGINS, ...env }: z.infer<typeof schema>): Env => {
+const refuseDemo = (given: Given): void => {
+  for (const name of demoNames)
+    if (given[name] === true)
+      throw new SettingsError(`${name} is for demonstrations and cannot be on while NODE_ENV is production.`);
+};
+
+const settled = (given: Given): Env => {
+  const { DEMO_MARKET, DEMO_ACCOUNTS, ALLOWED_ORIGINS, PUBLIC_URL, ...env } = given;
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction && DEMO_MARKET === true)
-    throw new SettingsError('DEMO_MARKET is for demonstrations and cannot be on while NODE_ENV is production.');
+  if (isProduction) refuseDemo(given);
+  if (isProduction && env.SECRETS_KEY === undefined)
+    throw new SettingsError(
+      'SECRETS_KEY is needed in production: 32 random bytes as base64, for example of `openssl rand -base64 32`.',
+    );
   return {
     ...env,
     DEMO_MARKET: DEMO_MARKET ?? !isProduction,
+    DEMO_ACCOUNTS: DEMO_ACCOUNTS ?? !isProduction,
     ALLOWED_ORIGINS: ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   };
 };
 

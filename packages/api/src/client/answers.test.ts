@@ -119,6 +119,27 @@ describe('what is not built', () => {
   });
 });
 
+describe('whoever watches all calls', () => {
+  it('is told of those that failed, and of no others', async () => {
+    const answers = [
+      Response.json({ statusCode: 401, message: 'please login again' }, { status: 401 }),
+      Response.json({ statusCode: 200, message: 'Login successfully.', token: 't' }),
+      new Response('<html>'),
+    ];
+    const told: unknown[] = [];
+    const { client } = recordingClient(() => answers.shift() ?? Response.error(), {
+      onFailure: (failure) => told.push(failure),
+    });
+    for (let call = 0; call < 4; call += 1)
+      await client.accounts.login({ email: 'trader@example.com', password: 'Right-1234!' });
+    expect(told).toMatchObject([
+      { code: 'refused', status: 401, message: 'please login again' },
+      { code: 'unexpected' },
+      { code: 'unreachable' },
+    ]);
+  });
+});
+
 describe('an answer that never comes', () => {
   it('is the network, not the trader [CAL-237]', async () => {
     const { client } = recordingClient(() => {

@@ -1,4 +1,4 @@
-import type { Result } from '@exchange/domain';
+import type { Failure, Result } from '@exchange/domain';
 import createClient from 'openapi-fetch';
 import { fits, isRecord, type Definitions, type Shape } from '../contract/fits';
 import { operations } from '../contract/operations.gen';
@@ -18,6 +18,8 @@ export interface ExchangeClientOptions {
   token: () => string | undefined;
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
+  /** Told of every call that failed, for what concerns more than its caller. */
+  onFailure?: (failure: Failure) => void;
 }
 
 /** One row of the generated table, with the parts that only some calls have. */
@@ -81,7 +83,7 @@ const toResult = (operation: Operation, id: string, status: number, body: unknow
 
 /** One method per operation of the contract, grouped by area; each resolves with a result and never throws for the network. */
 export const createExchangeClient = (options: ExchangeClientOptions): ExchangeClient => {
-  const { apiUrl, hosts = {}, exchangeId, token, fetch, timeoutMs = 15_000 } = options;
+  const { apiUrl, hosts = {}, exchangeId, token, fetch, timeoutMs = 15_000, onFailure } = options;
   const http = createClient<AnyPaths>({
     baseUrl: apiUrl,
     fetch: fetchWithin(timeoutMs, (request) => (fetch ?? globalThis.fetch)(request)),
@@ -102,7 +104,7 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
     return { status: response.status, body: typeof answer === 'string' ? read(operation, answer) : answer };
   };
 
-  const call = async (id: string, operation: Operation, given: Fields = {}, { signal }: CallOptions = {}) => {
+  const attempt = async (id: string, operation: Operation, given: Fields, signal?: AbortSignal) => {
     try {
       const { status, body } = await request(operation, given, signal);
       return toResult(operation, id, status, body);
@@ -110,6 +112,12 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
       if (cause instanceof TransportError) return { error: { code: cause.code } };
       throw cause;
     }
+  };
+
+  const call = async (id: string, operation: Operation, given: Fields = {}, { signal }: CallOptions = {}) => {
+    const result: Result<unknown> = await attempt(id, operation, given, signal);
+    if (result.error) onFailure?.(result.error);
+    return result;
   };
 
   const areas: Record<string, Record<string, unknown>> = {};

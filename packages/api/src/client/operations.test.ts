@@ -85,6 +85,7 @@ const calls = [
   ['CAL-063', 'POST', '/user/add_exchange_asset_requests', 'requestErc20Asset', 'form', 'anybody', 'exchange_id assetType tokenName contractAddress tokenSymbol tokenDecimals requestedBy logoURL contactNo emailAddress'],
   ['CAL-064', 'POST', '/user/add_others_exchange_asset_requests', 'requestOtherAsset', 'form', 'anybody', 'exchange_id name companyPosition emailAddress contactNo tokenName assetType website supply marketPrice marketCap whitepaperLink gitHubLink remarks'],
   ['CAL-091', 'POST', '/user/request_tfa_reset', 'requestTfaReset', 'form', 'anybody', 'email password exchange_id'],
+  ['CAL-094', 'POST', '/user/logout', 'logout', 'form', 'trader', 'exchange_id'],
   ['CAL-092', 'GET', '/health', 'readiness', 'query', 'anybody', ''],
   ['CAL-093', 'GET', '/health/live', 'liveness', 'query', 'anybody', ''],
 ] as const satisfies readonly Row[];

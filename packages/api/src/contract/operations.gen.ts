@@ -182,6 +182,17 @@ export const operations = {
     "isPublic": true,
     "successMessage": "User JWT Successfully"
   },
+  "logout": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/logout",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "switchTfa": {
     "area": "accounts",
     "method": "POST",

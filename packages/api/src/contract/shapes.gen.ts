@@ -2022,6 +2022,9 @@ export const answerShapes = {
  "checkSession": {
   "ref": "MessageOnly"
  },
+ "logout": {
+  "ref": "MessageOnly"
+ },
  "switchTfa": {
   "ref": "StatusMessage"
  },

@@ -737,6 +737,35 @@ export const examples = {
       }
     }
   },
+  "logout": {
+    "loggedOut": {
+      "status": 200,
+      "body": {
+        "message": "You are logged out."
+      }
+    },
+    "notLoggedIn": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call is not available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange is not available right now. Nothing was changed, please try again."
+      }
+    }
+  },
   "switchTfa": {
     "enabled": {
       "status": 200,

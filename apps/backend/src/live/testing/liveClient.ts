@@ -4,17 +4,20 @@ import { onTestFinished } from 'vitest';
 interface ClientOptions {
   origin?: string;
   query?: Record<string, string>;
+  /** Read at each connection. */
+  token?: () => unknown;
   /** Whether it comes back by itself, as the application does. */
   returns?: boolean;
 }
 
-const open = (url: string, { origin, query = {}, returns = false }: ClientOptions): Socket => {
+const open = (url: string, { origin, query = {}, token, returns = false }: ClientOptions): Socket => {
   const socket = io(url, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: returns,
     reconnectionDelay: 20,
     query,
+    ...(token && { auth: (send: (data: object) => void) => send({ token: token() }) }),
     ...(origin !== undefined && { extraHeaders: { origin } }),
   });
   onTestFinished(() => {

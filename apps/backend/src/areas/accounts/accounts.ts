@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Handlers, Objections, TraderHandlers } from '../../contract/handlers';
+import type { Database } from '../../db/client';
+import type { Mailer } from '../../mail/letters';
+import type { Env } from '../../runtime/env';
+import { activityHandlers } from './activityHandlers';
+import { createStores, type AccountCore } from './core';
+import { createLater } from './later';
+import { createLimits } from './limits';
+import { loginHandlers } from './login';
+import { newPasswordHandlers } from './newPasswords';
+import { accountObjections } from './objections';
+import { createPasswords, type Passwords } from './passwords';
+import { createRandomness } from './randomness';
+import { registrationHandlers } from './registration';
+import { createSeals } from './sealing';
+import { checkSessionHandlers, logoutHandlers } from './sessionHandlers';
+import { createTraderOf } from './sessions';
+import { accountSettings } from './settings';
+import { createSweeper, forgetOld } from './sweep';
+import { twoFactorHandlers, twoFactorStatusHandlers } from './twoFactorHandlers';
+
+export interface AccountsOptions {
+  db: Database;
+  env: Env;
+  log: FastifyBaseLogger;
+  mailer: Mailer;
+  /** What secrets are sealed with; see `runtime/secretsKey`. */
+  secretsKey: Buffer;
+  isRegistrationOpen: () => Promise<boolean>;
+  now: () => number;
+  passwords?: Passwords | undefined;
+  random?: ((size: number) => Buffer) | undefined;
+}
+
+const createCore = (options: AccountsOptions): AccountCore => {
+  const { db, env, log, mailer, secretsKey, now, passwords = createPasswords(), random = randomBytes } = options;
+  const settings = accountSettings(env);
+  const seals = createSeals(secretsKey);
+  return {
+    db,
+    stores: createStores(db, { seals, settings }),
+    settings,
+    seals,
+    passwords,
+    random: createRandomness(random),
+    limits: createLimits(db, settings.limits, now),
+    later: createLater((error) => log.error({ err: error }, 'Something was promised and could not be done')),
+    mailer,
+    clock: () => new Date(now()),
+  };
+};
+
+const publicHandlers = (core: AccountCore): Handlers => ({
+  ...registrationHandlers(core),
+  ...loginHandlers(core),
+  ...activityHandlers(core),
+  ...newPasswordHandlers(core),
+  ...twoFactorHandlers(core),
+  ...checkSessionHandlers(core),
+});
+
+const privateHandlers = (core: AccountCore): TraderHandlers => ({
+  ...twoFactorStatusHandlers(core),
+  ...logoutHandlers(core),
+});
+
+/** Every way in and every way out, and for the other areas whose call it is. */
+export const createAccounts = (options: AccountsOptions) => {
+  const core = createCore(options);
+  const { db, log, now } = options;
+  const sweeper = createSweeper({
+    sweep: () => forgetOld(db, now(), core.settings.sessions.maxMs),
+    onError: (error) => log.warn({ err: error }, 'What is old could not be forgotten'),
+  });
+  const objections: Objections = accountObjections(options);
+  return {
+    core,
+    handlers: publicHandlers(core),
+    traderHandlers: privateHandlers(core),
+    objections,
+    traderOf: createTraderOf(core.stores.sessions, now),
+    start: sweeper.start,
+    stop: async (): Promise<void> => {
+      await sweeper.stop();
+      await core.later.settled();
+    },
+  };
+};

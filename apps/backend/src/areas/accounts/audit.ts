@@ -1,0 +1,35 @@
+import type { Queries } from '../../db/client';
+import { securityEvent } from '../../db/schema';
+
+export type SecurityEventKind =
+  | 'registered'
+  | 'account verified'
+  | 'password refused'
+  | 'code refused'
+  | 'tries used up'
+  | 'code mailed'
+  | 'link mailed'
+  | 'new place held'
+  | 'new place confirmed'
+  | 'logged in'
+  | 'logged out'
+  | 'password changed'
+  | 'two-factor turned off'
+  | 'tries forgotten'
+  | 'sessions ended';
+
+export interface SecurityEvent {
+  at: Date;
+  /** Whose account it is about, where it is known. */
+  uniqueId?: string | undefined;
+  address: string;
+  /** Of which kind and for what; never a secret, and nothing that was typed. */
+  details?: Readonly<Record<string, string>>;
+}
+
+/** What was done to whose account, from where and when. The table takes no changes, only more. */
+export const createAudit = (queries: Queries) => ({
+  note: async (kind: SecurityEventKind, { at, uniqueId, address, details = {} }: SecurityEvent): Promise<void> => {
+    await queries.insert(securityEvent).values({ kind, uniqueId: uniqueId ?? null, address, at, details });
+  },
+});

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import { mailCode } from '../../db/schema';
+import type { Seals } from './sealing';
+
+export type CodePurpose = 'login' | 'loginActivity' | 'expiredPassword';
+
+/** Which code is meant: whose, what for, and for which place or login. */
+export interface CodeKey {
+  uniqueId: string;
+  purpose: CodePurpose;
+  scope: string;
+}
+
+const lifeMs = 2 * 60_000;
+const tries = 5;
+
+/** Mailed codes: each counts wrong tries, works once and ends the earlier one of its kind. */
+export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'digest'>) => {
+  const digestOf = ({ uniqueId, purpose, scope }: CodeKey, code: string) => digest(uniqueId, purpose, scope, code);
+
+  const isLive = ({ uniqueId, purpose, scope }: CodeKey, at: Date) =>
+    and(
+      eq(mailCode.uniqueId, uniqueId),
+      eq(mailCode.purpose, purpose),
+      eq(mailCode.scope, scope),
+      isNull(mailCode.usedAt),
+      gt(mailCode.expiresAt, at),
+      gt(mailCode.triesLeft, 0),
+    );
+
+  /** One statement, so that of several at once exactly one finds the code unused. */
+  const compare = async (key: CodeKey, code: string, at: Date, usedAt: Date | null): Promise<boolean> => {
+    const isRight = sql<boolean>`${mailCode.codeHash} = ${digestOf(key, code)}`;
+    const rows = await queries
+      .update(mailCode)
+      .set({
+        triesLeft: sql`${mailCode.triesLeft} - case when ${isRight} then 0 else 1 end`,
+        usedAt: sql`case when ${isRight} then ${usedAt?.toISOString() ?? null}::timestamptz end`,
+      })
+      .where(isLive(key, at))
+      .returning({ isRight });
+    return rows[0]?.isRight ?? false;
+  };
+
+  return {
+    keep: async (key: CodeKey, code: string, at: Date): Promise<void> => {
+      const fresh = {
+        codeHash: digestOf(key, code),
+        expiresAt: new Date(at.getTime() + lifeMs),
+        triesLeft: tries,
+        usedAt: null,
+      };
+      await queries
+        .insert(mailCode)
+        .values({ ...key, ...fresh })
+        .onConflictDoUpdate({ target: [mailCode.uniqueId, mailCode.purpose, mailCode.scope], set: fresh });
+    },
+    /** Says whether it is right and leaves it to be spent. */
+    isRight: (key: CodeKey, code: string, at: Date): Promise<boolean> => compare(key, code, at, null),
+    /** Says whether it was right; it is not any more. */
+    spend: (key: CodeKey, code: string, at: Date): Promise<boolean> => compare(key, code, at, at),
+    endAll: async (uniqueId: string, purpose: CodePurpose, at: Date): Promise<void> => {
+      await queries
+        .update(mailCode)
+        .set({ usedAt: at })
+        .where(and(eq(mailCode.uniqueId, uniqueId), eq(mailCode.purpose, purpose), isNull(mailCode.usedAt)));
+    },
+  };
+};

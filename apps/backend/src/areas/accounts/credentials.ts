@@ -1,0 +1,57 @@
+import { normaliseEmail } from '@exchange/domain';
+import type { Refused } from '../../contract/handlers';
+import type { AccountCore } from './core';
+import { countTry } from './guard';
+import type { Limit } from './limits';
+import { eventOf } from './occasion';
+import type { Place } from './places';
+import { refusals } from './refusals';
+import type { TraderRow } from './traders';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Strangers who guess make strangers wait, and not the owner at a place where the owner is known. */
+const passwordLimit = (email: string, place: Place, isKnownPlace: boolean): Limit => ({
+  kind: 'password',
+  subject: isKnownPlace ? `${email} ${place.key}` : email,
+});
+
+const nobody = '';
+
+/** Whose e-mail address and password these are. Who is nobody is answered the same, and after the same work. */
+export const checkCredentials = async (
+  core: AccountCore,
+  given: Credentials,
+  place: Place,
+): Promise<{ trader: TraderRow } | { trader: undefined; refused: Refused }> => {
+  const { stores, limits, passwords, clock } = core;
+  const email = normaliseEmail(given.email);
+  const trader = await stores.traders.byEmail(email);
+  const isKnownPlace = await stores.places.isKnown(trader?.uniqueId ?? nobody, place);
+  const [byAddress, byAccount] = [addressLimit(place), passwordLimit(email, place, isKnownPlace)];
+  const refused = await countTry(core, { trader, place }, byAddress, byAccount);
+  if (refused) return { trader: undefined, refused };
+  const isRight = await passwords.isRight(trader?.passwordHash, given.password).catch(async (error: unknown) => {
+    // Nobody was wrong: the server was too busy to look.
+    await limits.giveBack(byAddress, byAccount);
+    throw error;
+  });
+  if (!trader || !isRight) {
+    await stores.audit.note('password refused', eventOf({ trader, place }, clock()));
+    return { trader: undefined, refused: refusals.wrongCredentials };
+  }
+  await limits.giveBack(byAddress);
+  await limits.forget(byAccount);
+  return { trader };
+};
+
+export const addressLimit = ({ network }: Place): Limit => ({ kind: 'address', subject: network });
+
+/** After a password was chosen anew, what was guessed of the old one does not count. */
+export const forgetGuesses = async ({ limits }: AccountCore, email: string, place: Place): Promise<void> => {
+  await limits.forget(passwordLimit(email, place, false));
+  await limits.forget(passwordLimit(email, place, true));
+};

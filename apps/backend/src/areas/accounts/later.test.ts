@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createLater } from './later';
+
+it('what was promised is waited for, and what fails of it is told and holds up nothing', async () => {
+  const told: unknown[] = [];
+  const { run, settled } = createLater((error) => told.push(error));
+  const done: string[] = [];
+  run(async () => {
+    await new Promise(setImmediate);
+    done.push('slow');
+  });
+  run(() => Promise.reject(new Error('no')));
+  expect(done).toEqual([]);
+  await settled();
+  expect(done).toEqual(['slow']);
+  expect(told).toEqual([new Error('no')]);
+});

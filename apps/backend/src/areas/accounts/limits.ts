@@ -1,0 +1,78 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client';
+import { tryCount } from '../../db/schema';
+import { nextTry, type NextTry, type Tried, type TryRule } from './tryRules';
+
+/** What is counted, each for a subject of its own. */
+export type LimitKind = 'address' | 'code' | 'link' | 'mail' | 'password' | 'register';
+
+export interface Limit {
+  kind: LimitKind;
+  subject: string;
+}
+
+interface Taken {
+  /** How long to wait; nothing where the try is free. */
+  waitMs: number | undefined;
+  /** Which were used up by this very try, so that the next one waits. */
+  used: LimitKind[];
+}
+
+const keyOf = ({ kind, subject }: Limit): string => `${kind} ${subject}`;
+
+const optionalTime = (moment: Date | null): number | undefined => moment?.getTime();
+
+/** Whoever counts the same waits, so that many at once are not taken for one. */
+const readLocked = async (transaction: Transaction, key: string): Promise<Tried | undefined> => {
+  await transaction
+    .insert(tryCount)
+    .values({ key, count: 0, updatedAt: new Date(0) })
+    .onConflictDoNothing();
+  const [row] = await transaction.select().from(tryCount).where(eq(tryCount.key, key)).for('update');
+  return row && { ...row, blockedUntil: optionalTime(row.blockedUntil), updatedAt: row.updatedAt.getTime() };
+};
+
+const write = async (transaction: Transaction, key: string, { count, blockedUntil, updatedAt }: Tried) => {
+  const blocked = blockedUntil === undefined ? null : new Date(blockedUntil);
+  await transaction
+    .update(tryCount)
+    .set({ count, blockedUntil: blocked, updatedAt: new Date(updatedAt) })
+    .where(eq(tryCount.key, key));
+};
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** How often something may be tried. Kept in the database, for several processes and over restarts. */
+export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, TryRule>>, now: () => number) => {
+  const takeOne = (limit: Limit): Promise<NextTry> =>
+    db.transaction(async (transaction) => {
+      const key = keyOf(limit);
+      const next = nextTry(await readLocked(transaction, key), rules[limit.kind], now());
+      if (next.waitMs === undefined) await write(transaction, key, next.tried);
+      return next;
+    });
+
+  return {
+    /** Counts a try of each, up to the first that has to wait. */
+    take: async (...limits: Limit[]): Promise<Taken> => {
+      const used: LimitKind[] = [];
+      for (const limit of limits) {
+        const next = await takeOne(limit);
+        if (next.waitMs !== undefined) return { waitMs: next.waitMs, used };
+        if (next.tried.blockedUntil !== undefined) used.push(limit.kind);
+      }
+      return { waitMs: undefined, used };
+    },
+    /** One that turned out right does not count, and whoever comes next need not wait for it; those before it do. */
+    giveBack: async (...limits: Limit[]): Promise<void> => {
+      await db
+        .update(tryCount)
+        .set({ count: sql`greatest(${tryCount.count} - 1, 0)`, blockedUntil: null })
+        .where(inArray(tryCount.key, limits.map(keyOf)));
+    },
+    /** Whoever got it right starts anew. */
+    forget: async (limit: Limit): Promise<void> => {
+      await db.delete(tryCount).where(eq(tryCount.key, keyOf(limit)));
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import { mailedLink } from '../../db/schema';
+import { hashToken } from './randomness';
+
+const minute = 60_000;
+
+/** What a mailed link is for: where it leads and how long it works. */
+export const linkPurposes = {
+  verifyAccount: { path: '/user/verify_account', lifeMs: 24 * 60 * minute },
+  loginActivity: { path: '/updateLoginDetails', lifeMs: 30 * minute },
+  resetPassword: { path: '/reset_password', lifeMs: 30 * minute },
+  disableTwoFactor: { path: '/resetTfa', lifeMs: 30 * minute },
+} as const;
+
+export type LinkPurpose = keyof typeof linkPurposes;
+
+export interface LinkOwner {
+  uniqueId: string;
+  /** The login that a link confirms. */
+  challenge: Buffer | null;
+}
+
+const owner = { uniqueId: mailedLink.uniqueId, challenge: mailedLink.challenge };
+
+/** Mailed links, kept as hashes of their tokens; each works once. */
+export const createLinkStore = (queries: Queries) => {
+  const isLive = (purpose: LinkPurpose, token: string, at: Date) =>
+    and(
+      eq(mailedLink.tokenHash, hashToken(token)),
+      eq(mailedLink.purpose, purpose),
+      isNull(mailedLink.usedAt),
+      gt(mailedLink.expiresAt, at),
+    );
+
+  return {
+    keep: async (
+      link: { uniqueId: string; purpose: LinkPurpose; challenge?: Buffer },
+      token: string,
+      at: Date,
+    ): Promise<void> => {
+      const expiresAt = new Date(at.getTime() + linkPurposes[link.purpose].lifeMs);
+      await queries.insert(mailedLink).values({ ...link, tokenHash: hashToken(token), createdAt: at, expiresAt });
+    },
+    /** Whose it is, while it works; it can still be used afterwards. */
+    find: async (purpose: LinkPurpose, token: string, at: Date): Promise<LinkOwner | undefined> => {
+      const [row] = await queries
+        .select(owner)
+        .from(mailedLink)
+        .where(isLive(purpose, token, at));
+      return row;
+    },
+    /** Whose it was; of several at once exactly one hears it. */
+    use: async (purpose: LinkPurpose, token: string, at: Date): Promise<LinkOwner | undefined> => {
+      const [row] = await queries
+        .update(mailedLink)
+        .set({ usedAt: at })
+        .where(isLive(purpose, token, at))
+        .returning(owner);
+      return row;
+    },
+    endAll: async (uniqueId: string, purpose: LinkPurpose, at: Date): Promise<void> => {
+      await queries
+        .update(mailedLink)
+        .set({ usedAt: at })
+        .where(and(eq(mailedLink.uniqueId, uniqueId), eq(mailedLink.purpose, purpose), isNull(mailedLink.usedAt)));
+    },
+    wasMailedSince: async (uniqueId: string, purpose: LinkPurpose, since: Date): Promise<boolean> => {
+      const isRecent = and(
+        eq(mailedLink.uniqueId, uniqueId),
+        eq(mailedLink.purpose, purpose),
+        gt(mailedLink.createdAt, since),
+      );
+      return (await queries.select(owner).from(mailedLink).where(isRecent).limit(1)).length > 0;
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { isRefused, type Handlers, type Refused, type WithStatus } from '../../contract/handlers';
+import { holdLogin, newActivity } from './activity';
+import type { AccountCore } from './core';
+import { checkCredentials } from './credentials';
+import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
+import { mailCode, mailLink } from './mailing';
+import { eventOf, type Occasion } from './occasion';
+import { placeOf } from './places';
+import { refusals } from './refusals';
+import { checkLoginCode, secondFactorOf } from './secondFactor';
+
+type Ended = LoginAnswer | Refused | WithStatus;
+
+const remindAfterMs = 5 * 60_000;
+
+/** The link of the first mail may be lost or too old, and this is the only way to another. */
+const remindToVerify = async (core: AccountCore, occasion: Occasion): Promise<Refused> => {
+  const { uniqueId, firstName } = occasion.trader;
+  const since = new Date(core.clock().getTime() - remindAfterMs);
+  if (!(await core.stores.links.wasMailedSince(uniqueId, 'verifyAccount', since)))
+    await mailLink(core, occasion, 'verifyAccount', (link) => ({ kind: 'verifyAccount', firstName, link }));
+  return refusals.notVerified;
+};
+
+const askForCode = async (core: AccountCore, occasion: Occasion, factor: 'app' | 'mail'): Promise<Ended> => {
+  const { trader } = occasion;
+  if (factor === 'app') return wantsTwoFactor(trader);
+  return (await mailCode(core, occasion, 'login')) ?? wantsMailCode(trader);
+};
+
+/** What the login ends with until its second factor is there. */
+const untilSecondFactor = async (
+  core: AccountCore,
+  occasion: Occasion,
+  code: string | undefined,
+): Promise<Ended | undefined> => {
+  const { trader, place } = occasion;
+  const factor = secondFactorOf(trader);
+  if (factor === undefined) return undefined;
+  if (code !== undefined) return checkLoginCode(core, occasion, factor, code);
+  if (await core.stores.challenges.goOn(trader.uniqueId, place, core.clock())) return undefined;
+  return askForCode(core, occasion, factor);
+};
+
+const untilPlaceIsKnown = async (core: AccountCore, occasion: Occasion): Promise<Ended | undefined> => {
+  const { trader, place } = occasion;
+  if (!trader.checksPlaces) return undefined;
+  const { places } = core.stores;
+  if (await places.isKnown(trader.uniqueId, place)) {
+    await places.remember(trader.uniqueId, place, core.clock());
+    return undefined;
+  }
+  const held = await holdLogin(core, occasion, secondFactorOf(trader) !== undefined);
+  return isRefused(held) ? held : newActivity(held);
+};
+
+const letIn = async (core: AccountCore, occasion: Occasion): Promise<LoginAnswer> => {
+  const { trader, place } = occasion;
+  const token = core.random.token();
+  const at = core.clock();
+  await core.stores.sessions.open(token, trader.uniqueId, place.address, at);
+  await core.limits.forget({ kind: 'mail', subject: trader.uniqueId });
+  await core.stores.audit.note('logged in', eventOf(occasion, at));
+  return loggedIn(core, trader, token);
+};
+
+const goThrough = async (core: AccountCore, occasion: Occasion, code: string | undefined): Promise<Ended> => {
+  const { trader } = occasion;
+  if (!trader.isVerified) return remindToVerify(core, occasion);
+  if (trader.isPasswordExpired) return (await mailCode(core, occasion, 'expiredPassword')) ?? wantsNewPassword(trader);
+  return (
+    (await untilSecondFactor(core, occasion, code)) ??
+    (await untilPlaceIsKnown(core, occasion)) ??
+    letIn(core, occasion)
+  );
+};
+
+/** Credentials, then what the account asks for besides, one step a call; the token comes last. */
+export const loginHandlers = (core: AccountCore): Handlers => ({
+  login: async ({ body, request }) => {
+    const place = placeOf(request);
+    const checked = await checkCredentials(core, body, place);
+    if (!checked.trader) return checked.refused;
+    const code = body.otp ?? body.code ?? body.mailOTP;
+    return goThrough(core, { trader: checked.trader, place }, code);
+  },
+});

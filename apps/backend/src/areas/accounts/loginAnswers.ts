@@ -1,0 +1,62 @@
+import { serverWording } from '@exchange/domain';
+import { asc } from 'drizzle-orm';
+import type { operations } from '@exchange/api/contract';
+import { plainDecimal } from '../../db/plainDecimal';
+import { pair } from '../../db/schema';
+import type { AccountCore } from './core';
+import { said } from './said';
+import { isTwoFactorOn, type TraderRow } from './traders';
+
+export type LoginAnswer = operations['login']['responses'][200]['content']['application/json'];
+
+const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);
+
+const known = (trader: TraderRow) => ({
+  statusCode: 200,
+  uniqueId: trader.uniqueId,
+  email: trader.email,
+  tfaStatus: flag(isTwoFactorOn(trader)),
+});
+
+export const wantsTwoFactor = (trader: TraderRow): LoginAnswer => ({
+  ...known(trader),
+  message: serverWording.twoFactorWanted,
+  mailAuth: 0,
+});
+
+export const wantsMailCode = (trader: TraderRow): LoginAnswer => ({
+  ...known(trader),
+  message: said.mailCodeWanted,
+  mailAuth: 1,
+});
+
+export const wantsNewPassword = (trader: TraderRow): LoginAnswer => ({
+  ...known(trader),
+  message: said.passwordExpired,
+  forceResetPwd: true,
+});
+
+const feeDetail = async ({ db }: AccountCore) => {
+  const rows = await db.select().from(pair).orderBy(asc(pair.id));
+  return rows.map(({ name, buyFeePercent, sellFeePercent }) => ({
+    symbol: name,
+    buy: plainDecimal(buyFeePercent),
+    sell: plainDecimal(sellFeePercent),
+  }));
+};
+
+/** The secret of an authenticator app is told while it is being set up, and never once it counts. */
+const setUpSecret = ({ seals }: AccountCore, trader: TraderRow) =>
+  trader.twoFactorSecret !== null &&
+  !isTwoFactorOn(trader) && { tfaCode: seals.unseal(trader.twoFactorSecret, trader.uniqueId) };
+
+export const loggedIn = async (core: AccountCore, trader: TraderRow, token: string): Promise<LoginAnswer> => ({
+  ...known(trader),
+  message: serverWording.loggedIn,
+  token,
+  feeDetail: await feeDetail(core),
+  ...setUpSecret(core, trader),
+  tfa_response: 1,
+  mailAuth: flag(trader.isMailCodeOn),
+  forceResetPwd: false,
+});

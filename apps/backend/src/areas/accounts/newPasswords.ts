@@ -1,0 +1,124 @@
+import type { operations } from '@exchange/api/contract';
+import { normaliseEmail, serverWording } from '@exchange/domain';
+import type { Handlers, Refused } from '../../contract/handlers';
+import type { CodeKey } from './codes';
+import type { AccountCore } from './core';
+import { addressLimit } from './credentials';
+import { countTry, tryCode } from './guard';
+import { mailLink } from './mailing';
+import type { Occasion } from './occasion';
+import { changePassword } from './passwordChange';
+import { placeOf, type Place } from './places';
+import { refusals } from './refusals';
+import { said } from './said';
+import { appCodeStep } from './secondFactor';
+import { isTwoFactorOn, type TraderRow } from './traders';
+
+type ExpiredPassword =
+  operations['resetExpiredPassword']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** The step to be taken where the app's code is wanted; nothing is wanted where two-factor is off. */
+const checkAppCode = async (
+  core: AccountCore,
+  occasion: Occasion,
+  code: string | undefined,
+): Promise<{ step: number | undefined } | Refused> => {
+  const { trader } = occasion;
+  if (!isTwoFactorOn(trader)) return { step: undefined };
+  const step = appCodeStep(core, trader, code ?? '');
+  const isRight = async () => step !== undefined;
+  const wrong = refusals.wrongAppCode;
+  const refused = await tryCode(core, { ...occasion, subject: trader.uniqueId, purpose: 'app', isRight, wrong });
+  return refused ?? { step };
+};
+
+const nobody = '';
+
+/** Looks at the mailed code and does not spend it yet. Who has no account is answered the same. */
+const checkMailedCode = async (
+  core: AccountCore,
+  trader: TraderRow | undefined,
+  place: Place,
+  { email, otp }: ExpiredPassword,
+): Promise<{ trader: TraderRow } | Refused> => {
+  const wrong = refusals.wrongMailCode;
+  const refused = await tryCode(core, {
+    trader,
+    place,
+    subject: `${normaliseEmail(email)} ${place.key}`,
+    purpose: 'expiredPassword',
+    isRight: () => core.stores.codes.isRight(codeKey(trader?.uniqueId ?? nobody, place), otp, core.clock()),
+    wrong,
+  });
+  if (refused) return refused;
+  return trader ? { trader } : wrong;
+};
+
+const codeKey = (uniqueId: string, { key }: Place): CodeKey => ({ uniqueId, purpose: 'expiredPassword', scope: key });
+
+/** Both codes are looked at before either is spent, so that a slip in one does not cost the other. */
+const replaceExpired = async (
+  core: AccountCore,
+  occasion: Occasion,
+  { newPassword, otp, tfaCode }: ExpiredPassword,
+): Promise<Refused | undefined> => {
+  const { uniqueId, passwordHash } = occasion.trader;
+  const app = await checkAppCode(core, occasion, tfaCode);
+  if ('refused' in app) return app;
+  if (await core.passwords.isRight(passwordHash, newPassword)) return refusals.samePassword;
+  const isChanged = await changePassword(core, {
+    ...occasion,
+    newPassword,
+    spend: async ({ traders, codes }, at) =>
+      (app.step === undefined || (await traders.takeTotpStep(uniqueId, app.step))) &&
+      codes.spend(codeKey(uniqueId, occasion.place), otp, at),
+  });
+  return isChanged ? undefined : refusals.wrongMailCode;
+};
+
+/** Ways to a new password for who cannot log in with the old one. */
+export const newPasswordHandlers = (core: AccountCore): Handlers => ({
+  resetExpiredPassword: async ({ body, request }) => {
+    const place = placeOf(request);
+    const found = await core.stores.traders.byEmail(normaliseEmail(body.email));
+    const limited = await countTry(core, { trader: found, place }, addressLimit(place));
+    if (limited) return limited;
+    const checked = await checkMailedCode(core, found, place, body);
+    if ('refused' in checked) return checked;
+    const refused = await replaceExpired(core, { trader: checked.trader, place }, body);
+    if (refused) return refused;
+    await core.limits.giveBack(addressLimit(place));
+    return { statusCode: 200, message: serverWording.passwordReset };
+  },
+  forgotPassword: async ({ body, request }) => {
+    const place = placeOf(request);
+    const email = normaliseEmail(body.email);
+    const asked = { kind: 'link', subject: email } as const;
+    const limited = await countTry(core, { trader: undefined, place }, addressLimit(place), asked);
+    if (limited) return limited;
+    core.later.run(async () => {
+      const trader = await core.stores.traders.byEmail(email);
+      if (trader) await mailLink(core, { trader, place }, 'resetPassword', (link) => ({ kind: 'resetPassword', link }));
+    });
+    return { message: said.passwordLinkMailed };
+  },
+  resetPassword: async ({ body: { forgotCode, newPassword }, request }) => {
+    const place = placeOf(request);
+    const limited = await countTry(core, { trader: undefined, place }, addressLimit(place));
+    if (limited) return limited;
+    const { links, traders } = core.stores;
+    const link = await links.find('resetPassword', forgotCode, core.clock());
+    const trader = link && (await traders.byId(link.uniqueId));
+    if (!trader) return refusals.resetLinkExpired;
+    if (await core.passwords.isRight(trader.passwordHash, newPassword)) return refusals.samePassword;
+    const isChanged = await changePassword(core, {
+      trader,
+      place,
+      newPassword,
+      spend: async (stores, at) => (await stores.links.use('resetPassword', forgotCode, at)) !== undefined,
+    });
+    if (!isChanged) return refusals.resetLinkExpired;
+    await core.limits.giveBack(addressLimit(place));
+    return { message: said.passwordChanged };
+  },
+});

@@ -1,0 +1,54 @@
+import {
+  allOf,
+  checkForm,
+  equalTo,
+  expiredPasswordRules,
+  fieldTexts,
+  forgotPasswordRules,
+  mailCode,
+  newPassword,
+  registrationRules,
+  required,
+  requiredEmail,
+  signInRules,
+  type FormRules,
+} from '@exchange/domain';
+import { refuse, type Objections, type Refused } from '../../contract/handlers';
+import { refusals } from './refusals';
+
+/** The first field that breaks a rule of its form, in the form's words. What is no text is left to the contract. */
+const objectionBy =
+  <Form extends Readonly<Record<keyof Form, string>>>(rules: FormRules<Form>) =>
+  (fields: Readonly<Record<string, unknown>>): Refused | undefined => {
+    const entries = Object.keys(rules).map((name) => [name, fields[name] ?? '']);
+    if (entries.some(([, value]) => typeof value !== 'string')) return undefined;
+    const messages = checkForm(rules, Object.fromEntries(entries) as Form);
+    const [first] = Object.entries<string | undefined>(messages);
+    return first?.[1] === undefined ? undefined : refuse(400, first[1], first[0]);
+  };
+
+const bySignIn = objectionBy(signInRules);
+const byRegistration = objectionBy(registrationRules);
+const byForgotPassword = objectionBy(forgotPasswordRules);
+const byActivityCode = objectionBy({ email: requiredEmail, otp: allOf(required, mailCode) });
+const byNewPassword = objectionBy<{ newPassword: string; confirmPassword: string }>({
+  newPassword,
+  confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
+});
+/** Whether the app's code is wanted, and whether the password is the old one, is known to the account alone. */
+const byExpiredPassword = objectionBy(expiredPasswordRules({ hasTwoFactor: false, oldPassword: '' }));
+
+interface ObjectionNeeds {
+  isRegistrationOpen: () => Promise<boolean>;
+}
+
+export const accountObjections = ({ isRegistrationOpen }: ObjectionNeeds): Objections => ({
+  register: async (fields) => ((await isRegistrationOpen()) ? byRegistration(fields) : refusals.registrationsStopped),
+  login: bySignIn,
+  resendLoginActivityCode: bySignIn,
+  requestTfaReset: bySignIn,
+  verifyLoginActivity: byActivityCode,
+  resetExpiredPassword: byExpiredPassword,
+  forgotPassword: byForgotPassword,
+  resetPassword: byNewPassword,
+});

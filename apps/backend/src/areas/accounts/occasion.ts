@@ -1,0 +1,15 @@
+import type { Place } from './places';
+import type { TraderRow } from './traders';
+
+/** Whose account something happens to, and where it is done from. */
+export interface Occasion {
+  trader: TraderRow;
+  place: Place;
+}
+
+/** What the audit log keeps of it. */
+export const eventOf = ({ trader, place }: { trader: TraderRow | undefined; place: Place }, at: Date) => ({
+  at,
+  uniqueId: trader?.uniqueId,
+  address: place.address,
+});

@@ -1,0 +1,30 @@
+import { together, type AccountCore, type Stores } from './core';
+import { forgetGuesses } from './credentials';
+import { eventOf, type Occasion } from './occasion';
+
+export interface PasswordChange extends Occasion {
+  newPassword: string;
+  /** What has to be spent for it; where that is gone by now nothing is changed. */
+  spend: (stores: Stores, at: Date) => Promise<boolean>;
+}
+
+/** Changes a password, and with it ends every session and whatever else could still change it. */
+export const changePassword = async (core: AccountCore, change: PasswordChange): Promise<boolean> => {
+  const { trader, place, newPassword, spend } = change;
+  const { uniqueId, email } = trader;
+  const hash = await core.passwords.hash(newPassword);
+  const at = core.clock();
+  const isChanged = await together(core, async (stores) => {
+    if (!(await spend(stores, at))) return false;
+    await stores.traders.changePassword(uniqueId, hash, at);
+    await stores.sessions.endAll(uniqueId, at);
+    await stores.links.endAll(uniqueId, 'resetPassword', at);
+    await stores.codes.endAll(uniqueId, 'expiredPassword', at);
+    await stores.audit.note('password changed', eventOf(change, at));
+    return true;
+  });
+  if (!isChanged) return false;
+  await forgetGuesses(core, email, place);
+  await core.mailer.send(email, { kind: 'passwordChanged', at });
+  return true;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf, placeOf } from './places';
+
+describe('the address of a place', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['<script>', 'unknown'],
+    ["' or 1=1", 'unknown'],
+    ['', 'unknown'],
+  ])('%j is kept as %s [ACC-149]', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('a place', () => {
+  const at = (ip: string, agent?: string) => placeOf({ ip, headers: { 'user-agent': agent } });
+
+  it('is told apart by device and by address, not by the half that a device changes by itself [ACC-149]', () => {
+    const keys = [
+      at('2001:db8::1', 'One'),
+      at('2001:db8::2', 'One'),
+      at('2001:db8::1', 'Two'),
+      at('2001:db9::1', 'One'),
+    ].map(({ key }) => key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is shown as it says, but fit to be read [ACC-166]', () => {
+    expect(at('203.0.113.7', ' Mozilla/5.0\u0007\u202e ')).toMatchObject({
+      address: '203.0.113.7',
+      device: 'Mozilla/5.0',
+    });
+    expect(at('<b>', 'x'.repeat(500)).device).toHaveLength(200);
+    expect(at('<b>')).toMatchObject({ address: 'unknown', device: 'unknown' });
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+const codes = 100_000;
+
+/** The largest number of draws that every code gets an equal share of. */
+const fairDraws = Math.floor(2 ** 32 / codes) * codes;
+
+/** What a token is kept as. Tokens are too long to be guessed, so that a plain hash suffices. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export type Randomness = ReturnType<typeof createRandomness>;
+
+export const createRandomness = (randomBytes: (size: number) => Buffer) => {
+  const drawCode = (): number => {
+    const draw = randomBytes(4).readUInt32BE();
+    return draw < fairDraws ? draw % codes : drawCode();
+  };
+  const word = (length: number): string => [...randomBytes(length)].map((byte) => letters[byte % 32]).join('');
+
+  return {
+    /** For sessions, links and logins that wait. */
+    token: (): string => randomBytes(32).toString('base64url'),
+    mailCode: (): string => String(drawCode()).padStart(5, '0'),
+    uniqueId: (): string => `u-${word(16)}`,
+    referralCode: (): string => word(10).toUpperCase(),
+  };
+};

@@ -1,0 +1,82 @@
+import type { operations } from '@exchange/api/contract';
+import { normaliseEmail, serverWording } from '@exchange/domain';
+import type { Handlers, Refused } from '../../contract/handlers';
+import { together, type AccountCore } from './core';
+import { countTry } from './guard';
+import { newLink } from './mailing';
+import { placeOf, type Place } from './places';
+import { refusals } from './refusals';
+import { said } from './said';
+import type { NewTrader } from './traders';
+
+type Registration = operations['register']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Whoever sent the invitation, if there was one. */
+const referrerOf = async (
+  { stores }: AccountCore,
+  code: string | undefined,
+): Promise<{ referredBy: string | null } | Refused> => {
+  if (code === undefined || code === '') return { referredBy: null };
+  // Anything else would be no text for the database.
+  const referrer = /^\w+$/.test(code) ? await stores.traders.byReferralCode(code.toUpperCase()) : undefined;
+  return referrer ? { referredBy: referrer.uniqueId } : refusals.unknownReferralCode;
+};
+
+const newTrader = async (
+  { random, passwords, clock }: AccountCore,
+  { firstName, lastName, email, password }: Registration,
+  referredBy: string | null,
+): Promise<NewTrader> => ({
+  uniqueId: random.uniqueId(),
+  email: normaliseEmail(email),
+  firstName,
+  lastName,
+  passwordHash: await passwords.hash(password),
+  passwordChangedAt: clock(),
+  referralCode: random.referralCode(),
+  referredBy,
+  createdAt: clock(),
+});
+
+/** The link that verifies it, or nothing where somebody else was faster. */
+const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promise<string | undefined> =>
+  together(core, async (stores) => {
+    if (!(await stores.traders.add(trader))) return undefined;
+    const { uniqueId } = trader;
+    const at = core.clock();
+    await stores.places.remember(uniqueId, place, at);
+    await stores.audit.note('registered', { at, uniqueId, address: place.address });
+    return newLink(core, stores, { uniqueId, purpose: 'verifyAccount' });
+  });
+
+/** An account is opened, and counts once its address is verified. */
+export const registrationHandlers = (core: AccountCore): Handlers => ({
+  register: async ({ body, request }) => {
+    const place = placeOf(request);
+    const limit = { kind: 'register', subject: place.network } as const;
+    const limited = await countTry(core, { trader: undefined, place }, limit);
+    if (limited) return limited;
+    if (await core.stores.traders.byEmail(normaliseEmail(body.email))) return refusals.emailTaken;
+    const referrer = await referrerOf(core, body.referral_code);
+    if ('refused' in referrer) return referrer;
+    const trader = await newTrader(core, body, referrer.referredBy);
+    const link = await openAccount(core, trader, place);
+    if (link === undefined) return refusals.emailTaken;
+    await core.mailer.send(trader.email, { kind: 'verifyAccount', firstName: trader.firstName, link });
+    return { statusCode: 200, message: said.registered };
+  },
+  verifyAccount: async ({ parameters: { token }, request }) => {
+    const place = placeOf(request);
+    const at = core.clock();
+    const isVerified = await together(core, async (stores) => {
+      const link = await stores.links.use('verifyAccount', token, at);
+      if (!link) return false;
+      const { uniqueId } = link;
+      await stores.traders.verify(uniqueId);
+      await stores.places.remember(uniqueId, place, at);
+      await stores.audit.note('account verified', { at, uniqueId, address: place.address });
+      return true;
+    });
+    return isVerified ? { message: serverWording.accountVerified } : refusals.accountLinkExpired;
+  },
+});

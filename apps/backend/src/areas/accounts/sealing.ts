@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export type Seals = ReturnType<typeof createSeals>;
+
+/** Secrets that have to be read again are sealed, for their owner only; those that are only compared are digested. */
+export const createSeals = (key: Buffer) => {
+  const keyFor = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, 32));
+  const sealing = keyFor('seal');
+  const digesting = keyFor('digest');
+
+  return {
+    seal: (secret: string, owner: string): Buffer => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, sealing, nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    unseal: (sealed: Buffer, owner: string): string => {
+      const nonce = sealed.subarray(0, nonceBytes);
+      const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+      const decipher = createDecipheriv(algorithm, sealing, nonce, { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString();
+    },
+    /** For codes so short that a plain hash could be tried out. */
+    digest: (...parts: string[]): Buffer => createHmac('sha256', digesting).update(JSON.stringify(parts)).digest(),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Refused } from '../../contract/handlers';
+import type { AccountCore } from './core';
+import { tryCode } from './guard';
+import type { Occasion } from './occasion';
+import { refusals } from './refusals';
+import { stepOfCode } from './totp';
+import { isTwoFactorOn, type TraderRow } from './traders';
+
+/** The step a code of the app belongs to, if it fits and could still be taken. */
+export const appCodeStep = ({ seals, clock }: AccountCore, trader: TraderRow, code: string): number | undefined => {
+  if (trader.twoFactorSecret === null || !isTwoFactorOn(trader)) return undefined;
+  const secret = seals.unseal(trader.twoFactorSecret, trader.uniqueId);
+  const step = stepOfCode(secret, code, clock().getTime());
+  return step !== undefined && step > (trader.lastTotpStep ?? -1) ? step : undefined;
+};
+
+const spendAppCode = async (core: AccountCore, trader: TraderRow, code: string): Promise<boolean> => {
+  const step = appCodeStep(core, trader, code);
+  return step !== undefined && core.stores.traders.takeTotpStep(trader.uniqueId, step);
+};
+
+/** What a trader's next login has to bring besides the password. */
+export const secondFactorOf = (trader: TraderRow): 'app' | 'mail' | undefined => {
+  if (isTwoFactorOn(trader)) return 'app';
+  return trader.isMailCodeOn ? 'mail' : undefined;
+};
+
+/** Spends the code that a login brought. */
+export const checkLoginCode = (
+  core: AccountCore,
+  occasion: Occasion,
+  factor: 'app' | 'mail',
+  code: string,
+): Promise<Refused | undefined> => {
+  const { trader, place } = occasion;
+  const { uniqueId } = trader;
+  const key = { uniqueId, purpose: 'login', scope: place.key } as const;
+  const spend = {
+    app: () => spendAppCode(core, trader, code),
+    mail: () => core.stores.codes.spend(key, code, core.clock()),
+  };
+  const wrong = refusals.wrongLoginCode;
+  return tryCode(core, { ...occasion, subject: uniqueId, purpose: factor, isRight: spend[factor], wrong });
+};

@@ -1,0 +1,136 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hashToken } from './randomness';
+import { tokenIn } from './sessions';
+import { hour, minute, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
+
+let server: AccountsServer;
+
+beforeAll(async () => {
+  server = await startAccounts(inject('clusterUrl'));
+});
+afterAll(() => server.close());
+
+const day = 24 * hour;
+const over = { statusCode: 401, message: 'please login again' };
+
+const loggedIn = async () => {
+  const { email, uniqueId, home } = await server.addTrader();
+  return { email, uniqueId, home, token: String((await server.logIn(email, home)).body['token']) };
+};
+
+const check = (token: string) => server.get('/user/check_jwt', { token });
+const logOut = (authorization?: string) =>
+  server.post('/user/logout', { exchange_id: '1' }, somewhere(), authorization);
+
+describe('a session', () => {
+  it('holds while it is used, and a check says so [ACC-156]', async () => {
+    const { token } = await loggedIn();
+    expect(await check(token)).toMatchObject({ status: 200, body: { message: 'User JWT Successfully' } });
+    expect(await check('nothing')).toMatchObject({ status: 401, body: over });
+    expect(await check(hashToken(token).toString('hex'))).toMatchObject({ status: 401, body: over });
+  });
+
+  it('is new at each login, and kept as a hash [ACC-155]', async () => {
+    const { email, home, token } = await loggedIn();
+    const second = String((await server.logIn(email, home)).body['token']);
+    expect(second).not.toBe(token);
+    const { rows } = await server.database.pool.query<{ token_hash: Buffer }>('select token_hash from session');
+    const kept = rows.map(({ token_hash }) => token_hash.toString('hex'));
+    expect(kept).toContain(hashToken(token).toString('hex'));
+    expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+  });
+
+  it('ends by logging out, and then the second log-out finds none [ACC-155]', async () => {
+    const { email, home, token } = await loggedIn();
+    const other = String((await server.logIn(email, home)).body['token']);
+    expect(await logOut(token)).toMatchObject({ status: 200, body: { message: 'You are logged out.' } });
+    expect(await check(token)).toMatchObject({ status: 401, body: over });
+    expect(await logOut(token)).toMatchObject({ status: 401, body: over });
+    expect((await check(other)).status).toBe(200);
+  });
+
+  it('ends by idling for a day, counted from when it was last used [ACC-155]', async () => {
+    const { token } = await loggedIn();
+    server.clock.now += day - 1;
+    expect((await check(token)).status).toBe(200);
+    server.clock.now += day - 1;
+    expect((await check(token)).status).toBe(200);
+    server.clock.now += day;
+    expect((await check(token)).status).toBe(401);
+  });
+
+  it('ends after thirty days, however much it was used [ACC-155]', async () => {
+    const { token } = await loggedIn();
+    for (let hours = 0; hours < 30 * 24 - 12; hours += 12) {
+      server.clock.now += 12 * hour;
+      await check(token);
+    }
+    server.clock.now += 12 * hour - 1;
+    expect((await check(token)).status).toBe(200);
+    server.clock.now += 1;
+    expect((await check(token)).status).toBe(401);
+  });
+
+  it('is noted as seen once a minute at most [ACC-155]', async () => {
+    const { token } = await loggedIn();
+    const seen = async () => {
+      const { rows } = await server.database.pool.query<{ last_seen_at: Date }>(
+        'select last_seen_at from session where token_hash = $1',
+        [hashToken(token)],
+      );
+      return rows[0]?.last_seen_at.getTime();
+    };
+    const begin = server.clock.now;
+    server.clock.now += minute - 1;
+    await check(token);
+    expect(await seen()).toBe(begin);
+    server.clock.now += 1;
+    await check(token);
+    expect(await seen()).toBe(begin + minute);
+  });
+
+  it('that ends is told to every process, for live connections to close [ACC-164]', async () => {
+    const listener = new Client({ connectionString: server.database.connectionString });
+    await listener.connect();
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query('listen session_ended');
+    const { token } = await loggedIn();
+    await logOut(token);
+    await expect.poll(() => heard).toEqual([hashToken(token).toString('hex')]);
+    const { email, home, token: first } = await loggedIn();
+    const second = String((await server.logIn(email, home)).body['token']);
+    await server.post('/user/forgot_password', { email, exchange_id: '1' });
+    await expect.poll(() => server.lettersTo(email, 'resetPassword').length).toBe(1);
+    const forgotCode = server.lettersTo(email, 'resetPassword')[0]?.link.split('/').at(-1) ?? '';
+    const newPassword = 'Fresh-5678!';
+    await server.post('/user/reset_password', { forgotCode, newPassword, confirmPassword: newPassword });
+    const ids = [first, second].map((one) => hashToken(one).toString('hex'));
+    await expect.poll(() => heard.slice(1).sort()).toEqual(ids.sort());
+    await listener.end();
+  });
+});
+
+describe('the token of a call', () => {
+  it.each(['', 'Bearer ', 'bearer ', 'BEARER   '])('is read after %j [ACC-162]', async (scheme) => {
+    const { token } = await loggedIn();
+    expect((await logOut(`${scheme}${token}`)).status).toBe(200);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'nothing', 'Basic dXNlcjpwYXNz', "' or 1=1 --"])(
+    'that reads %j is none: the call is answered 401 [ACC-162]',
+    async (authorization) => {
+      expect(await logOut(authorization)).toMatchObject({ status: 401, body: over });
+    },
+  );
+
+  it('is what stands in the header, without the scheme', () => {
+    expect([tokenIn('abc'), tokenIn('Bearer abc'), tokenIn('Bearer '), tokenIn(undefined)]).toEqual([
+      'abc',
+      'abc',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Env } from '../../runtime/env';
+import type { LimitKind } from './limits';
+import type { SessionTimes } from './sessions';
+import type { TryRule } from './tryRules';
+
+export interface AccountSettings {
+  publicUrl: string;
+  sessions: SessionTimes;
+  limits: Readonly<Record<LimitKind, TryRule>>;
+}
+
+type LimitEnv = Pick<
+  Env,
+  | 'LOGIN_TRIES'
+  | 'LOGIN_WINDOW_MS'
+  | 'LOGIN_BLOCK_MS'
+  | 'LOGIN_BLOCK_MAX_MS'
+  | 'ADDRESS_TRIES'
+  | 'CODE_TRIES'
+  | 'MAIL_TRIES'
+  | 'REGISTER_TRIES'
+>;
+
+const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
+  const times = { windowMs: env.LOGIN_WINDOW_MS, blockMs: env.LOGIN_BLOCK_MS, blockMaxMs: env.LOGIN_BLOCK_MAX_MS };
+  return {
+    address: { ...times, tries: env.ADDRESS_TRIES },
+    code: { ...times, tries: env.CODE_TRIES },
+    link: { ...times, tries: env.MAIL_TRIES },
+    mail: { ...times, tries: env.MAIL_TRIES },
+    password: { ...times, tries: env.LOGIN_TRIES },
+    register: { ...times, tries: env.REGISTER_TRIES },
+  };
+};
+
+export const accountSettings = (env: Env): AccountSettings => ({
+  publicUrl: env.PUBLIC_URL,
+  sessions: { idleMs: env.SESSION_IDLE_MS, maxMs: env.SESSION_MAX_MS },
+  limits: limitsOf(env),
+});

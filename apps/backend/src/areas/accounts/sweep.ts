@@ -1,0 +1,44 @@
+import { lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { loginChallenge, mailCode, mailedLink, session, tryCount } from '../../db/schema';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Long after it counts, in case somebody asks what happened; what is kept for good stands in the audit log. */
+const keptMs = 7 * day;
+
+export const forgetOld = async (db: Database, now: number, sessionMaxMs: number): Promise<void> => {
+  const old = new Date(now - keptMs);
+  const oldSession = new Date(now - keptMs - sessionMaxMs);
+  await db.delete(mailCode).where(lt(mailCode.expiresAt, old));
+  await db.delete(mailedLink).where(lt(mailedLink.expiresAt, old));
+  await db.delete(loginChallenge).where(lt(loginChallenge.expiresAt, old));
+  await db.delete(session).where(or(lt(session.endedAt, old), lt(session.createdAt, oldSession)));
+  await db.delete(tryCount).where(lt(tryCount.updatedAt, old));
+};
+
+interface SweepOptions {
+  sweep: () => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** Now and then, so that the tables of short-lived things stay short. */
+export const createSweeper = ({ sweep, onError }: SweepOptions) => {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = sweep().catch(onError);
+  };
+  return {
+    start: (): void => {
+      run();
+      timer = setInterval(run, hour);
+      timer.unref();
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

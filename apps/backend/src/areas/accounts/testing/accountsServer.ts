@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { buildApp, type AppOptions } from '../../../app';
+import { connect } from '../../../db/client';
+import { createTestDatabase } from '../../../db/testing/testDatabase';
+import type { Letter } from '../../../mail/letters';
+import { seedReferenceData } from '../../../reference/seedReferenceData';
+import { readEnv } from '../../../runtime/env';
+import { createStatusStore } from '../../status/store';
+import { createPasswords } from '../passwords';
+import { createPlaceStore, placeOf } from '../places';
+import { createSeals } from '../sealing';
+import { createTraderStore, type NewTrader } from '../traders';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const password = 'Right-1234!';
+export const appSecret = 'JBSWY3DPEHPK3PXP';
+
+/** Where a call comes from. */
+export interface From {
+  address: string;
+  agent: string;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, unknown>;
+}
+
+interface Sent {
+  to: string;
+  letter: Letter;
+}
+
+type Settings = Record<string, string>;
+type Extras = Partial<AppOptions>;
+
+const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Everything by chance but the mailed codes, which are all different and never those of `wrongCode`. */
+const randomWithPlainCodes = () => {
+  let codes = 0;
+  return (size: number): Buffer => {
+    if (size !== 4) return randomBytes(size);
+    const draw = Buffer.alloc(size);
+    draw.writeUInt32BE((codes += 1));
+    return draw;
+  };
+};
+
+/** Five digits that nobody is mailed. */
+export const wrongCode = '00000';
+
+let places = 0;
+
+/** A device and address that no other test has been at. */
+export const somewhere = (): From => {
+  places += 1;
+  return { address: `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`, agent: `Browser ${places}` };
+};
+
+export type AccountsServer = Awaited<ReturnType<typeof startAccounts>>;
+
+/** A server of its own on a database of its own, with a clock that stands still and a mailer that remembers. */
+export const startAccounts = async (clusterUrl: string, settings: Settings = {}, extras: Extras = {}) => {
+  const store = await createTestDatabase(clusterUrl);
+  const database = connect({ connectionString: store.connectionString, max: 8, onError: () => undefined });
+  await seedReferenceData(database.db);
+  const secretsKey = randomBytes(32);
+  const passwords = extras.passwords ?? createPasswords({ cost: quick });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO_MARKET: 'false',
+    PUBLIC_URL: 'https://exchange.example',
+    ...settings,
+  });
+  const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
+  const sent: Sent[] = [];
+  const random = randomWithPlainCodes();
+  const mailer = { send: async (to: string, letter: Letter) => void sent.push({ to, letter }) };
+  const build = async (): Promise<FastifyInstance> => {
+    const options = {
+      random,
+      env,
+      database,
+      config: {},
+      secretsKey,
+      mailer,
+      passwords,
+      now: () => clock.now,
+      ...extras,
+    };
+    const app = await buildApp(options);
+    await app.ready();
+    return app;
+  };
+  let app = await build();
+  let traders = 0;
+
+  const send = async (
+    method: 'GET' | 'POST',
+    path: string,
+    fields: Record<string, string>,
+    { address, agent }: From,
+    authorization?: string,
+  ): Promise<Answer> => {
+    const text = new URLSearchParams(fields).toString();
+    const response = await app.inject({
+      method,
+      url: method === 'GET' ? `/api${path}?${text}` : `/api${path}`,
+      remoteAddress: address,
+      headers: {
+        'user-agent': agent,
+        ...(authorization !== undefined && { authorization }),
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(method === 'POST' && { payload: text }),
+    });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>(), headers: response.headers };
+  };
+
+  const post = (path: string, fields: Record<string, string>, from = somewhere(), authorization?: string) =>
+    send('POST', path, fields, from, authorization);
+
+  return {
+    database,
+    clock,
+    sent,
+    passwords,
+    settings: env,
+    /** As after a stop and a start: nothing is kept but what stands in the database. */
+    restart: async () => {
+      await app.close();
+      app = await build();
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await store.drop();
+    },
+    post,
+    get: (path: string, fields: Record<string, string> = {}, from = somewhere(), authorization?: string) =>
+      send('GET', path, fields, from, authorization),
+    logIn: (email: string, from: From, more: Record<string, string> = {}) =>
+      post('/user/login', { exchange_id: '1', email, password, ...more }, from),
+    openRegistration: (isOpen: boolean) => createStatusStore(database.db).setSwitch('registration', isOpen),
+    /** The letters to somebody, oldest first. */
+    lettersTo: <Kind extends Letter['kind']>(to: string, kind: Kind) =>
+      sent.flatMap((one) =>
+        one.to === to && one.letter.kind === kind ? [one.letter as Extract<Letter, { kind: Kind }>] : [],
+      ),
+    /** What the authenticator app shows, so many steps from now. */
+    appCode: (steps = 0) =>
+      TOTP.generate({ secret: Secret.fromBase32(appSecret), timestamp: clock.now + steps * 30_000 }),
+    /** A trader who is verified and at home, and else as wanted. */
+    addTrader: async (values: Partial<NewTrader> = {}, home = somewhere()) => {
+      traders += 1;
+      const uniqueId = values.uniqueId ?? `u-${String(1_000 + traders)}`;
+      const email = `trader${traders}@example.com`;
+      const at = new Date(clock.now);
+      await createTraderStore(database.db).add({
+        uniqueId,
+        email,
+        firstName: 'Ada',
+        lastName: 'Field',
+        passwordHash: await passwords.hash(password),
+        passwordChangedAt: at,
+        isVerified: true,
+        referralCode: `CODE${traders}`,
+        createdAt: at,
+        ...values,
+      });
+      const place = placeOf({ ip: home.address, headers: { 'user-agent': home.agent } });
+      await createPlaceStore(database.db).remember(uniqueId, place, at);
+      return { uniqueId, email, home };
+    },
+    /** For a trader whose authenticator app is set up. */
+    withApp: (uniqueId: string) => ({
+      uniqueId,
+      twoFactorSecret: createSeals(secretsKey).seal(appSecret, uniqueId),
+      twoFactorSince: new Date(clock.now - 48 * hour),
+    }),
+  };
+};

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import { trader } from '../../db/schema';
+
+export type TraderRow = typeof trader.$inferSelect;
+
+export type NewTrader = typeof trader.$inferInsert;
+
+export const isTwoFactorOn = ({ twoFactorSince }: Pick<TraderRow, 'twoFactorSince'>): boolean =>
+  twoFactorSince !== null;
+
+export const createTraderStore = (queries: Queries) => {
+  const change = async (uniqueId: string, values: Partial<NewTrader>): Promise<void> => {
+    await queries.update(trader).set(values).where(eq(trader.uniqueId, uniqueId));
+  };
+  const findBy = async (condition: ReturnType<typeof eq>): Promise<TraderRow | undefined> => {
+    const [row] = await queries.select().from(trader).where(condition);
+    return row;
+  };
+
+  return {
+    byEmail: (email: string) => findBy(eq(trader.email, email)),
+    byId: (uniqueId: string) => findBy(eq(trader.uniqueId, uniqueId)),
+    byReferralCode: (code: string) => findBy(eq(trader.referralCode, code)),
+    /** Says whether the address was free. */
+    add: async (values: NewTrader): Promise<boolean> => {
+      const added = await queries.insert(trader).values(values).onConflictDoNothing({ target: trader.email });
+      return added.rowCount === 1;
+    },
+    verify: (uniqueId: string) => change(uniqueId, { isVerified: true }),
+    changePassword: (uniqueId: string, passwordHash: string, passwordChangedAt: Date) =>
+      change(uniqueId, { passwordHash, passwordChangedAt, isPasswordExpired: false }),
+    turnTwoFactorOff: (uniqueId: string) =>
+      change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }),
+    /** Says whether this step was still to be had: one statement, so that of several at once exactly one gets it. */
+    takeTotpStep: async (uniqueId: string, step: number): Promise<boolean> => {
+      const isLater = or(isNull(trader.lastTotpStep), lt(trader.lastTotpStep, step));
+      const taken = await queries
+        .update(trader)
+        .set({ lastTotpStep: step })
+        .where(and(eq(trader.uniqueId, uniqueId), isNotNull(trader.twoFactorSince), isLater));
+      return taken.rowCount === 1;
+    },
+  };
+};

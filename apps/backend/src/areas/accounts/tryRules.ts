@@ -1,0 +1,39 @@
+export interface TryRule {
+  /** How many are free. */
+  tries: number;
+  /** After a pause of this length all is forgotten. */
+  windowMs: number;
+  /** The wait after the last free one; each further try doubles it. */
+  blockMs: number;
+  blockMaxMs: number;
+}
+
+/** Moments in milliseconds since 1970. */
+export interface Tried {
+  count: number;
+  blockedUntil: number | undefined;
+  updatedAt: number;
+}
+
+/** Further doublings say nothing, and would leave the safe integers. */
+const mostDoublings = 30;
+
+const waitAfter = (count: number, { tries, blockMs, blockMaxMs }: TryRule): number | undefined => {
+  if (count < tries) return undefined;
+  return Math.min(blockMaxMs, blockMs * 2 ** Math.min(count - tries, mostDoublings));
+};
+
+export type NextTry = { waitMs: number } | { waitMs: undefined; tried: Tried };
+
+/** Whether one more may be made now, and what is remembered of it. It counts before it is known to be right. */
+export const nextTry = (before: Tried | undefined, rule: TryRule, now: number): NextTry => {
+  const blockedUntil = before?.blockedUntil ?? 0;
+  if (blockedUntil > now) return { waitMs: blockedUntil - now };
+  const isForgotten = before === undefined || now - Math.max(before.updatedAt, blockedUntil) > rule.windowMs;
+  const count = isForgotten ? 1 : before.count + 1;
+  const wait = waitAfter(count, rule);
+  return {
+    waitMs: undefined,
+    tried: { count, updatedAt: now, blockedUntil: wait === undefined ? undefined : now + wait },
+  };
+};

@@ -1,0 +1,52 @@
+import { normaliseEmail, serverWording } from '@exchange/domain';
+import type { Handlers, TraderHandlers } from '../../contract/handlers';
+import { together, type AccountCore } from './core';
+import { addressLimit } from './credentials';
+import { countTry } from './guard';
+import { mailLink } from './mailing';
+import { placeOf } from './places';
+import { refusals } from './refusals';
+import { said } from './said';
+import { isTwoFactorOn } from './traders';
+
+/** For who has lost the authenticator app. */
+export const twoFactorHandlers = (core: AccountCore): Handlers => ({
+  requestTfaReset: async ({ body, request }) => {
+    const place = placeOf(request);
+    const email = normaliseEmail(body.email);
+    const trader = await core.stores.traders.byEmail(email);
+    const asked = { kind: 'link', subject: `2FA ${email}` } as const;
+    const limited = await countTry(core, { trader, place }, addressLimit(place), asked);
+    if (limited) return limited;
+    const isRight = await core.passwords.isRight(trader?.passwordHash, body.password);
+    core.later.run(async () => {
+      if (trader && isRight && trader.isVerified && isTwoFactorOn(trader))
+        await mailLink(core, { trader, place }, 'disableTwoFactor', (link) => ({ kind: 'disableTwoFactor', link }));
+    });
+    return { message: said.twoFactorLinkMailed };
+  },
+  disableTfaByLink: async ({ parameters: { token }, request }) => {
+    const { address } = placeOf(request);
+    const at = core.clock();
+    const trader = await together(core, async ({ links, traders, sessions, audit }) => {
+      const link = await links.use('disableTwoFactor', token, at);
+      if (!link) return undefined;
+      const { uniqueId } = link;
+      await traders.turnTwoFactorOff(uniqueId);
+      await links.endAll(uniqueId, 'disableTwoFactor', at);
+      await sessions.endAll(uniqueId, at);
+      await audit.note('two-factor turned off', { at, uniqueId, address, details: { by: 'link' } });
+      return traders.byId(uniqueId);
+    });
+    if (!trader) return refusals.linkExpired;
+    await core.mailer.send(trader.email, { kind: 'twoFactorDisabled', at });
+    return { message: serverWording.twoFactorDisabled };
+  },
+});
+
+export const twoFactorStatusHandlers = ({ stores }: AccountCore): TraderHandlers => ({
+  tfaStatus: async ({ trader: { uniqueId } }) => {
+    const trader = await stores.traders.byId(uniqueId);
+    return { data: { tfaStatus: trader && isTwoFactorOn(trader) ? 1 : 0 } };
+  },
+});

@@ -1,0 +1,48 @@
+/** Whatever bears one of these names is nobody's to read, wherever it stands. */
+const secretNames: ReadonlySet<string> = new Set([
+  'authorization',
+  'cookie',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'confirmPassword',
+  'passwordHash',
+  'otp',
+  'mailOTP',
+  'code',
+  'tfa',
+  'tfaCode',
+  'forgotCode',
+  'token',
+  'socketToken',
+  'loginActivityToken',
+  'secret',
+  'secretsKey',
+  'link',
+]);
+
+const deepest = 8;
+
+/** Of no class of its own: those know how they are written. */
+const isPlain = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+};
+
+const cleaned = (value: unknown, depth: number): unknown => {
+  if (Array.isArray(value)) return depth > deepest ? '[deep]' : value.map((one) => cleaned(one, depth + 1));
+  if (!isPlain(value)) return value;
+  return depth > deepest ? '[deep]' : cleanedFields(value, depth);
+};
+
+const cleanedFields = (fields: object, depth: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      secretNames.has(name) ? '[redacted]' : cleaned(value, depth + 1),
+    ]),
+  );
+
+/** What is logged, without what must not be. */
+export const withoutSecrets = (logged: object): Record<string, unknown> => cleanedFields(logged, 0);

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server, Socket } from 'socket.io';
+import { hashToken } from '../areas/accounts/randomness';
+import { tokenIn } from '../areas/accounts/sessions';
+import type { Trader } from '../contract/handlers';
+
+const sessionPrefix = 'session ';
+const sessionRoom = (id: string): string => `${sessionPrefix}${id}`;
+const userRoom = (uniqueId: string): string => `user ${uniqueId}`;
+
+const tokenOf = ({ handshake }: Socket): string | undefined => {
+  const token: unknown = handshake.auth['token'];
+  return typeof token === 'string' ? tokenIn(token) : undefined;
+};
+
+export type FindTrader = (token: string) => Promise<Trader | undefined>;
+
+export interface LiveTradersOptions {
+  io: Server;
+  log: FastifyBaseLogger;
+  /** Whose session a token is of, while it holds. */
+  findTrader: FindTrader;
+}
+
+/** Whose live connections are whose: each trader's in a room, and those of one session as well. */
+export const createLiveTraders = ({ io, log, findTrader }: LiveTradersOptions) => ({
+  /** Resolves when it is known whose the connection is. Without a token that holds it is a visitor's. */
+  welcome: async (socket: Socket): Promise<void> => {
+    const token = tokenOf(socket);
+    if (token === undefined) return;
+    const room = sessionRoom(hashToken(token).toString('hex'));
+    // Before anybody is asked, so that a session that ends meanwhile finds the connection.
+    await socket.join(room);
+    try {
+      const trader = await findTrader(token);
+      if (trader) await socket.join(userRoom(trader.uniqueId));
+      else await socket.leave(room);
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'A live connection could not be told whose it is');
+      // The client comes back by and by; as a visitor it would miss what is its own.
+      socket.disconnect();
+    }
+  },
+  tell: (uniqueId: string, channel: string, payload: unknown): void => {
+    io.to(userRoom(uniqueId)).emit(`${channel}-${uniqueId}`, payload);
+  },
+  sessions: (): string[] =>
+    [...io.of('/').adapter.rooms.keys()]
+      .filter((room) => room.startsWith(sessionPrefix))
+      .map((room) => room.slice(sessionPrefix.length)),
+  end: (id: string): void => {
+    io.in(sessionRoom(id)).disconnectSockets();
+  },
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from './compose';
+import type { Letter } from './letters';
+import { findInText } from './plainText';
+
+const sender = { brand: 'Blue & Gold', publicUrl: 'https://exchange.example' };
+const at = new Date('2026-03-02T12:05:09Z');
+const linkTo = (path: string) => `https://exchange.example/${path}/t-oken_1`;
+
+const letters: { letter: Letter; happened: string; todo: string; valid: string }[] = [
+  {
+    letter: { kind: 'verifyAccount', firstName: 'Ada', link: linkTo('user/verify_account') },
+    happened: 'was opened with this e-mail address',
+    todo: 'Confirm that the address is yours',
+    valid: 'valid for 24 hours',
+  },
+  {
+    letter: { kind: 'loginCode', code: '01234' },
+    happened: 'is logging in to',
+    todo: 'Enter this code',
+    valid: 'valid for 2 minutes',
+  },
+  {
+    letter: {
+      kind: 'loginActivity',
+      code: '01234',
+      link: linkTo('updateLoginDetails'),
+      address: '203.0.113.7',
+      device: 'Some browser 12',
+      at,
+    },
+    happened: 'from a device or an address that is new to us',
+    todo: 'confirm the login with this link',
+    valid: 'The code is valid for 2 minutes, the link for 30 minutes',
+  },
+  {
+    letter: { kind: 'expiredPassword', code: '01234' },
+    happened: 'has expired and has to be replaced',
+    todo: 'Enter this code together with a new password',
+    valid: 'valid for 2 minutes',
+  },
+  {
+    letter: { kind: 'resetPassword', link: linkTo('reset_password') },
+    happened: 'forgot the password',
+    todo: 'Choose a new one here',
+    valid: 'valid for 30 minutes',
+  },
+  {
+    letter: { kind: 'disableTwoFactor', link: linkTo('resetTfa') },
+    happened: 'to turn two-factor login off',
+    todo: 'If you have lost your authenticator app',
+    valid: 'valid for 30 minutes',
+  },
+  {
+    letter: { kind: 'passwordChanged', at },
+    happened: 'was changed',
+    todo: 'log in again with the new one',
+    valid: 'valid at once',
+  },
+  {
+    letter: { kind: 'twoFactorDisabled', at },
+    happened: 'Two-factor login was turned off',
+    todo: 'turn two-factor on in your profile',
+    valid: 'valid at once',
+  },
+];
+
+/** What a program that knows nothing of HTML but its text would show. */
+const textOf = (html: string): string => html.replace(/<(style|title)[^]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
+
+const cases = letters.map((one) => [one.letter.kind, one] as const);
+
+describe('every mail', () => {
+  it.each(cases)(
+    '%s is text and HTML, names the exchange, and says what happened, what to do and how long it is valid [ACC-175]',
+    (_, { letter, happened, todo, valid }) => {
+      const { subject, text, html } = compose(letter, sender);
+      expect(subject).toMatch(/Blue & Gold/);
+      for (const said of [happened, todo, valid]) {
+        expect(text).toContain(said);
+        expect(textOf(html)).toContain(said);
+      }
+      expect(text).toContain('Blue & Gold');
+      expect(textOf(html)).toContain('Blue &amp; Gold');
+    },
+  );
+
+  it.each(cases)('%s says what to do if it was not you [ACC-175]', (_, { letter }) => {
+    const { text, html } = compose(letter, sender);
+    expect(text).toMatch(/If it was not you, \S/);
+    expect(textOf(html)).toMatch(/If it was not you, \S/);
+  });
+
+  it.each(cases)('%s has its code and link in both, each to be found at once [ACC-175] [ACC-176]', (_, { letter }) => {
+    const { text, html } = compose(letter, sender);
+    const wanted = {
+      ...('code' in letter && { code: letter.code }),
+      ...('link' in letter && { link: letter.link }),
+    };
+    expect(findInText(text)).toEqual(wanted);
+    expect(html).toContain('code' in letter ? `>${letter.code}</p>` : '');
+    expect(html).toContain('link' in letter ? `href="${letter.link}"` : '');
+  });
+
+  it.each(cases)('%s fetches nothing and runs nothing [ACC-175]', (_, { letter }) => {
+    expect(compose(letter, sender).html).not.toMatch(/<script|<img|<link|src=|@import|url\(/i);
+  });
+});
+
+describe('what others typed', () => {
+  it('is shown and never run [ACC-175] [ACC-166]', () => {
+    const device = `<script>alert(1)</script>"'&`;
+    const { text, html } = compose(
+      { kind: 'loginActivity', code: '01234', link: linkTo('x'), address: '<b>', device, at },
+      { ...sender, brand: '<i>' },
+    );
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).not.toMatch(/<script|<b>|<i>/);
+    expect(text).toContain(device);
+  });
+});
+
+describe('a new login', () => {
+  it('is told with its time, address and device [ACC-175]', () => {
+    const [, , newLogin] = letters;
+    const { text } = compose(newLogin?.letter ?? { kind: 'loginCode', code: '' }, sender);
+    expect(text).toContain('Time:     02-03-2026 12:05:09 UTC\nAddress:  203.0.113.7\nDevice:   Some browser 12\n');
+  });
+});

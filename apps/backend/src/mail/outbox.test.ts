@@ -1,0 +1,205 @@
+import { asc, eq } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { buildApp } from '../app';
+import { createTraderStore } from '../areas/accounts/traders';
+import { connect, type DatabaseClient } from '../db/client';
+import { outgoingMail } from '../db/schema';
+import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { seedReferenceData } from '../reference/seedReferenceData';
+import { readEnv } from '../runtime/env';
+import { pauseAfter } from './delivery';
+import { createOutbox } from './outbox';
+import { startSmtpServer } from './testing/smtpServer';
+
+const second = 1_000;
+const hour = 3_600 * second;
+const start = Date.parse('2026-03-02T12:00:00Z');
+const code = { kind: 'loginCode', code: '01234' } as const;
+
+let test: TestDatabase;
+let database: DatabaseClient;
+const clock = { now: start };
+
+beforeAll(async () => {
+  test = await createTestDatabase(inject('clusterUrl'));
+  database = connect({ connectionString: test.connectionString, max: 6, onError: () => undefined });
+  await seedReferenceData(database.db);
+});
+
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+beforeEach(async () => {
+  clock.now = start;
+  await database.db.delete(outgoingMail);
+});
+
+const settingsFor = (url: string | undefined) => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DEMO_MARKET: 'false',
+  ...(url !== undefined && { SMTP_URL: url }),
+});
+
+/** Started unless told otherwise; each stands for a process of its own. */
+const openOutbox = (url: string | undefined, isStarted = true) => {
+  const lines: string[] = [];
+  const { log } = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  const env = readEnv({ ...settingsFor(url), MAIL_FROM: 'Blue Desk <desk@blue.example>' });
+  const { db } = database;
+  const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, everyMs: 10, graceMs: 50 });
+  onTestFinished(outbox.stop);
+  if (isStarted) outbox.start();
+  return { ...outbox, lines };
+};
+
+const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
+
+describe('a mail', () => {
+  it('is sent as text and HTML to its reader alone, and what it said is wiped [ACC-175] [ACC-177]', async () => {
+    const { url, received } = await startSmtpServer();
+    await openOutbox(url).send('ada@example.com', code);
+    await expect.poll(() => received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'desk@blue.example', to: 'ada@example.com' });
+    const data = received[0]?.data ?? '';
+    for (const part of [
+      'From: Blue Desk <desk@blue.example>',
+      'Subject: Your XDC Exchange login code',
+      'multipart/alternative',
+      'text/plain',
+      'text/html',
+      '    01234',
+      'Date: Mon, 02 Mar 2026 12:00:00 +0000',
+    ])
+      expect(data).toContain(part);
+    await expect.poll(mails).toMatchObject([{ sentAt: new Date(start), text: '', html: '' }]);
+  });
+
+  it('that was queued before a stop is sent after the start [ACC-177]', async () => {
+    const { url, received } = await startSmtpServer();
+    const first = openOutbox(url, false);
+    await first.stop();
+    await first.send('ada@example.com', code);
+    expect(received).toEqual([]);
+    openOutbox(url);
+    await expect.poll(() => received).toHaveLength(1);
+  });
+
+  it('is sent once, however many processes look for it [ACC-177]', async () => {
+    const { url, received } = await startSmtpServer();
+    const processes = Array.from({ length: 4 }, () => openOutbox(url));
+    const sent = Array.from({ length: 40 }, (_, index) => `trader${index}@example.com`);
+    const share = (index: number) => sent.filter((_, position) => position % processes.length === index);
+    await Promise.all(processes.flatMap(({ send }, index) => share(index).map((to) => send(to, code))));
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(40);
+    await expect.poll(async () => (await mails()).filter(({ sentAt }) => sentAt === null)).toEqual([]);
+    expect(received.map(({ to }) => to).sort()).toEqual(sent.sort());
+  });
+});
+
+describe('a mail server that fails', () => {
+  it('does not fail the call, is logged without the mail, and asked again after a pause [ACC-177]', async () => {
+    const { url, received, asked, be } = await startSmtpServer();
+    be('busy');
+    const outbox = openOutbox(url);
+    await outbox.send('ada@example.com', code);
+    await expect.poll(() => outbox.lines.length).toBe(1);
+    expect(JSON.parse(outbox.lines[0] ?? '')).toMatchObject({
+      msg: 'A mail could not be sent and will be tried again',
+      tries: 1,
+      pauseMs: 5 * second,
+      reason: expect.stringContaining('451 not now') as string,
+    });
+    expect(outbox.lines[0]).not.toContain('01234');
+    await expect.poll(async () => (await mails())[0]?.nextTryAt).toEqual(new Date(start + 5 * second));
+    clock.now += 4 * second;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(asked()).toBe(1);
+    be('kind');
+    clock.now += 2 * second;
+    await expect.poll(() => received).toHaveLength(1);
+  });
+
+  it('is asked again after longer and longer pauses, an hour at most [ACC-177]', () => {
+    const pauses = Array.from({ length: 40 }, (_, index) => pauseAfter(index + 1));
+    expect(pauses.slice(0, 4)).toEqual([5 * second, 10 * second, 20 * second, 40 * second]);
+    expect(pauses.at(-1)).toBe(hour);
+    expect([...pauses].sort((one, other) => one - other)).toEqual(pauses);
+  });
+
+  it('is asked for a day; then the mail is given up, with a line in the log [ACC-177]', async () => {
+    const { url, asked, be } = await startSmtpServer();
+    be('busy');
+    const outbox = openOutbox(url);
+    await outbox.send('ada@example.com', code);
+    await expect.poll(async () => (await mails())[0]?.nextTryAt).toEqual(new Date(start + 5 * second));
+    clock.now += 24 * hour + second;
+    await expect.poll(mails).toEqual([]);
+    expect(asked()).toBe(1);
+    expect(JSON.parse(outbox.lines.at(-1) ?? '')).toMatchObject({
+      msg: 'A mail could not be sent for a day and was given up',
+      tries: 1,
+    });
+  });
+
+  it('that falls silent holds up neither the call nor the end, and is asked again afterwards [ACC-177]', async () => {
+    const { url, received, asked, be } = await startSmtpServer();
+    be('silent');
+    const outbox = openOutbox(url);
+    await outbox.send('ada@example.com', code);
+    await expect.poll(asked).toBe(1);
+    const began = performance.now();
+    await outbox.stop();
+    expect(performance.now() - began).toBeLessThan(5 * second);
+    be('kind');
+    clock.now += 6 * second;
+    openOutbox(url);
+    await expect.poll(() => received).toHaveLength(1);
+  });
+
+  it('that is not there at all leaves every call as it is [ACC-177]', async () => {
+    const email = 'there@example.com';
+    const at = new Date(clock.now);
+    const names = { firstName: 'Ada', lastName: 'Field', passwordHash: 'none', referralCode: 'THERE' };
+    await createTraderStore(database.db).add({
+      ...names,
+      uniqueId: 'u-there',
+      email,
+      isVerified: true,
+      passwordChangedAt: at,
+      createdAt: at,
+    });
+    const app = await buildApp({
+      env: readEnv(settingsFor('smtp://127.0.0.1:9')),
+      database,
+      config: {},
+      now: () => clock.now,
+    });
+    await app.ready();
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/user/forgot_password',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email, exchange_id: '1' }).toString(),
+    });
+    expect(statusCode).toBe(200);
+    await expect.poll(mails).toMatchObject([{ recipient: email, sentAt: null, tries: 1 }]);
+    await app.close();
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails stay where they are, for a month at most [ACC-176]', async () => {
+    await openOutbox(undefined).send('ada@example.com', code);
+    expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', tries: 0, sentAt: null }]);
+    clock.now += 29 * 24 * hour;
+    await openOutbox(undefined).send('ada@example.com', code);
+    clock.now += 2 * 24 * hour;
+    openOutbox(undefined);
+    await expect.poll(mails).toHaveLength(1);
+    expect(await database.db.select().from(outgoingMail).where(eq(outgoingMail.tries, 0))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { outgoingMail } from '../db/schema';
+import type { Composed } from './compose';
+
+export type OutgoingMail = typeof outgoingMail.$inferSelect;
+
+interface Claim {
+  at: Date;
+  /** When somebody else may take it, should this process go away before it is sent. */
+  until: Date;
+  most: number;
+}
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;
+
+/** Mail that waits or was sent, safe from the end of any process. */
+export const createOutboxStore = (db: Database) => {
+  const isWaiting = isNull(outgoingMail.sentAt);
+  const change = async (id: number, values: Partial<typeof outgoingMail.$inferInsert>): Promise<void> => {
+    await db.update(outgoingMail).set(values).where(eq(outgoingMail.id, id));
+  };
+
+  return {
+    queue: async (recipient: string, mail: Composed, at: Date): Promise<void> => {
+      await db.insert(outgoingMail).values({ ...mail, recipient, createdAt: at, nextTryAt: at });
+    },
+    /** Takes some that are due; of several processes each takes others. */
+    claim: ({ at, until, most }: Claim): Promise<OutgoingMail[]> => {
+      const due = db
+        .select({ id: outgoingMail.id })
+        .from(outgoingMail)
+        .where(and(isWaiting, lte(outgoingMail.nextTryAt, at)))
+        .orderBy(asc(outgoingMail.nextTryAt))
+        .limit(most)
+        .for('update', { skipLocked: true });
+      return db
+        .update(outgoingMail)
+        .set({ tries: sql`${outgoingMail.tries} + 1`, nextTryAt: until })
+        .where(sql`${outgoingMail.id} = any(array(${due}))`)
+        .returning();
+    },
+    tryAgain: (id: number, at: Date): Promise<void> => change(id, { nextTryAt: at }),
+    /** What it said is for its reader alone, and nobody needs it here any more. */
+    markSent: (id: number, at: Date): Promise<void> => change(id, { sentAt: at, text: '', html: '' }),
+    remove: async (id: number): Promise<void> => {
+      await db.delete(outgoingMail).where(eq(outgoingMail.id, id));
+    },
+    forgetBefore: async (at: Date): Promise<void> => {
+      await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, at));
+    },
+    newestWaiting: (recipient: string | undefined, most: number): Promise<OutgoingMail[]> =>
+      db
+        .select()
+        .from(outgoingMail)
+        .where(and(isWaiting, recipient === undefined ? undefined : eq(outgoingMail.recipient, recipient)))
+        .orderBy(desc(outgoingMail.id))
+        .limit(most),
+    findWaiting: async (id: number): Promise<OutgoingMail | undefined> => {
+      const [found] = await db
+        .select()
+        .from(outgoingMail)
+        .where(and(isWaiting, eq(outgoingMail.id, id)));
+      return found;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { Env } from '../runtime/env';
+import type { AppConfig } from '../runtime/appConfig';
+import type { Sender } from './message';
+import type { From } from './transport';
+
+type MailEnv = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>;
+
+const brandOf = ({ brandName }: AppConfig): string =>
+  typeof brandName === 'string' && brandName !== '' ? brandName : 'XDC Exchange';
+
+export const senderOf = ({ PUBLIC_URL }: MailEnv, config: AppConfig): Sender => ({
+  brand: brandOf(config),
+  publicUrl: PUBLIC_URL,
+});
+
+/** `MAIL_FROM` is an address, or a name with an address in angle brackets. */
+export const fromOf = ({ MAIL_FROM, PUBLIC_URL }: MailEnv, config: AppConfig): From => {
+  const brand = brandOf(config);
+  if (MAIL_FROM === undefined) return { name: brand, address: `no-reply@${new URL(PUBLIC_URL).hostname}` };
+  const [, name = '', address = MAIL_FROM] = /^(.*)<(.+)>$/.exec(MAIL_FROM) ?? [];
+  return { name: name.trim() || brand, address };
+};
+
+/** Who has no mail server reads the mails on a page; where real traders are nobody may. */
+export const hasMailbox = ({ NODE_ENV, SMTP_URL }: MailEnv): boolean =>
+  SMTP_URL === undefined && NODE_ENV !== 'production';

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingsError } from './env';
+
+const keyBytes = 32;
+
+const keyIn = (text: string, from: string): Buffer => {
+  const key = Buffer.from(text, 'base64');
+  if (key.length === keyBytes) return key;
+  throw new SettingsError(`${from} holds no key. Secrets of traders cannot be read without the one it had.`);
+};
+
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Whoever comes first writes it, the other of two that start at once reads it. */
+const writeNew = (file: string): void => {
+  try {
+    writeFileSync(file, `${randomBytes(keyBytes).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
+};
+
+interface SecretsKeyOptions {
+  /** As base64; without it one is kept in the folder. */
+  given: string | undefined;
+  folder: string;
+}
+
+/** What secrets in the database are sealed with. It stays outside of the database, so that neither is of use alone. */
+export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
+  if (given !== undefined) return keyIn(given, 'SECRETS_KEY');
+  const file = join(folder, 'secrets.key');
+  mkdirSync(folder, { recursive: true });
+  writeNew(file);
+  return keyIn(readFileSync(file, 'utf8'), file);
+};

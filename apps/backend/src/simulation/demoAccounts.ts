@@ -1,0 +1,59 @@
+import type { NewTrader } from '../areas/accounts/traders';
+
+export interface DemoAccount {
+  email: string;
+  firstName: string;
+  /** How it logs in, for who tries it. */
+  meaning: string;
+  /** What its authenticator app is set up with, as base32. */
+  appSecret?: string;
+  /** What sets it apart from an account that logs in by its password alone. */
+  state?: Partial<NewTrader>;
+}
+
+export const demoPassword = 'Demo-1234!';
+
+const approved = 2;
+
+/** One for each way of logging in. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'plain@demo.test', firstName: 'Pat', meaning: 'the password alone' },
+  {
+    email: 'twofactor@demo.test',
+    firstName: 'Toni',
+    meaning: 'and an authenticator app with the secret JBSWY3DPEHPK3PXP; KYC is approved',
+    appSecret: 'JBSWY3DPEHPK3PXP',
+    state: { kycStatus: approved },
+  },
+  {
+    email: 'mailcode@demo.test',
+    firstName: 'Max',
+    meaning: 'and a mailed code',
+    state: { isMailCodeOn: true },
+  },
+  {
+    email: 'newdevice@demo.test',
+    firstName: 'Nia',
+    meaning: 'and a login to confirm by mail, once from each device',
+    state: { checksPlaces: true },
+  },
+  {
+    email: 'expired@demo.test',
+    firstName: 'Ezra',
+    meaning: 'which has expired and is replaced with a mailed code',
+    state: { isPasswordExpired: true },
+  },
+  {
+    email: 'unverified@demo.test',
+    firstName: 'Una',
+    meaning: 'and an authenticator app with the secret KRSXG5CTMVRXEZLU; KYC is not submitted',
+    appSecret: 'KRSXG5CTMVRXEZLU',
+  },
+];
+
+/** What a person at the terminal is told of them; without a mailbox their mails are somewhere else. */
+export const demoAccountLines = (mailboxUrl: string | undefined): string[] => [
+  `Demo accounts, all with the password ${demoPassword}`,
+  ...demoAccounts.map(({ email, meaning }) => `  ${email.padEnd(22)}${meaning}`),
+  ...(mailboxUrl === undefined ? [] : [`Mails arrive at ${mailboxUrl}`]),
+];

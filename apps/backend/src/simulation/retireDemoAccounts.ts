@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Passwords } from '../areas/accounts/passwords';
+import { createSessionStore, type SessionTimes } from '../areas/accounts/sessions';
+import type { Database } from '../db/client';
+import { mailedLink, trader } from '../db/schema';
+import { demoAccounts } from './demoAccounts';
+
+export interface RetireDemoAccountsOptions {
+  db: Database;
+  passwords: Pick<Passwords, 'hash'>;
+  sessionTimes: SessionTimes;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const addresses = demoAccounts.map(({ email }) => email);
+
+/**
+ * Takes address and password from demo accounts of an earlier start, since everybody knows them. What was done under
+ * them stays, as it does for any account.
+ */
+export const retireDemoAccounts = async (options: RetireDemoAccountsOptions): Promise<void> => {
+  const { db, passwords, sessionTimes, now } = options;
+  const left = await db.select({ id: trader.uniqueId }).from(trader).where(inArray(trader.email, addresses));
+  if (left.length === 0) return;
+  const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'));
+  await db.transaction(async (transaction) => {
+    const sessions = createSessionStore(transaction, sessionTimes);
+    for (const { id } of left) {
+      await transaction
+        .update(trader)
+        .set({ email: `${id}@retired.test`, passwordHash, isVerified: false })
+        .where(eq(trader.uniqueId, id));
+      await transaction.delete(mailedLink).where(eq(mailedLink.uniqueId, id));
+      await sessions.endAll(id, new Date(now()));
+    }
+  });
+};

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { forgetTries } from '../areas/accounts/forgetTries';
+import type { Passwords } from '../areas/accounts/passwords';
+import { createRandomness } from '../areas/accounts/randomness';
+import type { Seals } from '../areas/accounts/sealing';
+import type { NewTrader } from '../areas/accounts/traders';
+import type { Database, Transaction } from '../db/client';
+import { knownPlace, loginChallenge, trader } from '../db/schema';
+import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts';
+
+export interface SeedDemoAccountsOptions {
+  db: Database;
+  passwords: Pick<Passwords, 'hash'>;
+  seals: Pick<Seals, 'seal'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Some things are closed for a day after two-factor was turned on; here that day is over. */
+const appUsedForMs = 48 * 60 * 60_000;
+
+const random = createRandomness(randomBytes);
+
+type AppState = Pick<NewTrader, 'twoFactorSecret' | 'twoFactorSince' | 'lastTotpStep'>;
+
+const appOf = ({ appSecret }: DemoAccount, uniqueId: string, { seals, now }: SeedDemoAccountsOptions): AppState =>
+  appSecret === undefined
+    ? { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }
+    : {
+        twoFactorSecret: seals.seal(appSecret, uniqueId),
+        twoFactorSince: new Date(now() - appUsedForMs),
+        lastTotpStep: null,
+      };
+
+const idOf = async (transaction: Transaction, email: string): Promise<string> => {
+  const [found] = await transaction.select({ id: trader.uniqueId }).from(trader).where(eq(trader.email, email));
+  return found?.id ?? random.uniqueId();
+};
+
+const restore = async (
+  transaction: Transaction,
+  account: DemoAccount,
+  passwordHash: string,
+  options: SeedDemoAccountsOptions,
+): Promise<void> => {
+  const { email, firstName, state } = account;
+  const uniqueId = await idOf(transaction, email);
+  const at = new Date(options.now());
+  const values = {
+    firstName,
+    lastName: 'Demo',
+    passwordHash,
+    passwordChangedAt: at,
+    isVerified: true,
+    isPasswordExpired: false,
+    isMailCodeOn: false,
+    checksPlaces: false,
+    kycStatus: 0,
+    ...appOf(account, uniqueId, options),
+    ...state,
+  };
+  await transaction
+    .insert(trader)
+    .values({ uniqueId, email, referralCode: random.referralCode(), createdAt: at, ...values })
+    .onConflictDoUpdate({ target: trader.email, set: values });
+  await transaction.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));
+  await transaction.delete(loginChallenge).where(eq(loginChallenge.uniqueId, uniqueId));
+  await forgetTries(transaction, { uniqueId, email });
+};
+
+/** Makes the demo accounts what they are, whatever was done with them before. */
+export const seedDemoAccounts = async (options: SeedDemoAccountsOptions): Promise<void> => {
+  const passwordHash = await options.passwords.hash(demoPassword);
+  await options.db.transaction(async (transaction) => {
+    for (const account of demoAccounts) await restore(transaction, account, passwordHash, options);
+  });
+};
