@@ -5,7 +5,6 @@ const exported = [
   'forgotPasswordMachine',
   'loginMachine',
   'resetPasswordMachine',
-  'sessionExpiredMessage',
   'sessionMachine',
   'signUpMachine',
   'verificationMachine',

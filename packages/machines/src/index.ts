@@ -14,7 +14,7 @@ export { type Bug, type Notice } from './notices';
 export { resetPasswordMachine, type ResetPasswordInput } from './resetPassword/resetPasswordMachine';
 export { type ChosenPassword } from './resetPassword/resetPasswordRules';
 export { sessionMachine, type SessionEmitted, type SessionEvent, type SessionInput } from './session/sessionMachine';
-export { sessionExpiredMessage, type Session, type TokenCheck } from './session/sessionRules';
+export { type Session, type TokenCheck } from './session/sessionRules';
 export { signUpMachine, type SignUpForm } from './signUp/signUpMachine';
 export {
   verificationMachine,

@@ -7,9 +7,21 @@ it.each([
   ['[DOM-260]', 'Session Expired', shellTexts.idle.title],
   ['[DOM-260]', 'Login', shellTexts.idle.login],
   ['[DOM-260]', 'Cancel', shellTexts.idle.cancel],
-  ['[DOM-261]', 'You have been logged out due to 15 min of inactivity. Please Login again.', idleText(900_000)],
-  ['[DOM-262]', 'You have been logged out due to 60 min of inactivity. Please Login again.', idleText(3_600_000)],
-  ['[DOM-262]', 'You have been logged out due to 1.5 min of inactivity. Please Login again.', idleText(90_000)],
+  [
+    '[DOM-261] [SHL-086]',
+    'You have been logged out due to 15 min of inactivity. Please Login again.',
+    idleText(900_000),
+  ],
+  [
+    '[DOM-262] [SHL-087]',
+    'You have been logged out due to 60 min of inactivity. Please Login again.',
+    idleText(3_600_000),
+  ],
+  [
+    '[DOM-262] [SHL-087]',
+    'You have been logged out due to 1.5 min of inactivity. Please Login again.',
+    idleText(90_000),
+  ],
   ['[DOM-263]', 'XDC Exchange | Wallet', pageTitle('XDC Exchange', 'Wallet')],
   [
     '[DOM-263]',

@@ -1,4 +1,4 @@
-import { isFailure, type Result } from '@exchange/domain';
+import { isFailure, readSessionCheck, type Result } from '@exchange/domain';
 
 /** What a tab knows of the trader who is logged in. */
 export interface Session {
@@ -34,16 +34,10 @@ const messageOf = (check: TokenCheck): string => {
 
 /** The documented wording decides; whatever else the server says, or does not, ends nobody's session. */
 export const tokenVerdict = (check: TokenCheck): TokenVerdict => {
-  const message = messageOf(check);
-  if (/please login again/i.test(message)) return 'ended';
-  return message.includes('User JWT Successfully') ? 'valid' : 'undecided';
+  const verdict = readSessionCheck(messageOf(check));
+  if (verdict === 'ended') return 'ended';
+  return verdict === 'kept' ? 'valid' : 'undecided';
 };
 
 export const hasNoAnswer = (result: Result<unknown>): boolean =>
   isFailure(result) && (result.error.code === 'unreachable' || result.error.code === 'timed-out');
-
-/** To the letter as documented at 900 000 ms, and true at any other setting. */
-export const sessionExpiredMessage = (idleTimeoutMs: number): string => {
-  const minutes = Number((idleTimeoutMs / 60_000).toFixed(2));
-  return `You have been logged out due to ${minutes} min of inactivity. Please Login again.`;
-};
