@@ -3,7 +3,8 @@ import { serverWording } from '../messages/serverWording';
 /** What a token check says; a message that says neither decides nothing. */
 export const readSessionCheck = (message: string): 'kept' | 'ended' | undefined => {
   if (message.includes(serverWording.sessionKept)) return 'kept';
-  return message.includes(serverWording.sessionEnded) ? 'ended' : undefined;
+  // A sentence may begin with these words.
+  return message.toLowerCase().includes(serverWording.sessionEnded) ? 'ended' : undefined;
 };
 
 export const isCodeVerified = (message: string): boolean => message === serverWording.codeVerified;
