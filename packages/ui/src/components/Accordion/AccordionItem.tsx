@@ -9,6 +9,8 @@ export interface AccordionItemProps extends Omit<
   ComponentPropsWithRef<typeof Parts.Item>,
   'asChild' | 'className' | 'title'
 > {
+  /** Tells it from the others. */
+  value: string;
   /** The question. */
   title: string;
 }

@@ -217,5 +217,7 @@ export const Narrow = meta.story({
     await expect(frame).toHaveFocus();
     await expect(frame.scrollWidth).toBeGreaterThan(360);
     await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
+    // What is scrolled anyway is not cramped as well.
+    await expect(canvas.getAllByRole('cell')[0]).toHaveStyle({ paddingInlineStart: '8px' });
   },
 });

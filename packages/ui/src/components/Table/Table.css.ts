@@ -22,7 +22,7 @@ const frame = style({
 
 /** Room for a scroll bar is only taken where something does not fit: a box that scrolls holds its header back. */
 export const scroll = styleVariants({
-  page: [frame, { selectors: { '&[data-too-wide]': { overflowX: 'auto' } } }],
+  page: [frame, { selectors: { '&[data-overflowing]': { overflowX: 'auto' } } }],
   panel: [frame, { blockSize: '100%', overflow: 'auto' }],
 } satisfies Record<TableScroll, (string | StyleRule)[]>);
 
@@ -40,10 +40,12 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   background: 'inherit',
   vars: { [inset]: density.inset },
-  // What has to be scrolled sideways anyway need not be cramped as well.
-  selectors: { '[data-too-wide] > &': { vars: { [inset]: space[8] } } },
   '@container': {
-    [`${tableWidth} (width < 480px)`]: { vars: { [inset]: space[4] } },
+    [`${tableWidth} (width < 480px)`]: {
+      vars: { [inset]: space[4] },
+      // What has to be scrolled sideways anyway need not be cramped as well.
+      selectors: { '[data-too-wide] > &': { vars: { [inset]: space[8] } } },
+    },
     [`${tableWidth} (width < 340px)`]: { vars: { [inset]: space[2] } },
     [narrowest]: { fontSize: `min(${density.fontSize}, ${typography[13].fontSize})` },
   },

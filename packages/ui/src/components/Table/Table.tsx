@@ -32,7 +32,7 @@ export const Table = ({
   isRefreshing = false,
   ...rest
 }: TableProps) => {
-  const { isTooWide, isTooHigh, watch } = useOverflow();
+  const { isOverflowing, isTooWide, watch } = useOverflow();
   const look = cardsBelow === undefined ? styles.table : `${styles.table} ${cards.cardsBelow[cardsBelow]}`;
   return (
     <TableFrame {...{ label, scrolls, isRefreshing }}>
@@ -40,7 +40,7 @@ export const Table = ({
         ref={watch}
         data-density={density}
         data-too-wide={isTooWide ? '' : undefined}
-        {...(isTooWide || isTooHigh ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+        {...(isOverflowing ? { 'data-overflowing': '', role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
         className={`${styles.scroll[scrolls]} ${styles.surface[surface]}`}
       >
         <table {...tableRoles.table} {...rest} aria-label={label} className={look} />

@@ -1,8 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 interface Overflow {
+  isOverflowing: boolean;
+  /** Sideways, whatever it is the other way. */
   isTooWide: boolean;
-  isTooHigh: boolean;
 }
 
 interface WatchedOverflow extends Overflow {
@@ -11,16 +12,16 @@ interface WatchedOverflow extends Overflow {
 }
 
 const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): Overflow => ({
+  isOverflowing: scrollWidth > clientWidth || scrollHeight > clientHeight,
   isTooWide: scrollWidth > clientWidth,
-  isTooHigh: scrollHeight > clientHeight,
 });
 
 const isSame = (one: Overflow, other: Overflow): boolean =>
-  one.isTooWide === other.isTooWide && one.isTooHigh === other.isTooHigh;
+  one.isOverflowing === other.isOverflowing && one.isTooWide === other.isTooWide;
 
 /** Whether there is something to scroll, which who uses a keyboard must then be able to reach. */
 export const useOverflow = (): WatchedOverflow => {
-  const [overflow, setOverflow] = useState<Overflow>({ isTooWide: false, isTooHigh: false });
+  const [overflow, setOverflow] = useState<Overflow>({ isOverflowing: false, isTooWide: false });
   const watch = useCallback((frame: HTMLElement | null) => {
     if (!frame) return undefined;
     const read = () => {

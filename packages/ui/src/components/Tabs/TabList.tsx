@@ -28,6 +28,8 @@ export const TabList = ({ label, size = 'medium', ...rest }: TabListProps) => {
 };
 
 export interface TabProps extends Omit<ComponentPropsWithRef<typeof Parts.Trigger>, 'asChild' | 'className'> {
+  /** Tells it from the others, and is that of its panel. */
+  value: string;
   /** How many things stand under it. */
   count?: number | undefined;
 }

@@ -2,12 +2,21 @@ import { Tabs as Parts } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Tabs.css';
 
-export type TabsProps = Omit<ComponentPropsWithRef<typeof Parts.Root>, 'asChild' | 'className'>;
+export interface TabsProps extends Omit<ComponentPropsWithRef<typeof Parts.Root>, 'asChild' | 'className'> {
+  /** The tab that is chosen, where the screen keeps it. */
+  value?: string;
+  /** The tab that is chosen at first, where nobody else needs to know. */
+  defaultValue?: string | undefined;
+  onValueChange?: (value: string) => void;
+}
 
 /** Several views of one thing, one of them in sight. */
 export const Tabs = (props: TabsProps) => <Parts.Root {...props} className={styles.views} />;
 
-export type TabPanelProps = Omit<ComponentPropsWithRef<typeof Parts.Content>, 'asChild' | 'className'>;
+export interface TabPanelProps extends Omit<ComponentPropsWithRef<typeof Parts.Content>, 'asChild' | 'className'> {
+  /** That of its tab. */
+  value: string;
+}
 
 /** What stands under the tab of the same value. */
 export const TabPanel = (props: TabPanelProps) => <Parts.Content {...props} className={styles.panel} />;
