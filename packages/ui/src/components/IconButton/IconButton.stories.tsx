@@ -17,6 +17,8 @@ export const Ghost = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search pairs' });
     await expect(button).not.toHaveAttribute('aria-pressed');
+    // In a form it must not be what Enter presses.
+    await expect(button).toHaveAttribute('type', 'button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

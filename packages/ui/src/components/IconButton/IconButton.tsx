@@ -11,10 +11,11 @@ interface SquareProps extends ComponentPropsWithRef<'button'> {
   instead: ReactNode;
 }
 
-const Square = ({ icon, instead, className = '', ...rest }: SquareProps) => {
+// The default counts: a button leaves the type of its child open, and one in a form would send it.
+const Square = ({ icon, instead, className = '', type = 'button', ...rest }: SquareProps) => {
   const Part = instead === undefined ? 'button' : Slot.Root;
   return (
-    <Part type={instead === undefined ? 'button' : undefined} {...rest} className={`${className} ${styles.square}`}>
+    <Part {...rest} type={instead === undefined ? type : undefined} className={`${className} ${styles.square}`}>
       <Slot.Slottable child={instead}>{() => <Icon name={icon} />}</Slot.Slottable>
     </Part>
   );
