@@ -57,14 +57,14 @@ describe('the served application', () => {
     expect(body).toBe('compressed');
   });
 
-  it('never stores the configuration, and takes it from the backend [OPS-143]', async () => {
+  it('never stores the configuration, and takes it from the backend [OPS-143] [SHL-091]', async () => {
     const response = await app.inject({ url: '/config.json' });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toEqual({ brandName: 'live' });
   });
 
   it.each(['/assets/gone.js', '/index.html', '/favicon.png', '/.env', '/assets/../../package.json'])(
-    'answers 404 for the missing file %s [OPS-144]',
+    'answers 404 for the missing file %s [OPS-144] [SHL-043]',
     async (url) => {
       expect((await app.inject({ url })).statusCode).toBe(404);
     },

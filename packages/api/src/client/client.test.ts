@@ -134,7 +134,7 @@ describe('the host', () => {
     ]);
   });
 
-  it('of candles is never given the token, that of order history is [CAL-206]', async () => {
+  it('of candles is never given the token, that of order history is [CAL-206] [SHL-204]', async () => {
     const { client, requests } = recordingClient(fine, { hosts });
     await client.markets.candles(candles);
     await client.history.orderHistory({ userid: 'u-1001' });

@@ -60,7 +60,7 @@ const meta = preview.meta({
   },
 });
 
-/** Only the picture shows the number: nothing else on the page tells it. */
+/** Only the picture of 245 by 50 shows the number [ACC-030]: nothing else on the page tells it. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('img', { name: 'A number of 6 digits. Press Read aloud to hear it.' });
@@ -74,6 +74,7 @@ export const Empty = meta.story({
   },
 });
 
+/** Only the number shown solves it [ACC-033]. */
 export const Typed = meta.story({
   render: (args) => <SignIn speak={args.speak} />,
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +100,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Another number forgets what was typed, and is told. A form that was refused asks for one by itself. */
+/** Another number forgets what was typed [ACC-031], and is told [ACC-034]. A form that was refused asks for one by itself. */
 export const Refreshed = meta.story({
   render: (args) => <SignIn speak={args.speak} />,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +119,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Read digit by digit, at a quarter of the usual pace. The voice stops when there is another number. */
+/** Read digit by digit, at a quarter of the usual pace [ACC-032], by who cannot see it [ACC-034]. The voice stops when there is another number. */
 export const ReadAloud = meta.story({
   render: (args) => <SignIn speak={args.speak} />,
   play: async ({ canvas, userEvent }) => {

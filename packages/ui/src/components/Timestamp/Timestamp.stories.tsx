@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Day first, in local time; the UTC value for who points at it [DOM-031]. */
+/** Day first, in local time; the UTC value for who points at it [DOM-031] [SHL-206]. */
 export const Local = meta.story({
   play: async ({ canvas }) => {
     const time = canvas.getByTitle('09-03-2026 19:05:07 UTC');

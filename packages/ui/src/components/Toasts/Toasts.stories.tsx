@@ -165,7 +165,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** It goes by itself after 3 seconds; 10 where the place asks for it. */
+/** It goes by itself after 3 seconds; 10 where the place asks for it [SHL-201]. */
 export const GoesByItself = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Welcome to the exchange.', lastsMs: 200 }] },
   play: async ({ canvas, userEvent }) => {
