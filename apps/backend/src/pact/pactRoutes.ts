@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { placeOf } from '../areas/accounts/places';
+import type { Services } from './arrange';
 import { providerMessages } from './providerMessages';
-import { providerStates, startAfresh, type Services } from './providerStates';
+import { providerStates, startAfresh } from './providerStates';
 
 const stateChange = z.object({
   action: z.enum(['setup', 'teardown']),
@@ -27,15 +29,21 @@ export const pactRoutes =
       return reply.status(400).send({ message: error.message });
     });
 
-    app.post('/_pact/state', async ({ body }) => {
-      const { action, state, params } = stateChange.parse(body);
-      if (action === 'teardown') await startAfresh(services);
-      else if (state !== '') {
-        const arrange = providerStates[state];
-        if (!arrange) throw new Error(`There is no state "${state}".`);
-        await arrange(params, services);
+    // Each state of an interaction is taken back by itself, and the first time does it all.
+    let isFresh = false;
+
+    app.post('/_pact/state', async (request) => {
+      const { action, state, params } = stateChange.parse(request.body);
+      if (action === 'teardown') {
+        if (!isFresh) await startAfresh(services);
+        isFresh = true;
+        return {};
       }
-      return {};
+      isFresh = false;
+      if (state === '') return {};
+      const arrange = providerStates[state];
+      if (!arrange) throw new Error(`There is no state "${state}".`);
+      return arrange(params, { ...services, here: placeOf(request) });
     });
 
     app.post('/_pact/message', async ({ body }, reply) => {

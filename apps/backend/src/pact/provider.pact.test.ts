@@ -1,8 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app';
-import { createCandleStore } from '../areas/markets/candleStore';
-import { createMarket } from '../areas/markets/market';
 import { createStatusStore } from '../areas/status/store';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
@@ -12,6 +10,7 @@ import { readCalls, readMessages } from './pactFiles';
 import { pactRoutes } from './pactRoutes';
 import { providerMessages } from './providerMessages';
 import { providerStates } from './providerStates';
+import { createGround, createServices } from './services';
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
@@ -47,19 +46,15 @@ describe('asking for a state', () => {
 
   beforeAll(async () => {
     app = fastify();
-    const candles = createCandleStore(database.pool);
-    await app.register(pactRoutes({ market: createMarket(), candles, status: status(), now: Date.now }));
+    await app.register(pactRoutes(createServices(createGround(database), app.log)));
   });
   afterAll(() => app.close());
 
-  const ask = async (action: string, state: string, params: object = {}) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/_pact/state',
-      payload: { action, state, params },
-    });
-    return statusCode;
-  };
+  const post = (action: string, state: string, params: object) =>
+    app.inject({ method: 'POST', url: '/_pact/state', payload: { action, state, params } });
+
+  const ask = async (action: string, state: string, params: object = {}) =>
+    (await post(action, state, params)).statusCode;
 
   const isOpen = async (symbol: string) =>
     (await status().currencies()).find((coin) => coin.symbol === symbol)?.isWithdrawalOpen;
@@ -69,6 +64,24 @@ describe('asking for a state', () => {
     expect(await isOpen('XRP')).toBe(false);
     expect(await ask('teardown', 'a coin closed for withdrawal', { coin: 'XRP' })).toBe(200);
     expect(await isOpen('XRP')).toBe(true);
+  });
+
+  it('that names a trader holds for the states after it, until it is taken back [CAL-325]', async () => {
+    const trader = { uniqueId: 'u-1001', email: 'ada@example.com', password: 'Right-1234!' };
+    const { email } = trader;
+    expect(await ask('setup', 'mail codes on', { email })).toBe(400);
+    expect(await ask('setup', 'a trader', trader)).toBe(200);
+    expect(await ask('setup', 'mail codes on', { email })).toBe(200);
+    expect(await ask('teardown', 'a trader', trader)).toBe(200);
+    expect(await ask('setup', 'mail codes on', { email })).toBe(400);
+  });
+
+  it('tells what no pact can know, to be put into the call [CAL-325]', async () => {
+    const email = 'ada@example.com';
+    await ask('setup', 'a trader', { uniqueId: 'u-1001', email, password: 'Right-1234!' });
+    const answer = await post('setup', 'two-factor on', { email, secret: 'JBSWY3DPEHPK3PXP' });
+    expect(answer.json<{ appCode: string }>().appCode).toMatch(/^\d{6}$/);
+    expect(await ask('teardown', 'two-factor on')).toBe(200);
   });
 
   it('that nobody knows fails, and so does a parameter that is missing or too many [CAL-325]', async () => {

@@ -2,7 +2,7 @@ import { pairNames } from '@exchange/domain';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import type { PublicChannels } from '../live/liveServer';
 import { createMarketFeed } from '../live/marketFeed';
-import type { Services } from './providerStates';
+import type { Services } from './arrange';
 
 type Channel = keyof PublicChannels;
 

@@ -155,6 +155,46 @@ describe('a connection', () => {
   });
 });
 
+describe('connecting anew', () => {
+  it('takes the token of then, and joins what was joined [CAL-253] [CAL-255]', async () => {
+    const server = await serve();
+    const tokens = ['of-a-trader'];
+    const { feed, statuses } = await liveFeed(server, { token: () => tokens.shift() });
+    feed.join('XDC-USDT');
+    feed.reconnect();
+    await becomes(feed, 'live');
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'connecting', 'waiting', 'live']);
+    expect(server.handshakes.map(({ auth }) => auth)).toEqual([{ token: 'of-a-trader' }, {}]);
+    await expect.poll(server.connections, soon).toBe(1);
+    await expect.poll(() => server.heard.at(-1), soon).toEqual(['join', { pair: 'XDC-USDT', pairStats: true }]);
+  });
+
+  it('ends the wait after a refusal [CAL-257]', async () => {
+    const server = await serve({
+      refusal: ({ handshake }) => (handshake.auth['token'] === 'new' ? undefined : 'Session Expired'),
+    });
+    const tokens = ['old', 'new'];
+    const { feed } = feedOf(server, {
+      token: () => tokens.shift(),
+      reconnect: { firstMs: 60_000, longestMs: 60_000 },
+    });
+    feed.start();
+    await becomes(feed, 'lost');
+    feed.reconnect();
+    await becomes(feed, 'live');
+    expect(server.handshakes).toHaveLength(2);
+  });
+
+  it('is nothing to a feed that is off [CAL-124]', async () => {
+    const server = await serve();
+    const { feed, statuses } = feedOf(server);
+    feed.reconnect();
+    expect(feed.status()).toBe('off');
+    expect(statuses).toEqual([]);
+    expect(server.handshakes).toEqual([]);
+  });
+});
+
 describe('stopping', () => {
   /** Longer than any wait before another try. */
   const aWhile = 50;

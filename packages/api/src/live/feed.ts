@@ -29,6 +29,8 @@ type Unsubscribe = () => void;
 export interface LiveFeed {
   start: () => void;
   stop: () => void;
+  /** After a login or logout: makes the connection anew, with the token of now. One that is off stays off. */
+  reconnect: () => void;
   /** Stays joined over reconnections until left. */
   join: (pair: string) => void;
   leave: (pair: string) => void;
@@ -137,16 +139,29 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     tryAgainLater();
   });
 
+  const connect = (): void => {
+    become('connecting');
+    socket.connect();
+  };
+
+  const disconnect = (): void => {
+    clearTimeout(timer);
+    socket.disconnect();
+  };
+
   return {
     start: () => {
-      if (status !== 'off') return;
-      become('connecting');
-      socket.connect();
+      if (status === 'off') connect();
     },
     stop: () => {
-      clearTimeout(timer);
-      socket.disconnect();
+      disconnect();
       become('off');
+    },
+    reconnect: () => {
+      if (status === 'off') return;
+      disconnect();
+      retryMs = firstMs;
+      connect();
     },
     join: (pair) => {
       joined.add(pair);

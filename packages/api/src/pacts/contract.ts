@@ -47,9 +47,16 @@ const untilNoted = async (expected: PactV3, port: number): Promise<void> => {
   }
 };
 
-/** Plays the call that is expected through the real client; what it asks and reads goes into the pact. */
-export const play = (expected: PactV3, use: (client: ExchangeClient) => Promise<void>) =>
+type Use = (client: ExchangeClient) => Promise<void>;
+
+const playWith = (token: string | undefined, expected: PactV3, use: Use) =>
   expected.executeTest(async ({ url, port }) => {
-    await use(createExchangeClient({ apiUrl: url, exchangeId: '1', token: () => undefined }));
+    await use(createExchangeClient({ apiUrl: url, exchangeId: '1', token: () => token }));
     await untilNoted(expected, port);
   });
+
+/** Plays the call that is expected through the real client; what it asks and reads goes into the pact. */
+export const play = (expected: PactV3, use: Use) => playWith(undefined, expected, use);
+
+/** The same for a call of somebody who is logged in. */
+export const playAs = (token: string, expected: PactV3, use: Use) => playWith(token, expected, use);

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-const { regex, string } = MatchersV3;
+const { fromProviderState, regex, string } = MatchersV3;
 
 /** A figure, as decimal text or as a number; the shortest text of a number may have an exponent. */
 export const figure = (example: string) => regex('^[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$', example);
@@ -18,8 +18,20 @@ export const pairName = (example: string) => regex('^[A-Z0-9]{2,12}-[A-Z0-9]{2,1
 
 export const symbol = (example: string) => regex('^[A-Z0-9]{2,12}$', example);
 
+/** Exactly this is asked with, unless the state was answered with another value of the name. */
+export const fromState = (name: string, example: string, before = '') => ({
+  ...fromProviderState(`${before}\${${name}}`, `${before}${example}`),
+  'pact:matcher:type': 'equality',
+});
+
+/** What a request may be asked with. */
+export type Asked = string | ReturnType<typeof fromState>;
+
+/** Words of the server that decide something; more may stand around them. */
+export const withWords = (words: string) => regex(words.replaceAll('.', '\\.'), words);
+
 /** What the client keeps of a refusal: its status, its words, and the field to blame. */
-export const refusal = (statusCode: number, message: string, field: string) => ({
+export const refusal = (statusCode: number, message: string, field?: string) => ({
   status: statusCode,
-  body: { statusCode, message: string(message), field },
+  body: { statusCode, message: string(message), ...(field !== undefined && { field }) },
 });

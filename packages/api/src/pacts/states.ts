@@ -1,13 +1,5 @@
-/** What a parameter is on the wire of a state change, and what it says. */
-interface Parameter {
-  type: 'text' | 'number';
-  meaning: string;
-}
-
-interface ProviderState {
-  meaning: string;
-  parameters: Readonly<Record<string, Parameter>>;
-}
+import { accountStates } from './accountStates';
+import type { Parameter, ProviderStates } from './providerState';
 
 const pair: Parameter & { type: 'text' } = { type: 'text', meaning: 'the pair, as `BASE-QUOTE`' };
 const coin: Parameter & { type: 'text' } = { type: 'text', meaning: 'the coin, by its symbol' };
@@ -50,7 +42,8 @@ export const states = {
     meaning: 'The pair exists and cannot be traded now.',
     parameters: { pair },
   },
-} as const satisfies Readonly<Record<string, ProviderState>>;
+  ...accountStates,
+} as const satisfies ProviderStates;
 
 export type StateName = keyof typeof states;
 

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
+import type { LimitKind } from '../areas/accounts/limits';
+import { knownPlace, trader, tryCount } from '../db/schema';
+import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
+import { changeTrader, findTrader } from './pactTrader';
+
+const email = z.email();
+const text = z.string().min(1);
+
+/** What hangs on a trader goes along; the audit log stays, as it does in any exchange. */
+export const forgetAccounts = async ({ accounts }: Services): Promise<void> => {
+  await accounts.db.execute(sql`truncate ${trader}, ${tryCount} cascade`);
+};
+
+const useUp = async ({ accounts, here }: Surroundings, kind: LimitKind): Promise<void> => {
+  const isFree = async () => (await accounts.limits.take({ kind, subject: here.network })).waitMs === undefined;
+  while (await isFree());
+};
+
+export const accountStates: Arrangements = {
+  'a trader': arranged(
+    { uniqueId: text, email, password: text },
+    async ({ uniqueId, password, ...given }, { accounts, here }) => {
+      const { stores, passwords, random, clock } = accounts;
+      await stores.traders.add({
+        uniqueId,
+        email: given.email,
+        firstName: 'Ada',
+        lastName: 'Field',
+        passwordHash: await passwords.hash(password),
+        passwordChangedAt: clock(),
+        isVerified: true,
+        referralCode: random.referralCode(),
+        createdAt: clock(),
+      });
+      await stores.places.remember(uniqueId, here, clock());
+    },
+  ),
+  'an unverified address': arranged({ email }, (given, surroundings) =>
+    changeTrader(surroundings, given.email, { isVerified: false }),
+  ),
+  'an expired password': arranged({ email }, (given, surroundings) =>
+    changeTrader(surroundings, given.email, { isPasswordExpired: true }),
+  ),
+  'mail codes on': arranged({ email }, (given, surroundings) =>
+    changeTrader(surroundings, given.email, { isMailCodeOn: true }),
+  ),
+  'two-factor on': told({ email, secret: text }, async ({ secret, ...given }, surroundings) => {
+    const { accounts, now } = surroundings;
+    const { uniqueId } = await findTrader(surroundings, given.email);
+    await changeTrader(surroundings, given.email, {
+      twoFactorSecret: accounts.seals.seal(secret, uniqueId),
+      twoFactorSince: accounts.clock(),
+    });
+    return { appCode: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now() }) };
+  }),
+  'a new place': arranged({ email }, async (given, surroundings) => {
+    const { uniqueId } = await findTrader(surroundings, given.email);
+    await surroundings.accounts.db.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));
+  }),
+  'a session': arranged({ email, token: text }, async ({ token, ...given }, surroundings) => {
+    const { uniqueId } = await findTrader(surroundings, given.email);
+    const { accounts, here } = surroundings;
+    await accounts.stores.sessions.open(token, uniqueId, here.address, accounts.clock());
+  }),
+  'too many tries': arranged({}, async (_, surroundings) => {
+    await useUp(surroundings, 'address');
+    await useUp(surroundings, 'register');
+  }),
+};

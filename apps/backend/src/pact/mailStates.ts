@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { holdLogin } from '../areas/accounts/activity';
+import type { AccountCore } from '../areas/accounts/core';
+import { mailCode, newLink } from '../areas/accounts/mailing';
+import { arranged, type Arrangements } from './arrange';
+import { findTrader } from './pactTrader';
+
+const email = z.email();
+const code = z.string().regex(/^\d{5}$/);
+const token = z.string().min(1);
+
+/** The exchange itself, drawing what the pact says: tokens in the order they are drawn. */
+const drawing = (accounts: AccountCore, tokens: readonly string[], mailedCode = ''): AccountCore => {
+  const left = [...tokens];
+  const draw = (): string => {
+    const next = left.shift();
+    if (next === undefined) throw new Error('More tokens were drawn than the state names.');
+    return next;
+  };
+  return { ...accounts, random: { ...accounts.random, token: draw, mailCode: () => mailedCode } };
+};
+
+export const mailStates: Arrangements = {
+  'a mailed code': arranged(
+    { email, purpose: z.enum(['login', 'expiredPassword']), code },
+    async (given, surroundings) => {
+      const trader = await findTrader(surroundings, given.email);
+      const { accounts, here } = surroundings;
+      await mailCode(drawing(accounts, [], given.code), { trader, place: here }, given.purpose);
+    },
+  ),
+  'a mailed link': arranged(
+    { email, purpose: z.enum(['verifyAccount', 'resetPassword', 'disableTwoFactor']), link: token },
+    async ({ purpose, link, ...given }, surroundings) => {
+      const { uniqueId } = await findTrader(surroundings, given.email);
+      const { accounts } = surroundings;
+      await newLink(drawing(accounts, [link]), accounts.stores, { uniqueId, purpose });
+    },
+  ),
+  'a login to be confirmed': arranged({ email, socketToken: token, code, link: token }, async (given, surroundings) => {
+    const trader = await findTrader(surroundings, given.email);
+    const { accounts, here } = surroundings;
+    const core = drawing(accounts, [given.socketToken, given.link], given.code);
+    await holdLogin(core, { trader, place: here }, false);
+  }),
+};

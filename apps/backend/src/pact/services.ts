@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAccounts } from '../areas/accounts/accounts';
+import { createPasswords } from '../areas/accounts/passwords';
+import { createCandleStore } from '../areas/markets/candleStore';
+import { createMarket } from '../areas/markets/market';
+import { createStatusStore } from '../areas/status/store';
+import type { DatabaseClient } from '../db/client';
+import type { Mailer } from '../mail/letters';
+import { readEnv } from '../runtime/env';
+import type { Services } from './arrange';
+
+/** What the exchange that is verified and its states have in common. */
+export const createGround = (database: DatabaseClient) => ({
+  env: readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DEMO_MARKET: 'false',
+    DEMO_ACCOUNTS: 'false',
+    // Few, since a state uses them all up.
+    ADDRESS_TRIES: '3',
+    REGISTER_TRIES: '3',
+  }),
+  database,
+  market: createMarket(),
+  passwords: createPasswords(),
+  secretsKey: randomBytes(32),
+  /** Nobody reads these mails. */
+  mailer: { send: async () => undefined } satisfies Mailer,
+  now: Date.now,
+});
+
+export const createServices = (ground: ReturnType<typeof createGround>, log: FastifyBaseLogger): Services => {
+  const { database, market, now } = ground;
+  const { db, pool } = database;
+  // The calls are answered by the exchange; of these accounts it is only what they work with that counts.
+  const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
+  return { market, candles: createCandleStore(pool), status: createStatusStore(db), accounts: core, now };
+};

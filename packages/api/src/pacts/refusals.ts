@@ -1,0 +1,31 @@
+import type { PactV3 } from '@pact-foundation/pact';
+import type { Result } from '@exchange/domain';
+import { expect } from 'vitest';
+import type { ExchangeClient } from '../client/types';
+import { play, playAs } from './contract';
+import { refusal } from './matchers';
+
+interface Refused {
+  status: number;
+  message: string;
+  field?: string;
+}
+
+export const tooManyTries: Refused = { status: 429, message: 'Too many tries. Please wait a moment and try again.' };
+
+type Call = (client: ExchangeClient) => Promise<Result<unknown>>;
+
+const refusedTo = (call: Call, refused: Refused) => async (client: ExchangeClient) => {
+  const { error } = await call(client);
+  expect(error).toMatchObject({ code: 'refused', ...refused });
+};
+
+const answered = (asked: PactV3, { status, message, field }: Refused) =>
+  asked.willRespondWith(refusal(status, message, field));
+
+/** Plays a call that is refused; the client tells its caller why. */
+export const expectRefused = (asked: PactV3, refused: Refused, call: Call) =>
+  play(answered(asked, refused), refusedTo(call, refused));
+
+export const expectRefusedAs = (token: string, asked: PactV3, refused: Refused, call: Call) =>
+  playAs(token, answered(asked, refused), refusedTo(call, refused));
