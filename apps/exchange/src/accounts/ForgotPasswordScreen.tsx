@@ -1,3 +1,24 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { forgotPasswordMachine } from '@exchange/machines';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { useServices } from '../shared/services/services';
+import { forgotPasswordEffects } from './forgotPassword/forgotPasswordEffects';
+import { ForgotPasswordView } from './forgotPassword/ForgotPasswordView';
+import { useNotices } from './useNotices';
 
-export const ForgotPasswordScreen = () => <NotBuiltYet title="Forgot Password" />;
+export const ForgotPasswordScreen = () => {
+  const { client } = useServices();
+  const machine = useMemo(() => forgotPasswordMachine.provide(forgotPasswordEffects(client)), [client]);
+  const [state, send, actor] = useMachine(machine);
+  useNotices(actor);
+  const { email, answer } = state.context;
+  return (
+    <ForgotPasswordView
+      email={email}
+      isBusy={state.hasTag('busy')}
+      answer={state.matches('linkMailed') ? answer : undefined}
+      onSubmit={(typed) => send({ type: 'email.submitted', email: typed })}
+      onAskAgain={() => send({ type: 'again.requested' })}
+    />
+  );
+};

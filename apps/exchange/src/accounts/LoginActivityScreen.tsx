@@ -1,3 +1,3 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { MailedLink } from './verification/MailedLink';
 
-export const LoginActivityScreen = () => <NotBuiltYet title="Login Activity" />;
+export const LoginActivityScreen = () => <MailedLink verification="loginActivity" />;

@@ -1,3 +1,63 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { accountTexts } from '@exchange/domain';
+import { loginMachine, type Session } from '@exchange/machines';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isTradingPath } from '../shared/page/place';
+import { useServices } from '../shared/services/services';
+import { loginEffects } from './login/loginEffects';
+import { LoginFlow } from './login/LoginFlow';
+import { readRememberedEmail, rememberEmail } from './login/rememberedEmail';
+import { useNotices } from './useNotices';
+import { useWantedPlace } from './useWantedPlace';
+import { VisitorsOnly } from './VisitorsOnly';
 
-export const LoginScreen = () => <NotBuiltYet title="Sign In" />;
+const pathOf = (place: string): string => place.replace(/[?#].*$/, '');
+
+const now = () => Date.now();
+
+export interface LoginScreenProps {
+  /** Draws the number of the captcha. */
+  random?: (() => number) | undefined;
+}
+
+const SignIn = ({ random }: LoginScreenProps) => {
+  const { config, client, device, session, toasts } = useServices();
+  const place = useWantedPlace();
+  const [canResetTwoFactor, setCanReset] = useState(true);
+  const [rememberedEmail] = useState(() => readRememberedEmail(device));
+  const [isRemembered, setRemembered] = useState(rememberedEmail !== undefined);
+  const [machine] = useState(() =>
+    loginMachine.provide(loginEffects({ client, device, onNoTwoFactorReset: () => setCanReset(false) })),
+  );
+  const login = useActorRef(machine, { input: { now } });
+  useNotices(login);
+
+  const enter = useEffectEvent((entered: Session) => {
+    rememberEmail(device, isRemembered ? entered.email : undefined);
+    if (isTradingPath(pathOf(place))) toasts.toast({ tone: 'success', text: accountTexts.welcome });
+    session.send({ type: 'login.completed', session: entered });
+  });
+  useEffect(() => {
+    const entering = login.on('login.completed', ({ session: entered }) => enter(entered));
+    return () => entering.unsubscribe();
+  }, [login]);
+
+  return (
+    <LoginFlow
+      login={login}
+      brandName={config.brandName}
+      rememberedEmail={rememberedEmail}
+      isRemembered={isRemembered}
+      onRemember={setRemembered}
+      canResetTwoFactor={canResetTwoFactor}
+      random={random}
+    />
+  );
+};
+
+/** Every way of signing in. */
+export const LoginScreen = (props: LoginScreenProps) => (
+  <VisitorsOnly>
+    <SignIn {...props} />
+  </VisitorsOnly>
+);

@@ -1,3 +1,39 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { signUpMachine, type SignUpForm } from '@exchange/machines';
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '../shared/services/services';
+import { broughtAlong } from './signUp/broughtAlong';
+import { RegisterView } from './signUp/RegisterView';
+import { signUpEffects } from './signUp/signUpEffects';
+import { useNotices } from './useNotices';
+import { VisitorsOnly } from './VisitorsOnly';
 
-export const RegisterScreen = () => <NotBuiltYet title="Sign Up" />;
+const Register = () => {
+  const { client, config } = useServices();
+  const [query] = useSearchParams();
+  const machine = useMemo(() => signUpMachine.provide(signUpEffects(client)), [client]);
+  const [state, send, actor] = useMachine(machine);
+  useNotices(actor);
+  const [address, setAddress] = useState('');
+  const submit = (form: SignUpForm) => {
+    setAddress(form.email);
+    send({ type: 'form.submitted', form });
+  };
+  return (
+    <RegisterView
+      isOpen={config.registrationOpen}
+      isBusy={state.hasTag('busy')}
+      brought={broughtAlong(query)}
+      failure={state.context.failure}
+      mailedTo={state.matches('verifyingEmail') ? address : undefined}
+      onSubmit={submit}
+    />
+  );
+};
+
+export const RegisterScreen = () => (
+  <VisitorsOnly>
+    <Register />
+  </VisitorsOnly>
+);

@@ -1,3 +1,33 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { resetPasswordMachine } from '@exchange/machines';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { useServices } from '../shared/services/services';
+import { resetPasswordEffects } from './resetPassword/resetPasswordEffects';
+import { ResetPasswordView } from './resetPassword/ResetPasswordView';
+import { useNotices } from './useNotices';
 
-export const ResetPasswordScreen = () => <NotBuiltYet title="Reset Password" />;
+const ResetPassword = ({ token }: { token: string }) => {
+  const { client, session } = useServices();
+  const machine = useMemo(
+    () => resetPasswordMachine.provide(resetPasswordEffects({ client, session })),
+    [client, session],
+  );
+  const [state, send, actor] = useMachine(machine, { input: { token } });
+  useNotices(actor);
+  if (state.matches('changed')) return <Navigate to="/login" replace />;
+  return (
+    <ResetPasswordView
+      isBusy={state.hasTag('busy')}
+      isLinkRefused={state.matches('linkRefused')}
+      failure={state.context.failure}
+      onSubmit={(chosen) => send({ type: 'password.submitted', chosen })}
+    />
+  );
+};
+
+/** Each link begins anew. */
+export const ResetPasswordScreen = () => {
+  const { token = '' } = useParams();
+  return <ResetPassword key={token} token={token} />;
+};

@@ -1,3 +1,3 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { MailedLink } from './verification/MailedLink';
 
-export const TwoFactorResetScreen = () => <NotBuiltYet title="Two-Factor Authentication" />;
+export const TwoFactorResetScreen = () => <MailedLink verification="twoFactorDisabling" />;

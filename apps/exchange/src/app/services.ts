@@ -1,5 +1,5 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
-import { shellTexts, toastMs } from '@exchange/domain';
+import { shellTexts, toastMs, type Failure } from '@exchange/domain';
 import { createToasts } from '@exchange/ui';
 import { QueryClient } from '@tanstack/react-query';
 import type { Config } from '../shared/config/config';
@@ -11,6 +11,7 @@ import { createDeviceStore } from '../shared/storage/deviceStore';
 import { createThemeStore } from '../shared/theme/themeStore';
 import { colourBrowserBar } from './browserBar';
 import { createSession } from './session/createSession';
+import { checkAfter, reconnectWith } from './session/followSession';
 import { followTabs } from './session/followTabs';
 import { storedToken } from './session/storedSession';
 
@@ -25,7 +26,8 @@ export const createServices = (config: Config, version: string): Services => {
   const now = () => Date.now();
   const device = createDeviceStore(() => window.localStorage);
   const token = () => storedToken(device);
-  const client = createExchangeClient({ apiUrl, hosts: { chartUrl, tradeHistoryUrl }, exchangeId, token });
+  const onFailure = (failure: Failure) => checkAfter(session, failure);
+  const client = createExchangeClient({ apiUrl, hosts: { chartUrl, tradeHistoryUrl }, exchangeId, token, onFailure });
   const feed = createLiveFeed({ url: liveUrl || window.location.origin, exchangeId, token });
   const theme = createThemeStore(document.documentElement, device);
   colourBrowserBar(document, theme);
@@ -34,6 +36,7 @@ export const createServices = (config: Config, version: string): Services => {
   const toasts = createToasts(() => (window.location.pathname === '/' ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
   session.on('notice', ({ notice }) => toasts.toast({ tone: 'info', text: sessionNotices[notice] }));
+  reconnectWith(session, feed);
   followTabs(session, { page: window, channel: new BroadcastChannel('activity'), device, now });
   session.start();
 

@@ -1,3 +1,4 @@
+import { cspNonce } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Config } from '../shared/config/config';
@@ -45,8 +46,12 @@ export interface StartOptions {
   log: (line: string) => void;
 }
 
+/** What keeps a page from scrolling behind a dialog brings a style tag, and looks for the nonce of the page there. */
+const shareNonce = () => void Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
+
 export const start = async ({ element, version, log }: StartOptions): Promise<void> => {
   log(`Version ${version}`);
+  shareNonce();
   unregisterServiceWorkers(navigator.serviceWorker).catch(reportError);
   await draw(createRoot(element, { onCaughtError: reportError }), version);
 };

@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { SessionActor } from '../../shared/session/session';
 import type { CookieJar } from '../../shared/storage/cookies';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
-import { readStoredSession, storeSession, wipeSession } from './storedSession';
+import { readStoredSession, storedToken, storeSession, wipeSession } from './storedSession';
 
 export interface SessionSurroundings {
   client: Pick<ExchangeClient, 'accounts'>;
@@ -35,7 +35,12 @@ export const createSession = ({ client, device, jar, idleTimeoutMs, now }: Sessi
     actors: { readSession, refreshTwoFactor, checkToken },
     actions: {
       storeSession: (_, session) => storeSession(device, session),
-      wipeStorage: () => wipeSession(device, jar),
+      wipeStorage: () => {
+        // First, since the call takes the token from where it is about to be wiped. Nobody waits for what comes of it:
+        // an exchange that knows no such call, or cannot be reached, lets the session run out.
+        if (storedToken(device) !== undefined) void client.accounts.logout();
+        wipeSession(device, jar);
+      },
     },
   });
   return createActor(machine, { input: { idleTimeoutMs, now } });

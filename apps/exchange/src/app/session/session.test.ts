@@ -1,13 +1,22 @@
+import type { Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { sessionView } from '../../shared/session/session';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
+import { createScriptedFeed } from '../testing/scriptedFeed';
 import { createSession } from './createSession';
 import { followTabs, type Tab } from './followTabs';
-import { servicesFor } from '../testing/servicesFor';
+import { servicesFor, type Given } from '../testing/servicesFor';
+import { storeSession } from './storedSession';
 
 const stored = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com', tfa_status: '1', feeDetail: '[]' };
-const trader = { token: 'token-1', uniqueId: 'u-1', email: 'trader@example.com', isTwoFactorOn: true };
+const trader = {
+  token: 'token-1',
+  uniqueId: 'u-1',
+  email: 'trader@example.com',
+  isTwoFactorOn: true,
+  feeDetail: '[]',
+};
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -31,14 +40,14 @@ describe('session', () => {
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'visitor' });
   });
 
-  it('with a stored token the trader is in at once, before the exchange has answered', async () => {
+  it('with a stored token the trader is in at once, before the exchange has answered [ACC-120] [ACC-126]', async () => {
     const { session } = servicesFor({ stored });
     session.start();
     await waitFor(session, (state) => state.matches('loggedIn'));
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'trader', trader });
   });
 
-  it('asks for the two-factor status first and for the token next, and keeps what it learns', async () => {
+  it('asks for the two-factor status first and for the token next, and keeps what it learns [ACC-120] [ACC-121]', async () => {
     const asked: string[] = [];
     const { session, device } = servicesFor({ stored, fetch: exchange('User JWT Successfully', asked) });
     session.start();
@@ -56,21 +65,21 @@ describe('session', () => {
     expect(device.read('tfa_status')).toBe('0');
   });
 
-  it('ends when the exchange says so, and leaves nothing of it on the device [SHL-078]', async () => {
+  it('ends when the exchange says so, and leaves nothing of it on the device [SHL-078] [ACC-121]', async () => {
     const { session, device } = servicesFor({ stored, fetch: exchange('please login again') });
     session.start();
     await waitFor(session, (state) => state.matches('visitor'));
     expect(Object.keys(stored).map((key) => device.read(key))).toEqual(Object.keys(stored).map(() => undefined));
   });
 
-  it('survives an exchange that cannot be reached at start', async () => {
+  it('survives an exchange that cannot be reached at start [ACC-122]', async () => {
     const { session } = servicesFor({ stored });
     session.start();
     await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } }));
     expect(sessionView(session.getSnapshot()).kind).toBe('trader');
   });
 
-  it('logging out removes every stored key and the cookie of the last pair [SHL-078]', async () => {
+  it('logging out removes every stored key and the cookie of the last pair [SHL-078] [ACC-123]', async () => {
     const { client } = servicesFor();
     const device = createDeviceStore(() => {
       throw new Error('no storage here');
@@ -83,6 +92,130 @@ describe('session', () => {
     session.send({ type: 'logout.requested' });
     expect(Object.keys(stored).map((key) => device.read(key))).toEqual(Object.keys(stored).map(() => undefined));
     expect(jar.cookie).toBe('lastPair=; Path=/; SameSite=Lax; Max-Age=0');
+  });
+});
+
+const loggedIn: Session = {
+  token: 'token-2',
+  uniqueId: 'u-2',
+  email: 'ada@example.com',
+  isTwoFactorOn: false,
+  feeDetail: '[{"symbol":"XDC-ETH"}]',
+};
+
+/** Answers everything alike, and keeps who asked for what. */
+const recording = (status: number, message: string) => {
+  const asked: [path: string, token: string | null][] = [];
+  const fetch: typeof globalThis.fetch = async (given) => {
+    const request = new Request(given);
+    asked.push([new URL(request.url).pathname, request.headers.get('Authorization')]);
+    return json({ message }, status);
+  };
+  return { asked, fetch };
+};
+
+const asVisitor = async (given: Given = {}) => {
+  const services = servicesFor(given);
+  services.session.start();
+  await waitFor(services.session, (state) => state.matches('visitor'));
+  return services;
+};
+
+describe('a login', () => {
+  it('stores everything documented, and the token goes with later calls [ACC-010]', async () => {
+    const { asked, fetch } = recording(200, 'Here you are');
+    const { session, device, client } = await asVisitor({ fetch });
+    session.send({ type: 'login.completed', session: loggedIn });
+    const kept = ['userData', 'email', 'tfa_status', 'tfa_response', 'feeDetail', 'jwt'].map(device.read);
+    expect(kept).toEqual(['u-2', 'ada@example.com', '0', '1', '[{"symbol":"XDC-ETH"}]', 'token-2']);
+    await client.profile.userProfile({ user_id: 'u-2' });
+    expect(asked).toEqual([['/api/user/user_profile', 'token-2']]);
+  });
+
+  it('stores the token last, as other tabs take its coming for the login [ACC-124]', () => {
+    const written: string[] = [];
+    const device = createDeviceStore(() => ({
+      getItem: () => null,
+      setItem: (key) => void written.push(key),
+      removeItem: () => undefined,
+    }));
+    storeSession(device, loggedIn);
+    expect(written.at(-1)).toBe('jwt');
+  });
+
+  it('forgets the fees of whoever was here before [ACC-010]', async () => {
+    const { session, device } = await asVisitor({ stored: { feeDetail: '[]' } });
+    session.send({ type: 'login.completed', session: { ...loggedIn, feeDetail: undefined } });
+    expect(device.read('feeDetail')).toBeUndefined();
+  });
+});
+
+describe('a logout', () => {
+  it.each([200, 404, 501, 500])(
+    'tells the exchange with the token that ends, and does not wait for an answer, be it %s [ACC-127]',
+    async (status) => {
+      const { asked, fetch } = recording(status, 'You are logged out.');
+      const { session } = await asVisitor({ fetch });
+      session.send({ type: 'login.completed', session: loggedIn });
+      session.send({ type: 'logout.requested' });
+      expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
+      await expect.poll(() => asked).toEqual([['/api/user/logout', 'token-2']]);
+    },
+  );
+
+  it('that was heard of from another tab is not told again [ACC-123] [ACC-127]', async () => {
+    const { asked, fetch } = recording(200, 'You are logged out.');
+    const { session } = await asVisitor({ fetch });
+    session.send({ type: 'login.completed', session: loggedIn });
+    session.send({ type: 'logout.shared' });
+    expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the live connection', () => {
+  it('is made anew with each login and logout, and not for other news of the session [ACC-127]', async () => {
+    const { feed } = createScriptedFeed();
+    let connections = 0;
+    const reconnect = () => void (connections += 1);
+    const { session } = await asVisitor({ feed: { ...feed, reconnect } });
+    expect(connections).toBe(0);
+    session.send({ type: 'login.completed', session: loggedIn });
+    expect(connections).toBe(1);
+    session.send({ type: 'activity.seen', at: Date.now() });
+    session.send({ type: 'login.completed', session: { ...loggedIn, isTwoFactorOn: true } });
+    expect(connections).toBe(1);
+    session.send({ type: 'logout.requested' });
+    expect(connections).toBe(2);
+    session.send({ type: 'login.shared', session: loggedIn });
+    session.send({ type: 'logout.shared' });
+    expect(connections).toBe(4);
+  });
+});
+
+describe('a session that the exchange has ended', () => {
+  const ending = (check: string): typeof globalThis.fetch => {
+    const checked = exchange(check);
+    return async (request) =>
+      new URL(new Request(request).url).pathname.endsWith('/user_profile')
+        ? json({ message: 'please login again' }, 401)
+        : checked(request);
+  };
+
+  it('is found out by any call, checked and ended here as well [ACC-128]', async () => {
+    const { session, device, client } = await asVisitor({ fetch: ending('please login again') });
+    session.send({ type: 'login.completed', session: loggedIn });
+    await client.profile.userProfile({ user_id: 'u-2' });
+    await waitFor(session, (state) => state.matches('visitor'));
+    expect(device.read('jwt')).toBeUndefined();
+  });
+
+  it('is not believed of one call alone [ACC-128]', async () => {
+    const { session, client } = await asVisitor({ fetch: ending('User JWT Successfully') });
+    session.send({ type: 'login.completed', session: loggedIn });
+    await client.profile.userProfile({ user_id: 'u-2' });
+    expect(session.getSnapshot().matches({ loggedIn: { confirmation: 'refreshingTwoFactor' } })).toBe(true);
+    await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
   });
 });
 
@@ -99,7 +232,7 @@ const tabWith = (given: Parameters<typeof servicesFor>[0]) => {
 };
 
 describe('several tabs', () => {
-  it('log in and out together', async () => {
+  it('log in and out together [ACC-123] [ACC-124]', async () => {
     const { session, device, page } = tabWith({});
     await waitFor(session, (state) => state.matches('visitor'));
 

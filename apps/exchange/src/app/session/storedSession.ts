@@ -3,6 +3,9 @@ import type { Session } from '@exchange/machines';
 import { forgetCookie, type CookieJar } from '../../shared/storage/cookies';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 
+/** What `tfa_response` says once no further step is left; before that there is no session to store. */
+const isLoggedInFully = '1';
+
 /** The token as it is sent; read at each call, so that a login or logout in another tab counts here too. */
 export const storedToken = (device: DeviceStore): string | undefined => {
   const token = device.read('jwt');
@@ -18,15 +21,19 @@ export const readStoredSession = (device: DeviceStore): Session | null => {
     uniqueId: device.read('userData') ?? '',
     email: device.read('email') ?? '',
     isTwoFactorOn: isTwoFactorOn(device.read('tfa_status')),
+    feeDetail: device.read('feeDetail'),
   };
 };
 
 /** The token comes last, since other tabs take its coming for a login and read the rest then. */
-export const storeSession = (device: DeviceStore, { token, uniqueId, email, isTwoFactorOn: isOn }: Session): void => {
-  device.write('userData', uniqueId);
-  device.write('email', email);
-  device.write('tfa_status', storedTwoFactorStatus(isOn));
-  device.write('jwt', token);
+export const storeSession = (device: DeviceStore, session: Session): void => {
+  device.write('userData', session.uniqueId);
+  device.write('email', session.email);
+  device.write('tfa_status', storedTwoFactorStatus(session.isTwoFactorOn));
+  device.write('tfa_response', isLoggedInFully);
+  if (session.feeDetail === undefined) device.remove('feeDetail');
+  else device.write('feeDetail', session.feeDetail);
+  device.write('jwt', session.token);
 };
 
 /** Logging out leaves nothing of the session behind. */

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { configSchema } from '../../shared/config/config';
 import { NotBuiltYet } from '../../shared/page/NotBuiltYet';
@@ -12,10 +12,11 @@ const visitor: FrameProps = {
   brandName,
   socialLinks,
   version: '2.0.11',
-  session: 'visitor',
+  who: { kind: 'visitor', isOfferedSignIn: true },
   theme: 'dark',
   isTrading: false,
   onChooseTheme: fn(),
+  onLogOut: fn(),
   children: <NotBuiltYet title="Fees" />,
 };
 
@@ -34,11 +35,60 @@ export const Visitor = meta.story({
   },
 });
 
-export const Trader = meta.story({ args: { session: 'trader' } });
+const trader: FrameProps['who'] = { kind: 'trader', email: 'ada@example.com' };
+
+/** A trader's own places in the documented order [SHL-075], the address leading to the profile [SHL-076], and the icons [SHL-077]. */
+export const Trader = meta.story({
+  args: { who: trader },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');
+    canvas.getByRole('button', { name: 'Your account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    const places = within(menu).getAllByRole('menuitem');
+    await expect(places.map(({ textContent }) => textContent)).toEqual([
+      'ada@example.com',
+      'Wallet',
+      'History',
+      'Order History',
+      'OTC',
+      'Support',
+      'Add Asset',
+      'Staking',
+    ]);
+    await expect(places[0]).toHaveAttribute('href', '/profile');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** The account menu, open. */
+export const TraderMenu = meta.story({
+  args: { who: trader },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
+    await screen.findByRole('menu');
+  },
+});
+
+/** While an account is verified nobody is asked to sign in [SHL-081] [ACC-110]. */
+export const VerifyingAccount = meta.story({
+  args: { who: { kind: 'visitor', isOfferedSignIn: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull();
+  },
+});
+
+export const TradingTrader = meta.story({
+  args: { isTrading: true, who: trader, children: <NotBuiltYet title="Spot Trading" /> },
+});
 
 /** Until it is known who is here. */
 export const Loading = meta.story({
-  args: { session: 'unknown' },
+  args: { who: { kind: 'unknown' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
@@ -47,6 +97,8 @@ export const Loading = meta.story({
 export const Trading = meta.story({ args: { isTrading: true, children: <NotBuiltYet title="Spot Trading" /> } });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const TraderOnPhone = meta.story({ args: { who: trader }, globals: { viewport: { value: 'phone' } } });
 
 export const TradingOnPhone = meta.story({
   args: { isTrading: true, children: <NotBuiltYet title="Spot Trading" /> },

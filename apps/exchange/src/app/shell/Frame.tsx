@@ -25,7 +25,7 @@ export const Frame = ({ isTrading, socialLinks, version, children, ...header }: 
       <SkipLink content={content} />
       <Header {...header} />
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
-        {header.session === 'unknown' ? <Loading /> : children}
+        {header.who.kind === 'unknown' ? <Loading /> : children}
       </main>
       {!isTrading && <Footer socialLinks={socialLinks} version={version} />}
     </div>

@@ -36,3 +36,30 @@ export const end = style({
 });
 
 export const visitor = style({ ...typography[13], color: vars.text.secondary, whiteSpace: 'nowrap' });
+
+const belowDesk = `not all and (min-width: ${breakpoint.desk})`;
+
+/** On a phone and a tablet they stand in the menu. */
+export const offers = style({
+  display: 'flex',
+  gap: space[16],
+  marginInlineEnd: space[8],
+  whiteSpace: 'nowrap',
+  ...typography[13],
+  '@media': { [belowDesk]: { display: 'none' } },
+});
+
+export const menu = style({ '@media': { [`(min-width: ${breakpoint.desk})`]: { display: 'none' } } });
+
+export const onlyWide = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [`not all and (min-width: ${breakpoint.tablet})`]: { display: 'none' } },
+});
+
+/** As wide as the account menu, so that nothing moves when it comes. */
+export const accountRoom = style({
+  inlineSize: '28px',
+  '@media': { [`(min-width: ${breakpoint.tablet})`]: { inlineSize: '106px' } },
+});

@@ -1,48 +1,93 @@
 import { shellTexts } from '@exchange/domain';
-import { Button, Link, type Theme } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import { Button, IconButton, Link, type Theme } from '@exchange/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SessionKind } from '../../shared/session/session';
 import { Brand } from './Brand';
 import * as styles from './Header.css';
+import { offers } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
+import { visitorPlaces, type Who } from './who';
+
+// Menus come with those who use them: a visitor who reads prices on a desk needs neither.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+const PageMenu = lazy(async () => ({ default: (await import('./PageMenu')).PageMenu }));
 
 export interface HeaderProps {
   brandName: string;
-  session: SessionKind;
+  who: Who;
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
+  onLogOut: () => void;
   /** On the trading screens: the current pair and its figures. */
   pairBar?: ReactNode;
 }
 
-const { signIn, signUp, logInOrRegister } = shellTexts.visitor;
-const [logIn, register] = logInOrRegister.split(' | ');
+const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');
 
-const Bar = ({ brandName, theme, onChooseTheme, pairBar, children }: HeaderProps & { children: ReactNode }) => (
-  <>
-    <Brand name={brandName} />
-    {pairBar}
-    <div className={styles.end}>
-      <ThemeSwitch theme={theme} onChoose={onChooseTheme} />
-      {children}
-    </div>
-  </>
+const Offers = () => (
+  <nav aria-label="Offers" className={styles.offers}>
+    {offers.map(({ to, label }) => (
+      <Link key={to} asChild variant="quiet">
+        <RouterLink to={to}>{label}</RouterLink>
+      </Link>
+    ))}
+  </nav>
 );
+
+const Menu = ({ who, onLogOut }: Pick<HeaderProps, 'who' | 'onLogOut'>) => {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <span className={styles.menu}>
+      <IconButton icon="menu" label="Menu" size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open} />
+      {wasOpened && (
+        <Suspense>
+          <PageMenu who={who} isOpen={isOpen} onOpenChange={setOpen} onLogOut={onLogOut} />
+        </Suspense>
+      )}
+    </span>
+  );
+};
+
+const Bar = (props: HeaderProps & { children: ReactNode }) => {
+  const { brandName, who, theme, onChooseTheme, onLogOut, pairBar, children } = props;
+  return (
+    <>
+      <Brand name={brandName} />
+      {pairBar}
+      <div className={styles.end}>
+        <Offers />
+        <ThemeSwitch theme={theme} onChoose={onChooseTheme} />
+        {who.kind === 'trader' && (
+          <Suspense fallback={<span className={styles.accountRoom} />}>
+            <AccountMenu email={who.email} onLogOut={onLogOut} />
+          </Suspense>
+        )}
+        {children}
+        <Menu who={who} onLogOut={onLogOut} />
+      </div>
+    </>
+  );
+};
+
+const isOffered = (who: Who): boolean => who.kind === 'visitor' && who.isOfferedSignIn;
 
 /** Stands on every page but the trading screens. */
 export const PublicHeader = (props: HeaderProps) => (
   <header className={styles.size.public}>
     <Bar {...props}>
-      {props.session === 'visitor' && (
-        <>
-          <Button asChild variant="ghost" tone="neutral" size="small">
-            <RouterLink to="/login">{signIn}</RouterLink>
-          </Button>
-          <Button asChild variant="outline" tone="neutral" size="small">
-            <RouterLink to="/register">{signUp}</RouterLink>
-          </Button>
-        </>
+      {isOffered(props.who) && (
+        <span className={styles.onlyWide}>
+          {visitorPlaces.map(({ to, label }, at) => (
+            <Button key={to} asChild variant={at === 0 ? 'ghost' : 'outline'} tone="neutral" size="small">
+              <RouterLink to={to}>{label}</RouterLink>
+            </Button>
+          ))}
+        </span>
       )}
     </Bar>
   </header>
@@ -52,7 +97,7 @@ export const PublicHeader = (props: HeaderProps) => (
 export const TradingHeader = (props: HeaderProps) => (
   <header className={styles.size.trading}>
     <Bar {...props}>
-      {props.session === 'visitor' && (
+      {isOffered(props.who) && (
         <span className={styles.visitor}>
           <Link asChild variant="quiet">
             <RouterLink to="/login">{logIn}</RouterLink>

@@ -103,7 +103,8 @@ export const InHeader = meta.story({
   render: (args) => (
     <TradingHeader
       brandName="XDC Exchange"
-      session="visitor"
+      who={{ kind: 'visitor', isOfferedSignIn: true }}
+      onLogOut={fn()}
       theme="dark"
       onChooseTheme={fn()}
       pairBar={<PairBar {...args} />}

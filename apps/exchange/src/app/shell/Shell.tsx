@@ -1,5 +1,6 @@
 import { Toasts } from '@exchange/ui';
-import { Suspense } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ArrivalContext } from '../../shared/page/arrival';
 import { useServices } from '../../shared/services/services';
@@ -9,21 +10,42 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
 import { PairBar } from './PairBar';
-import { isTradingPath } from './place';
+import { readWantedPlace } from '../../shared/session/wantedPlace';
+import { isTradingPath } from '../../shared/page/place';
 import { useArrivals } from './useArrivals';
 import { usePairBar } from './usePairBar';
+import { whoIs } from './who';
 
 // A part of the application that could not be loaded is only asked for again by a page that is loaded anew.
 const reload = () => window.location.reload();
 
 const CurrentPairBar = ({ pathname }: { pathname: string }) => <PairBar {...usePairBar(pathname)} />;
 
+const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
+
+/** Whoever was away too long is told so, wherever they are by now. */
+const IdleNotice = () => {
+  const { config, session } = useServices();
+  const location = useLocation();
+  const isExpired = useSelector(session, (state) => state.matches('expired'));
+  if (!isExpired) return null;
+  return (
+    <Suspense>
+      <SessionExpired
+        idleTimeoutMs={config.idleTimeoutMs}
+        wantedPlace={readWantedPlace(location.state) ?? `${location.pathname}${location.search}`}
+        onDismiss={() => session.send({ type: 'expiry.dismissed' })}
+      />
+    </Suspense>
+  );
+};
+
 /** The frame with what it shows, and the screen of the location in it. */
 export const Shell = () => {
   const { pathname } = useLocation();
-  const { config, version, toasts } = useServices();
+  const { config, version, toasts, session } = useServices();
   const [theme, chooseTheme] = useTheme();
-  const session = useSession();
+  const who = whoIs(useSession(), pathname);
   const arrive = useArrivals(config.brandName);
   const isTrading = isTradingPath(pathname);
   return (
@@ -32,9 +54,10 @@ export const Shell = () => {
         brandName={config.brandName}
         socialLinks={config.socialLinks}
         version={version}
-        session={session.kind}
+        who={who}
         theme={theme}
         onChooseTheme={chooseTheme}
+        onLogOut={() => session.send({ type: 'logout.requested' })}
         isTrading={isTrading}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >
@@ -44,6 +67,7 @@ export const Shell = () => {
           </Suspense>
         </ErrorBoundary>
       </Frame>
+      <IdleNotice />
       <Toasts store={toasts} />
     </ArrivalContext>
   );

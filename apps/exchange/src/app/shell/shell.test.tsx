@@ -59,6 +59,20 @@ describe('frame', () => {
     expect((await shellAt('/trade')).replace(/<[^>]*>/g, '')).toContain('Log In | Register');
   });
 
+  it('leads everybody to staking, ratio swap and swap [SHL-073] [SHL-074]', async () => {
+    for (const stored of [{}, trader])
+      expect(linksIn(await shellAt('/fees', { stored }))).toEqual(
+        expect.arrayContaining(['Staking → /staking', 'Ratio Swap → /ratio-swap', 'Swap → /trade/XDC-XDCE']),
+      );
+  });
+
+  it.each(['/user/verify_account', '/user/verify_account/t-1'])(
+    'asks nobody to sign in or up on %s [SHL-081] [ACC-110]',
+    async (path) => {
+      expect(linksIn(await shellAt(path)).join()).not.toMatch(/login|register/);
+    },
+  );
+
   it('offers a logged-in trader neither login nor registration [SHL-052]', async () => {
     for (const path of ['/', '/trade'])
       expect(linksIn(await shellAt(path, { stored: trader })).join()).not.toMatch(/login|register/);

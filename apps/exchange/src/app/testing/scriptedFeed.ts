@@ -28,6 +28,7 @@ export const createScriptedFeed = (): ScriptedFeed => {
     feed: {
       start: () => become('live'),
       stop: () => become('off'),
+      reconnect: () => undefined,
       join: () => undefined,
       leave: () => undefined,
       on,

@@ -1,4 +1,5 @@
 import { createExchangeClient, createLiveFeed, type LiveFeed } from '@exchange/api';
+import type { Failure } from '@exchange/domain';
 import { createToasts } from '@exchange/ui';
 import { configSchema, type Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
@@ -6,6 +7,7 @@ import { createMarketStore } from '../../shared/market/marketStore';
 import type { Services } from '../../shared/services/services';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
 import { createSession } from '../session/createSession';
+import { checkAfter, reconnectWith } from '../session/followSession';
 
 export interface Given {
   settings?: Partial<Config>;
@@ -30,10 +32,13 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
   for (const [key, value] of Object.entries(stored)) device.write(key, value);
   const token = () => device.read('jwt');
   const apiUrl = 'http://exchange.example/api';
-  const client = createExchangeClient({ apiUrl, exchangeId: config.exchangeId, token, fetch });
+  const onFailure = (failure: Failure) => checkAfter(session, failure);
+  const client = createExchangeClient({ apiUrl, exchangeId: config.exchangeId, token, fetch, onFailure });
   const feed = given.feed ?? createLiveFeed({ url: apiUrl, exchangeId: config.exchangeId, token });
   const { staleAfterMs } = config;
   const jar = { cookie: '' };
+  const session = createSession({ client, device, jar, idleTimeoutMs: config.idleTimeoutMs, now: Date.now });
+  reconnectWith(session, feed);
   return {
     config,
     version: '2.0.11',
@@ -45,6 +50,6 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
     toasts: createToasts(),
     device,
     theme: { current: () => 'dark', choose: () => undefined, subscribe: () => () => undefined },
-    session: createSession({ client, device, jar, idleTimeoutMs: config.idleTimeoutMs, now: Date.now }),
+    session,
   };
 };

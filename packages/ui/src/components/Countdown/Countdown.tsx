@@ -20,7 +20,7 @@ const asItIs = (left: string): string => left;
 /** The time left until something can be done again, or until it happens by itself. */
 export const Countdown = ({ deadline, now = Date.now, onDone, format = asItIs }: CountdownProps) => {
   const countdown = useMemo(() => createCountdown({ deadline, now, onWake: onPageWake }), [deadline, now]);
-  const seconds = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
+  const seconds = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft, countdown.secondsLeft);
   const tellDone = useEffectEvent(() => onDone?.());
   useEffect(() => countdown.onDone(() => tellDone()), [countdown]);
   const text = format(countdownText(seconds));

@@ -10,4 +10,9 @@ const watch = (listener: () => void) => {
 };
 
 /** Whether two months have room beside each other, which a style cannot tell the calendar. */
-export const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(isWide).matches);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(isWide).matches,
+    () => true,
+  );

@@ -12,5 +12,9 @@ export const useTypedText = (input: RefObject<TextInput | null>, atFirst: string
     },
     [input],
   );
-  return useSyncExternalStore(subscribe, () => input.current?.value ?? atFirst);
+  return useSyncExternalStore(
+    subscribe,
+    () => input.current?.value ?? atFirst,
+    () => atFirst,
+  );
 };

@@ -1,0 +1,19 @@
+import { breakpoint, space, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+/** One calm column in the middle, with air above it where there is room. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  inlineSize: '100%',
+  maxInlineSize: `calc(420px + 2 * ${space[16]})`,
+  marginInline: 'auto',
+  paddingInline: space[16],
+  paddingBlock: space[24],
+  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingBlock: space[64] } },
+});
+
+export const intro = style({ display: 'grid', gap: space[8] });
+
+export const quiet = style({ color: vars.text.secondary, overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -1,0 +1,121 @@
+import { examples } from '@exchange/api/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Toasts } from '@exchange/ui';
+import preview from '../../../../.storybook/preview';
+import { servicesFor, type Given } from '../app/testing/servicesFor';
+import { ServicesContext, type Services } from '../shared/services/services';
+import { LoginScreen } from './LoginScreen';
+import { createScriptedExchange } from './testing/scriptedExchange';
+
+const { login, requestTfaReset } = examples;
+
+const Place = () => <p>At {useLocation().pathname}</p>;
+
+const open = (answers: Parameters<typeof createScriptedExchange>, given: Given = {}) => {
+  const exchange = createScriptedExchange(...answers);
+  const services = servicesFor({ fetch: exchange.fetch, ...given });
+  services.session.start();
+  return { ...exchange, services };
+};
+
+const Opened = ({ services, wantedPlace }: { services: Services; wantedPlace?: string | undefined }) => (
+  <ServicesContext value={services}>
+    <MemoryRouter initialEntries={[{ pathname: '/login', state: wantedPlace && { wantedPlace } }]}>
+      <Routes>
+        <Route path="/login" element={<LoginScreen random={() => 0} />} />
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </MemoryRouter>
+    <Toasts store={services.toasts} />
+  </ServicesContext>
+);
+
+let opened = open([]);
+
+const meta = preview.meta({
+  component: LoginScreen,
+  title: 'Screens/Accounts/Sign in/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The whole screen on the whole application, with an exchange that answers.' } },
+  },
+  render: () => <Opened services={opened.services} />,
+});
+
+interface Hands {
+  canvas: Pick<typeof screen, 'findByLabelText' | 'getByLabelText'>;
+  userEvent: { type: (element: Element, text: string) => Promise<void> };
+}
+
+const logIn = async ({ canvas, userEvent }: Hands) => {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'Trader@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
+  await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111{Enter}');
+};
+
+const kept = (key: string) => opened.services.device.read(key);
+
+/** On the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008] [ACC-009] [ACC-010] [ACC-011]. */
+export const ToATradePage = meta.story({
+  beforeEach: () => {
+    opened = open([login.twoFactorWanted, login.loggedIn]);
+  },
+  render: () => <Opened services={opened.services} wantedPlace="/trade/XDC-USDT?from=home" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Remember me' }));
+    await logIn({ canvas, userEvent });
+    await userEvent.type(await canvas.findByLabelText('Authenticator code'), '12345');
+    await expect(kept('jwt')).toBeUndefined();
+    await userEvent.keyboard('6');
+    await expect(await canvas.findByText('At /trade/XDC-USDT')).toBeVisible();
+    await expect(await screen.findByText('Welcome to the exchange.')).toBeInTheDocument();
+    await expect(kept('jwt')).toBe('session-token-of-u-1001');
+    await expect(kept('tfa_response')).toBe('1');
+    await expect(kept('rememberedEmail')).toBe('trader@example.com');
+    await expect(opened.heard.map(({ fields }) => fields['email'])).toEqual([
+      'trader@example.com',
+      'trader@example.com',
+    ]);
+  },
+});
+
+/** From nowhere in particular home, without a welcome [ACC-008] [ACC-009]; an address that was remembered is forgotten where it shall be [ACC-005]. */
+export const ToHome = meta.story({
+  beforeEach: () => {
+    opened = open([login.loggedIn], { stored: { rememberedEmail: 'trader@example.com' } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('trader@example.com');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
+    await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111{Enter}');
+    await expect(await canvas.findByText('At /')).toBeVisible();
+    await expect(screen.queryByText('Welcome to the exchange.')).toBeNull();
+    await expect(kept('rememberedEmail')).toBeUndefined();
+  },
+});
+
+/** Whoever is logged in has nothing to do here [ACC-012]. */
+export const LedOn = meta.story({
+  beforeEach: () => {
+    opened = open([], { stored: { jwt: 'token-1', email: 'trader@example.com' } });
+  },
+  render: () => <Opened services={opened.services} wantedPlace="/wallet" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('At /wallet')).toBeVisible();
+  },
+});
+
+/** An exchange that cannot turn two-factor off by mail is not asked a second time [ACC-045]. */
+export const NoLinkToBeHad = meta.story({
+  beforeEach: () => {
+    opened = open([login.twoFactorWanted, requestTfaReset.notBuilt]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mail the link' })).toBeNull());
+    await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
+  },
+});

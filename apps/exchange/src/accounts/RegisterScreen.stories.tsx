@@ -1,0 +1,301 @@
+import { examples } from '@exchange/api/testing';
+import { accountTexts, fieldTexts, type Failure, type Result } from '@exchange/domain';
+import { signUpMachine, type SignUpForm } from '@exchange/machines';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../../.storybook/preview';
+import { servicesFor } from '../app/testing/servicesFor';
+import { inRouter } from '../shared/testing/inRouter';
+import { RegisterScreen } from './RegisterScreen';
+import { RegisterView, type RegisterViewProps } from './signUp/RegisterView';
+import { Connected } from './testing/Connected';
+import { createScriptedExchange, outOfReach } from './testing/scriptedExchange';
+
+const open: RegisterViewProps = {
+  isOpen: true,
+  isBusy: false,
+  brought: { email: '', referralCode: '' },
+  onSubmit: fn(),
+};
+
+const meta = preview.meta({
+  component: RegisterView,
+  title: 'Screens/Accounts/Register',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Opening an account at `/register`, and what it says while nobody may.' } },
+  },
+  decorators: [inRouter],
+  args: open,
+});
+
+interface OnMachineProps extends RegisterViewProps {
+  answer: () => Promise<Result<unknown>>;
+}
+
+/** The page on its machine, whose one call is answered here. */
+const OnMachine = ({ answer, ...given }: OnMachineProps) => {
+  const machine = useMemo(
+    () => signUpMachine.provide({ actors: { register: fromPromise<Result<unknown>, SignUpForm>(answer) } }),
+    [answer],
+  );
+  const [state, send] = useMachine(machine);
+  const submit = (form: SignUpForm) => {
+    given.onSubmit(form);
+    send({ type: 'form.submitted', form });
+  };
+  return (
+    <RegisterView
+      {...given}
+      isBusy={state.hasTag('busy')}
+      failure={state.context.failure}
+      mailedTo={state.matches('verifyingEmail') ? ada.email : undefined}
+      onSubmit={submit}
+    />
+  );
+};
+
+const never = () => new Promise<never>(() => undefined);
+
+const refusing = (failure: Failure) => async () => ({ error: failure });
+
+/** From the first field to the button, as one does without a mouse. */
+const filledIn = 'Ada{Tab}Lovelace{Tab}Ada@Example.com{Tab}Right-12{Tab}{Tab}Right-12';
+
+const ada: SignUpForm = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'Right-12',
+  confirmPassword: 'Right-12',
+  referralCode: '',
+};
+
+/** What is asked for, and how a password manager is told of it [ACC-080]. */
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    const asked = canvas.getByRole<HTMLFormElement>('form', { name: 'Sign up' }).querySelectorAll('input');
+    await expect([...asked].map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['email', 'email'],
+      ['password', 'new-password'],
+      ['confirmPassword', 'new-password'],
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+});
+
+/** An invitation fills in what it knows, and it can be changed [ACC-081]. */
+export const Invited = meta.story({
+  args: { brought: { email: 'ada@example.com', referralCode: 'REF-7' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText(/^Referral code/)).toHaveValue('REF-7');
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Tab}{Tab}{End}7{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...ada, referralCode: 'REF-77' }));
+  },
+});
+
+/** Sent empty, every field says that it is wanted; a name, an address and a confirmation say what is wrong [ACC-080]. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [firstName, lastName] = [canvas.getByLabelText('First name'), canvas.getByLabelText('Last name')];
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(firstName).toHaveAccessibleDescription(fieldTexts.required));
+    await expect(firstName).toHaveFocus();
+    await expect(lastName).toHaveAccessibleDescription(fieldTexts.required);
+    await userEvent.keyboard('Ada{Tab}L{Tab}ada{Tab}right-12{Tab}{Tab}Right-12{Tab}');
+    await waitFor(() => expect(lastName).toHaveAccessibleDescription('Must contains minimum of 2 character.'));
+    await expect(firstName).toBeValid();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(fieldTexts.email);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      expect.stringContaining(fieldTexts.password),
+    );
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(fieldTexts.registrationConfirm);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The parts of the rule are ticked off while one types [ACC-087]. */
+export const PasswordHalfway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Right');
+    await expect(canvas.getByText('3 of 6 parts of the password rule are met.')).toBeInTheDocument();
+  },
+});
+
+/** Sent once, whatever is pressed meanwhile. */
+export const Processing = meta.story({
+  render: (args) => <OnMachine {...args} answer={never} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(`${filledIn}{Enter}`);
+    await canvas.findByRole('button', { name: 'Processing', busy: true });
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(ada);
+  },
+});
+
+const { registered, emailTaken, registrationsStopped } = examples.register;
+
+const taken: Failure = { code: 'refused', status: emailTaken.status, ...emailTaken.body };
+const refuseAddress = refusing(taken);
+
+/** What is refused of a field is said beside it, and nothing that was typed is lost [ACC-085]. */
+export const Refused = meta.story({
+  render: (args) => <OnMachine {...args} answer={refuseAddress} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await userEvent.tab();
+    await userEvent.keyboard(`${filledIn}{Enter}`);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(emailTaken.body.message));
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Right-12');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.keyboard('{End}.test');
+    await waitFor(() => expect(email).toBeValid());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...ada, email: 'ada@example.com.test' }));
+    await waitFor(() => expect(email).toBeInvalid());
+  },
+});
+
+const { body: unknownCode, status } = examples.register.unknownReferralCode;
+const refuseCode = refusing({ code: 'refused', status, ...unknownCode });
+
+/** An invitation nobody knows can be taken out [ACC-085]. */
+export const InvitationRefused = meta.story({
+  args: { brought: { email: 'ada@example.com', referralCode: 'REF-7' } },
+  render: (args) => <OnMachine {...args} answer={refuseCode} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText(/^Referral code/);
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(unknownCode.message));
+    await expect(code).toHaveFocus();
+    await userEvent.clear(code);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(ada));
+  },
+});
+
+/** While registration is stopped nothing can be sent, and the page says so in words [ACC-082]. */
+export const Stopped = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create account' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('title', accountTexts.registrationsStopped);
+    await expect(button).toHaveAccessibleDescription('Registrations Stopped.');
+    await expect(canvas.getByText(/^Registrations are stopped/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(`${filledIn}{Enter}{Tab}{Tab}`);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const openAccount = async () => ({ data: registered.body });
+
+/** The account is there, and the next step lies in the mailbox [ACC-084]. */
+export const Succeeded = meta.story({
+  render: (args) => <OnMachine {...args} answer={openAccount} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(`${filledIn}{Enter}`);
+    const heading = await canvas.findByRole('heading', { name: 'Verify Email' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('ada@example.com')).toBeVisible();
+    await expect(canvas.getByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+const phone = { viewport: { value: 'phone' } };
+const longAddress = 'maximiliane.von-der-leyen-und-zu-hohenstein+exchange@mail.department.example-company.org';
+
+export const SucceededOnPhone = meta.story({ globals: phone, args: { mailedTo: longAddress } });
+
+export const StoppedOnPhone = meta.story({
+  globals: phone,
+  args: { isOpen: false, brought: { email: longAddress, referralCode: 'REFERRAL-CODE-OF-FORTY-CHARACTERS-000000' } },
+});
+
+export const InvalidOnPhone = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'Wolfeschlegelsteinhausenbergerdorff 2nd');
+    await userEvent.type(canvas.getByLabelText('Password'), 'right 12');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+  },
+});
+
+const connect = (registrationOpen: boolean, ...answers: Parameters<typeof createScriptedExchange>) => {
+  const { fetch, heard } = createScriptedExchange(...answers);
+  const services = servicesFor({ fetch, settings: { registrationOpen } });
+  services.session.start();
+  return { services, heard };
+};
+
+let exchange = connect(true);
+
+const invited = '/register?referral_code=REF-7&email=ada@example.com';
+
+const ConnectedScreen = () => (
+  <Connected services={exchange.services} at={invited} route="/register">
+    <RegisterScreen />
+  </Connected>
+);
+
+/**
+ * The screen on the whole application, with an exchange that is out of reach at first [ACC-086], then refuses the
+ * address [ACC-085], then opens the account [ACC-081] [ACC-083] [ACC-084].
+ */
+export const OnTheExchange = meta.story({
+  beforeEach: () => {
+    exchange = connect(true, outOfReach, emailTaken, registered);
+  },
+  render: () => <ConnectedScreen />,
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('E-mail');
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Enter}');
+    await expect(await screen.findByText('Error occured')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(emailTaken.body.message));
+    await expect(screen.getAllByText(emailTaken.body.message)).toHaveLength(2);
+    await userEvent.keyboard('{End}.test{Enter}');
+    await expect(await canvas.findByText('ada@example.com.test')).toBeVisible();
+    await expect(exchange.heard.map(({ path }) => path)).toEqual(Array<string>(3).fill('/api/user/register'));
+    await expect(exchange.heard.at(-1)?.fields).toEqual({
+      exchange_id: '1',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com.test',
+      password: 'Right-12',
+      confirmPassword: 'Right-12',
+      referral_code: 'REF-7',
+    });
+  },
+});
+
+/** As the settings are where nobody has changed them [ACC-082]. */
+export const OnAStoppedExchange = meta.story({
+  beforeEach: () => {
+    exchange = connect(false, registrationsStopped);
+  },
+  render: () => <ConnectedScreen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await expect(exchange.heard).toEqual([]);
+  },
+});

@@ -1,0 +1,249 @@
+import { examples } from '@exchange/api/testing';
+import { failureText, verificationTexts } from '@exchange/domain';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { servicesFor } from '../app/testing/servicesFor';
+import { inRouter } from '../shared/testing/inRouter';
+import { LoginActivityScreen } from './LoginActivityScreen';
+import { Connected } from './testing/Connected';
+import { createScriptedExchange, outOfReach } from './testing/scriptedExchange';
+import { TwoFactorResetScreen } from './TwoFactorResetScreen';
+import { VerificationView, type VerificationViewProps } from './verification/VerificationView';
+import { WaitingForLink } from './verification/WaitingForLink';
+import { VerifyAccountScreen } from './VerifyAccountScreen';
+
+// Typed here, because the values of a union would be taken for any text below.
+const pending: VerificationViewProps = { verification: 'account', phase: 'verifying', onRetry: fn() };
+
+const meta = preview.meta({
+  component: VerificationView,
+  title: 'Screens/Accounts/Mailed links',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'What a mailed link has done: `/user/verify_account/{token}`, `/updateLoginDetails/{token}` and `/resetTfa/{token}`.',
+      },
+    },
+  },
+  decorators: [inRouter],
+  args: pending,
+});
+
+const { account, loginActivity, twoFactorDisabling } = verificationTexts;
+
+/** While the link is redeemed [ACC-105]. */
+export const AccountPending = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Account Verification' })).toBeVisible();
+    await expect(canvas.getByText('We are verifying your account. Please wait for a while.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** It has worked, and logging in is next [ACC-105]. */
+export const AccountVerified = meta.story({
+  args: { phase: 'succeeded' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Email is verified. Please Login' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+/** It has not; whoever followed it before reads that it may have done its work [ACC-105]. */
+export const AccountLinkExpired = meta.story({
+  args: { phase: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Verify token is incorrect or expired.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+});
+
+/** Where nobody answers the link is not called bad, and it is tried again on request [ACC-109]. */
+export const Unreachable = meta.story({
+  args: { phase: 'unanswered', failure: { code: 'unreachable' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^The exchange cannot be reached\./)).toBeVisible();
+    await expect(canvas.queryByText(account.failed)).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const TimedOut = meta.story({ args: { phase: 'unanswered', failure: { code: 'timed-out' } } });
+
+export const AnsweredInAnotherLanguage = meta.story({ args: { phase: 'unanswered', failure: { code: 'unexpected' } } });
+
+/** An address that was opened without a link asks to follow it [ACC-106]. */
+export const AccountWithoutLink = meta.story({
+  render: () => <WaitingForLink />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const LoginActivityPending = meta.story({ args: { verification: 'loginActivity' } });
+
+/** It has worked, in the documented words [ACC-107]. */
+export const LoginActivityVerified = meta.story({
+  args: { verification: 'loginActivity', phase: 'succeeded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Login activity is Verified.' })).toBeVisible();
+  },
+});
+
+/** It has not, in the documented words [ACC-107]. */
+export const LoginActivityLinkExpired = meta.story({
+  args: { verification: 'loginActivity', phase: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Login Activity link is expired.' })).toBeVisible();
+  },
+});
+
+export const TwoFactorPending = meta.story({ args: { verification: 'twoFactorDisabling' } });
+
+/** It has worked, in the documented words [ACC-108]. */
+export const TwoFactorDisabled = meta.story({
+  args: { verification: 'twoFactorDisabling', phase: 'succeeded' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Your 2FA is disabled successfully. Please Login' }),
+    ).toBeVisible();
+  },
+});
+
+/** It has not, in the documented words [ACC-108]. */
+export const TwoFactorLinkExpired = meta.story({
+  args: { verification: 'twoFactorDisabling', phase: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Error While TFA Disable' })).toBeVisible();
+  },
+});
+
+const phone = { viewport: { value: 'phone' } };
+
+export const TwoFactorLinkExpiredOnPhone = meta.story({
+  globals: phone,
+  args: { verification: 'twoFactorDisabling', phase: 'failed' },
+});
+
+export const UnreachableOnPhone = meta.story({
+  globals: phone,
+  args: { phase: 'unanswered', failure: { code: 'timed-out' } },
+});
+
+const connect = (...answers: Parameters<typeof createScriptedExchange>) => {
+  const { fetch, heard } = createScriptedExchange(...answers);
+  return { services: servicesFor({ fetch }), heard };
+};
+
+let exchange = connect();
+
+interface PageProps {
+  at: string;
+  route: string;
+  children: ReactNode;
+}
+
+const Page = (props: PageProps) => <Connected services={exchange.services} {...props} />;
+
+const { verified, linkExpired } = examples.verifyAccount;
+let starts = 0;
+
+const Started = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    starts += 1;
+  }, []);
+  return children;
+};
+
+/**
+ * React starts the page twice here, and a second call would find the link used [ACC-111]: the exchange is out of reach
+ * at first [ACC-109], then it verifies the address [ACC-105].
+ */
+export const AccountOnTheExchange = meta.story({
+  beforeEach: () => {
+    starts = 0;
+    exchange = connect(outOfReach, verified, linkExpired);
+  },
+  render: () => (
+    <StrictMode>
+      <Page at="/user/verify_account/link-1" route="/user/verify_account/:token">
+        <Started>
+          <VerifyAccountScreen />
+        </Started>
+      </Page>
+    </StrictMode>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(failureText({ code: 'unreachable' }), { exact: false });
+    await expect(starts).toBe(2);
+    await expect(exchange.heard).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: account.succeeded });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(exchange.heard.map(({ path }) => path)).toEqual(
+      Array<string>(2).fill('/api/user/verify_account/link-1'),
+    );
+  },
+});
+
+/** The same, with a link that works at once and would not a second time [ACC-111]. */
+export const LoginActivityOnTheExchange = meta.story({
+  beforeEach: () => {
+    const { confirmLoginActivity } = examples;
+    exchange = connect(confirmLoginActivity.verified, confirmLoginActivity.linkExpired);
+  },
+  render: () => (
+    <StrictMode>
+      <Page at="/updateLoginDetails/link-1" route="/updateLoginDetails/:token">
+        <LoginActivityScreen />
+      </Page>
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: loginActivity.succeeded })).toBeVisible();
+    await expect(exchange.heard.map(({ path }) => path)).toEqual(['/api/user/updateLoginDetails/link-1']);
+  },
+});
+
+/** A link that was used before, in another tab say, is answered with a sentence [ACC-108] [ACC-111]. */
+export const TwoFactorOnTheExchange = meta.story({
+  beforeEach: () => {
+    exchange = connect(examples.disableTfaByLink.linkExpired);
+  },
+  render: () => (
+    <Page at="/resetTfa/link-1" route="/resetTfa/:token">
+      <TwoFactorResetScreen />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: twoFactorDisabling.failed })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await expect(await canvas.findByText('At /login')).toBeVisible();
+    await expect(exchange.heard.map(({ path }) => path)).toEqual(['/api/user/resetTfa/link-1']);
+  },
+});
+
+/** The page without a link, as the route shows it [ACC-106]. */
+export const AccountWithoutLinkOnTheExchange = meta.story({
+  beforeEach: () => {
+    exchange = connect();
+  },
+  render: () => (
+    <Page at="/user/verify_account" route="/user/verify_account">
+      <VerifyAccountScreen />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(exchange.heard).toEqual([]);
+  },
+});

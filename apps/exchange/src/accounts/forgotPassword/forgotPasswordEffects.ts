@@ -1,0 +1,14 @@
+import type { ExchangeClient } from '@exchange/api';
+import type { Result } from '@exchange/domain';
+import { fromPromise } from 'xstate';
+
+type ForgotPasswordSurroundings = Pick<ExchangeClient, 'accounts'>;
+
+/** What the machine of a forgotten password is handed. */
+export const forgotPasswordEffects = ({ accounts }: ForgotPasswordSurroundings) => ({
+  actors: {
+    requestLink: fromPromise<Result<{ message: string }>, { email: string }>(({ input: { email }, signal }) =>
+      accounts.forgotPassword({ email }, { signal }),
+    ),
+  },
+});

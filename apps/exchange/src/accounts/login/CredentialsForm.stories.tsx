@@ -1,0 +1,179 @@
+import { fieldTexts, minimumLength } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm';
+import { LoginPage } from './LoginPage';
+
+interface PageProps extends CredentialsFormProps {
+  brandName: string;
+}
+
+const Page = ({ brandName, ...rest }: PageProps) => (
+  <LoginPage step="credentials" brandName={brandName} email="">
+    <CredentialsForm {...rest} />
+  </LoginPage>
+);
+
+const nobody = { email: '', password: '', isRemembered: false };
+const ada = { email: 'ada@example.com', password: 'Demo-1234!', isRemembered: false };
+
+const meta = preview.meta({
+  component: Page,
+  title: 'Screens/Accounts/Sign in/Credentials',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The first step of signing in, at `/login`.' } },
+  },
+  args: {
+    brandName: 'XDC Exchange',
+    fields: nobody,
+    isBusy: false,
+    failures: 0,
+    onSubmit: fn(),
+    // The first number there is: 111111.
+    random: () => 0,
+  },
+  decorators: [inRouter],
+});
+
+/** Everything it asks for, and the ways on [ACC-001] [ACC-002]; what browsers and password managers need to fill it in [ACC-013]. */
+export const Idle = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to XDC Exchange');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText('Number in the picture')).toHaveValue('');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot_password');
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
+      'Enter your e-mail and password.',
+    );
+    await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
+  },
+});
+
+/** Left as they are, fields say what is wrong with them [ACC-003]. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [email, password] = [canvas.getByLabelText('E-mail'), canvas.getByLabelText('Password')];
+    await userEvent.type(email, 'ada');
+    await userEvent.type(password, 'short');
+    await userEvent.tab();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(minimumLength(6)('short')));
+    await expect(email).toHaveAccessibleDescription(fieldTexts.email);
+  },
+});
+
+/** Nothing was typed at all [ACC-003]. */
+export const Missing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(fieldTexts.required));
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(fieldTexts.required);
+  },
+});
+
+/** The button waits for a valid form, then for the captcha, and says which [ACC-004]; paste is welcome everywhere [ACC-013]. */
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.paste('Ada@Example.com');
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste('Demo-1234!');
+    await waitFor(() => expect(button).toHaveAccessibleDescription(fieldTexts.captcha));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByLabelText('Number in the picture'));
+    await userEvent.paste('111111');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(ada);
+  },
+});
+
+export const WrongNumber = meta.story({
+  args: { fields: ada },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Number in the picture');
+    await userEvent.type(number, '11111');
+    await expect(number).toBeValid();
+    await userEvent.keyboard('2');
+    await expect(number).toHaveAccessibleDescription(fieldTexts.captcha);
+  },
+});
+
+/** On a device that knows the address, only the password is left to type [ACC-005]. */
+export const Remembered = meta.story({
+  args: { fields: { email: 'ada@example.com', password: '', isRemembered: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  },
+});
+
+/** Nothing can be sent a second time [ACC-007]. */
+export const Processing = meta.story({
+  args: { fields: ada, isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111');
+    const button = canvas.getByRole('button', { name: 'Processing', busy: true });
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const draws = [0, 0.5];
+
+const Failing = (args: PageProps) => {
+  const [failures, setFailures] = useState(0);
+  const [random] = useState(() => {
+    let drawn = 0;
+    return () => draws[drawn++] ?? 0;
+  });
+  const submit: PageProps['onSubmit'] = (fields) => {
+    args.onSubmit(fields);
+    setFailures(failures + 1);
+  };
+  return <Page {...args} failures={failures} random={random} onSubmit={submit} />;
+};
+
+/** Another number is shown and what was typed of it is gone; the rest stays [ACC-006]. The server's words are a toast. */
+export const Failed = meta.story({
+  args: { fields: ada },
+  render: (args) => <Failing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Number in the picture');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.type(number, '111111{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(number).toHaveValue(''));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Demo-1234!');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await userEvent.type(number, '111111');
+    await expect(number).toHaveAccessibleDescription(fieldTexts.captcha);
+    await userEvent.clear(number);
+    await userEvent.type(number, '555555{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    brandName: 'The Very Long Name of a Cooperative Exchange for Digital Assets',
+    fields: { ...ada, email: 'a.very.long.address.of.a.trader@a-rather-long-host-name.example.com' },
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { fields: ada },
+});

@@ -1,0 +1,63 @@
+import { allOf, fieldTexts, isLoginActivityCode, required, type FormRules } from '@exchange/domain';
+import { Button, Form, FormActions, TextField, useForm } from '@exchange/ui';
+import { useState, type ChangeEvent } from 'react';
+import { sendsItself } from './activityCode';
+import { ResendButton, type ResendButtonProps } from './ResendButton';
+import { useClearedCodes } from './useClearedCodes';
+
+export interface LoginActivityStepProps extends ResendButtonProps {
+  isSending: boolean;
+  failures: number;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}
+
+interface ActivityCode {
+  code: string;
+}
+
+const empty: ActivityCode = { code: '' };
+const rules: FormRules<ActivityCode> = {
+  code: allOf(required, (typed) => (isLoginActivityCode(typed) ? undefined : fieldTexts.mailCode)),
+};
+const codes = ['code'] as const;
+
+/** Asks for the code that was mailed because of a new place. A text field, since this code may be of any length. */
+export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...resend }: LoginActivityStepProps) => {
+  const form = useForm({ defaultValues: empty, rules });
+  const [failuresAtFirst] = useState(failures);
+  useClearedCodes(form, codes, failures);
+  const field = form.text('code');
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(event);
+    const { value: after } = event.currentTarget;
+    if (sendsItself({ before: form.values.code, after, hasFailed: failures > failuresAtFirst })) onCode(after);
+  };
+  return (
+    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label="Mailed code">
+      <TextField
+        {...field}
+        onChange={type}
+        label="Code from the mail"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={isSending}
+        aside={<ResendButton {...resend} />}
+      />
+      <FormActions>
+        <Button variant="outline" tone="neutral" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          type="submit"
+          isLoading={isSending}
+          disabledReason={form.isValid || isSending ? undefined : 'Enter the code of the mail.'}
+        >
+          Sign In
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};

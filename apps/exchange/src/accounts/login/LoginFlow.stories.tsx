@@ -1,0 +1,339 @@
+import { accountTexts, resendPauseMs, type LoginOutcome, type Result } from '@exchange/domain';
+import {
+  loginMachine,
+  type ActivityCode,
+  type Credentials,
+  type LoginCall,
+  type LoginStep,
+  type PasswordReplacement,
+  type Resend,
+  type Resent,
+  type Session,
+} from '@exchange/machines';
+import { Toasts } from '@exchange/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../../../.storybook/preview';
+import { servicesFor } from '../../app/testing/servicesFor';
+import { ServicesContext } from '../../shared/services/services';
+import { inRouter } from '../../shared/testing/inRouter';
+import { useNotices } from '../useNotices';
+import { LoginFlow } from './LoginFlow';
+
+/** What the exchange answers to one call after the other; none is answered after the last. */
+interface Answers {
+  logIn: LoginStep[];
+  resendCode?: Resent[];
+  verifyActivity?: Result<unknown>[];
+  replacePassword?: Result<unknown>[];
+  requestTwoFactorReset?: Result<{ message: string }>[];
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+const inTurn = <Answer, Input>(answers: readonly Answer[] = []) => {
+  const left = [...answers];
+  return fromPromise<Answer, Input>(async () => left.shift() ?? never());
+};
+
+/** A clock that stands until a story moves it. */
+const clock = { now: 0 };
+const now = () => clock.now;
+
+const passTime = (milliseconds: number) => {
+  clock.now += milliseconds;
+  // What a browser says when a page is back in front.
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+interface FlowProps {
+  answers: Answers;
+  onStoreEmail: (email: string) => void;
+}
+
+const Steps = ({ answers, onStoreEmail }: FlowProps) => {
+  const [machine] = useState(() =>
+    loginMachine.provide({
+      actors: {
+        logIn: inTurn<LoginStep, LoginCall>(answers.logIn),
+        resendCode: inTurn<Resent, Resend>(answers.resendCode),
+        verifyActivity: inTurn<Result<unknown>, ActivityCode>(answers.verifyActivity),
+        replacePassword: inTurn<Result<unknown>, PasswordReplacement>(answers.replacePassword),
+        requestTwoFactorReset: inTurn<Result<{ message: string }>, Credentials>(answers.requestTwoFactorReset),
+      },
+      actions: { storeEmail: (_, email) => onStoreEmail(email) },
+    }),
+  );
+  const login = useActorRef(machine, { input: { now } });
+  const session = useSelector(login, ({ context }) => context.session);
+  const [isRemembered, setRemembered] = useState(false);
+  useNotices(login);
+  if (session) return <p>{session.email} is logged in.</p>;
+  return (
+    <LoginFlow
+      login={login}
+      brandName="XDC Exchange"
+      rememberedEmail={undefined}
+      isRemembered={isRemembered}
+      onRemember={setRemembered}
+      canResetTwoFactor
+      now={now}
+      random={() => 0}
+    />
+  );
+};
+
+const Flow = (props: FlowProps) => {
+  const [services] = useState(servicesFor);
+  return (
+    <ServicesContext value={services}>
+      <Steps {...props} />
+      <Toasts store={services.toasts} />
+    </ServicesContext>
+  );
+};
+
+const session: Session = { token: 'token-1', uniqueId: 'u-1001', email: 'ada@example.com', isTwoFactorOn: false };
+
+const leadingTo = (outcome: LoginOutcome): LoginStep => ({
+  outcome,
+  uniqueId: 'u-1001',
+  session: outcome.kind === 'token' ? session : undefined,
+});
+
+const refusedWith = (message: string) => ({ code: 'refused', status: 401, message }) as const;
+
+const isIn = leadingTo({ kind: 'token', token: session.token });
+const twoFactorWanted = leadingTo({ kind: 'twoFactorWanted' });
+const mailCodeWanted = leadingTo({ kind: 'mailCodeWanted' });
+const newActivity = leadingTo({ kind: 'newLoginActivity', socketToken: 'socket-1' });
+const expired = leadingTo({ kind: 'passwordExpired', hasTwoFactor: true });
+const failed = (message: string) => leadingTo({ kind: 'failed', failure: refusedWith(message) });
+const worked = { data: { message: 'Done' } };
+
+const meta = preview.meta({
+  component: Flow,
+  title: 'Flows/Sign in',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The five ways through `/login`, led by the machine itself; only what the exchange answers is replaced.',
+      },
+    },
+  },
+  args: { answers: { logIn: [isIn] }, onStoreEmail: fn() },
+  decorators: [inRouter],
+  beforeEach: () => {
+    clock.now = 0;
+  },
+});
+
+interface Hands {
+  canvas: Pick<typeof screen, 'getByLabelText' | 'getByRole' | 'getAllByRole' | 'findByRole'>;
+  userEvent: { type: (element: Element, text: string) => Promise<void> };
+}
+
+const logIn = async ({ canvas, userEvent }: Hands) => {
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234!');
+  await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111{Enter}');
+};
+
+/** The heading says which step it is, and so is told who listens. */
+const reaches = async (canvas: Hands['canvas'], title: string) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(title);
+};
+
+const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
+  const button = getByRole('button', { name: 'Resend' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return button;
+};
+
+/** A toast is drawn outside of the story. */
+const reads = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
+
+/** E-mail, password and captcha lead in; what fails can be tried again [ACC-006] [ACC-007]. */
+export const Plain = meta.story({
+  args: { answers: { logIn: [failed('E-mail address or password is wrong.'), isIn] } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A refusal is read, and costs the captcha only', async () => {
+      await logIn({ canvas, userEvent });
+      await reads('E-mail address or password is wrong.');
+      await waitFor(() => expect(canvas.getByLabelText('Number in the picture')).toHaveValue(''));
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('Demo-1234!');
+    });
+    await step('Then it is right', async () => {
+      await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
+    });
+  },
+});
+
+/** The code of the app is asked for, and sends itself [ACC-040] [ACC-041] [ACC-042]. */
+export const TwoFactor = meta.story({
+  args: { answers: { logIn: [twoFactorWanted, failed('Invalid OTP'), isIn] } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The step is told, and its field is ready to type in', async () => {
+      await logIn({ canvas, userEvent });
+      await reaches(canvas, 'Two-factor authentication');
+      await expect(canvas.getByLabelText('Authenticator code')).toHaveFocus();
+    });
+    await step('A wrong code is said to be wrong, and goes', async () => {
+      await userEvent.keyboard('111111');
+      await reads('Invalid OTP');
+      await waitFor(() => expect(canvas.getByLabelText('Authenticator code')).toHaveValue(''));
+      await expect(canvas.getByLabelText('Authenticator code')).toHaveFocus();
+    });
+    await step('The right one leads in', async () => {
+      await userEvent.paste('222 222');
+      await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
+    });
+  },
+});
+
+/** One may look at the credentials again: the address and the box are as they were, the password is forgotten [ACC-044]. */
+export const BackToCredentials = meta.story({
+  args: { answers: { logIn: [twoFactorWanted, isIn] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await logIn({ canvas, userEvent });
+    await reaches(canvas, 'Two-factor authentication');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await reaches(canvas, 'Sign in to XDC Exchange');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
+/** Whoever lost the app has a link mailed that turns two-factor off, or reads why not [ACC-045]. */
+export const LostApp = meta.story({
+  args: {
+    answers: {
+      logIn: [twoFactorWanted],
+      requestTwoFactorReset: [
+        { error: { code: 'unreachable' } },
+        { data: { message: 'A link to turn two-factor off is on its way.' } },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
+    await reads('The exchange cannot be reached. Please check your connection and try again.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
+    await reads('A link to turn two-factor off is on its way.');
+  },
+});
+
+/** A mailed code is asked for, can be mailed again after a minute, and sends itself [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054]. */
+export const MailCode = meta.story({
+  args: {
+    answers: {
+      logIn: [mailCodeWanted, failed('Invalid OTP'), isIn],
+      resendCode: [{ error: { code: 'unreachable' } }, { data: { socketToken: undefined } }],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The mailed code is asked for', async () => {
+      await logIn({ canvas, userEvent });
+      await reaches(canvas, 'Check your mailbox');
+      await expect(canvas.getByLabelText('Code from the mail')).toHaveFocus();
+    });
+    await step('A wrong one is said to be wrong, and goes', async () => {
+      await userEvent.keyboard('11111');
+      await reads('Invalid OTP');
+      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+    });
+    await step('After a minute, slept or not, it can be asked for again', async () => {
+      passTime(resendPauseMs.login - 1);
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Wait 0:01'));
+      await expect(canvas.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
+      passTime(1);
+      await userEvent.click(await unlockedResend(canvas));
+      await reads(accountTexts.codeNotResent);
+      await userEvent.click(await unlockedResend(canvas));
+      await reads('Resent New OTP on Mail');
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Wait 1:00'));
+    });
+    await step('The right one leads in', async () => {
+      await userEvent.type(canvas.getByLabelText('Code from the mail'), '22222');
+      await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
+    });
+  },
+});
+
+/** From a new place: the mailed code makes it known, and the login goes on by itself [ACC-060] [ACC-061] [ACC-062] [ACC-063] [ACC-064]. */
+export const NewLoginActivity = meta.story({
+  args: {
+    answers: {
+      logIn: [newActivity, isIn],
+      verifyActivity: [{ error: refusedWith('Login Activity Token Incorrect.') }, worked],
+      resendCode: [{ data: { socketToken: 'socket-2' } }],
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The documented sentence asks for the mailed code', async () => {
+      await logIn({ canvas, userEvent });
+      await reaches(canvas, 'New login activity');
+      await expect(args.onStoreEmail).toHaveBeenCalledWith('ada@example.com');
+      await expect(canvas.getByLabelText('Code from the mail')).toHaveFocus();
+    });
+    await step('A code that is no longer known is refused', async () => {
+      await userEvent.keyboard('11111');
+      await reads('Login Activity Token Incorrect.');
+      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+    });
+    await step('A fresh one goes on from there, be it longer', async () => {
+      passTime(resendPauseMs.login);
+      await userEvent.click(await unlockedResend(canvas));
+      await reads('Resent New OTP on Mail');
+      await userEvent.type(canvas.getByLabelText('Code from the mail'), 'a1b2c3{Enter}');
+      await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
+    });
+  },
+});
+
+/** A new password is chosen, and one logs in with it [ACC-070] [ACC-071] [ACC-073] [ACC-074]. */
+export const ExpiredPassword = meta.story({
+  args: {
+    answers: { logIn: [expired, isIn], replacePassword: [{ error: refusedWith('The 2FA code is wrong.') }, worked] },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const codes = async () => {
+      await userEvent.type(canvas.getByLabelText('Code from the mail'), '12345');
+      await userEvent.type(canvas.getByLabelText('Authenticator code'), '123456{Enter}');
+    };
+    await step('The step says so, and begins with the new password', async () => {
+      await logIn({ canvas, userEvent });
+      await reaches(canvas, accountTexts.passwordExpired);
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+      await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    });
+    await step('A refusal costs the codes only', async () => {
+      await userEvent.keyboard('New-1234!');
+      await userEvent.type(canvas.getByLabelText('Confirm new password'), 'New-1234!');
+      await codes();
+      await reads('The 2FA code is wrong.');
+      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await expect(canvas.getByLabelText('New password')).toHaveValue('New-1234!');
+    });
+    await step('The new one leads to the credentials, with the address', async () => {
+      await codes();
+      await reads('Password Reset Successful, please login');
+      await reaches(canvas, 'Sign in to XDC Exchange');
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('');
+      await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { CredentialsForm } from './CredentialsForm';
+import { ExpiredPasswordStep } from './ExpiredPasswordStep';
+import { LoginActivityStep } from './LoginActivityStep';
+import { LoginPage } from './LoginPage';
+import { stepIn, type LoginActor, type LoginSnapshot, type LoginStepName } from './loginSteps';
+import { MailCodeStep } from './MailCodeStep';
+import { TwoFactorStep } from './TwoFactorStep';
+
+export interface LoginFlowProps {
+  login: LoginActor;
+  brandName: string;
+  /** Of the last sign-in on this device. */
+  rememberedEmail: string | undefined;
+  isRemembered: boolean;
+  onRemember: (isRemembered: boolean) => void;
+  /** Whether the exchange can turn two-factor off by mail. */
+  canResetTwoFactor: boolean;
+  now?: (() => number) | undefined;
+  random?: (() => number) | undefined;
+}
+
+interface StepProps extends LoginFlowProps {
+  snapshot: LoginSnapshot;
+}
+
+const codeOf = ({ login, snapshot }: StepProps) => ({
+  isSending: snapshot.hasTag('busy'),
+  failures: snapshot.context.failures,
+  onCode: (code: string) => login.send({ type: 'code.submitted', code }),
+  onBack: () => login.send({ type: 'back.requested' }),
+});
+
+const isResending = (snapshot: LoginSnapshot): boolean =>
+  snapshot.matches({ mailCode: { resend: 'sending' } }) ||
+  snapshot.matches({ loginActivity: { resend: 'sending' } }) ||
+  snapshot.matches({ expiredPassword: { resend: 'sending' } });
+
+const resendOf = ({ login, snapshot, now }: StepProps) => ({
+  resendAt: snapshot.context.resendAt,
+  isResending: isResending(snapshot),
+  onResend: () => login.send({ type: 'resend.requested' }),
+  now,
+});
+
+const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
+  credentials: ({ login, snapshot, rememberedEmail = '', isRemembered, onRemember, random }) => {
+    const { credentials, failures } = snapshot.context;
+    return (
+      <CredentialsForm
+        fields={{ email: credentials.email || rememberedEmail, password: credentials.password, isRemembered }}
+        isBusy={snapshot.hasTag('busy')}
+        failures={failures}
+        random={random}
+        onSubmit={({ isRemembered: isWanted, ...typed }) => {
+          onRemember(isWanted);
+          login.send({ type: 'credentials.submitted', credentials: typed });
+        }}
+      />
+    );
+  },
+  twoFactor: (props) => {
+    const { login, snapshot, canResetTwoFactor } = props;
+    const isAsking = snapshot.matches({ twoFactor: 'askingForReset' });
+    const onAsk = () => login.send({ type: 'twoFactorReset.requested' });
+    return (
+      <TwoFactorStep
+        {...codeOf(props)}
+        isSending={snapshot.matches({ twoFactor: 'sending' })}
+        reset={canResetTwoFactor ? { isAsking, onAsk } : undefined}
+      />
+    );
+  },
+  mailCode: (props) => <MailCodeStep {...codeOf(props)} {...resendOf(props)} />,
+  loginActivity: (props) => <LoginActivityStep {...codeOf(props)} {...resendOf(props)} />,
+  expiredPassword: (props) => {
+    const { login, snapshot } = props;
+    const { credentials, hasTwoFactor } = snapshot.context;
+    const { onCode: _, ...rest } = codeOf(props);
+    return (
+      <ExpiredPasswordStep
+        {...rest}
+        {...resendOf(props)}
+        email={credentials.email}
+        oldPassword={credentials.password}
+        hasTwoFactor={hasTwoFactor}
+        onSubmit={(replacement) => login.send({ type: 'password.submitted', replacement })}
+      />
+    );
+  },
+};
+
+/** The steps of signing in, as the machine leads through them; nothing any more once it has led in. */
+export const LoginFlow = (props: LoginFlowProps) => {
+  const snapshot = useSelector(props.login, (current) => current);
+  const step = stepIn(snapshot);
+  if (step === undefined) return null;
+  return (
+    <LoginPage step={step} brandName={props.brandName} email={snapshot.context.credentials.email}>
+      {steps[step]({ ...props, snapshot })}
+    </LoginPage>
+  );
+};

@@ -1,0 +1,123 @@
+import { fieldTexts } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { LoginPage } from './LoginPage';
+import { MailCodeStep, type MailCodeStepProps } from './MailCodeStep';
+
+interface PageProps extends MailCodeStepProps {
+  email: string;
+}
+
+const Page = ({ email, ...rest }: PageProps) => (
+  <LoginPage step="mailCode" brandName="XDC Exchange" email={email}>
+    <MailCodeStep {...rest} />
+  </LoginPage>
+);
+
+const meta = preview.meta({
+  component: Page,
+  title: 'Screens/Accounts/Sign in/Mail code',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The step of traders who have a code mailed at each sign-in.' } },
+  },
+  args: {
+    email: 'ada@example.com',
+    isSending: false,
+    failures: 0,
+    // A clock that stands, 42 seconds before a code may be asked for again.
+    resendAt: 42_000,
+    now: () => 0,
+    isResending: false,
+    onCode: fn(),
+    onResend: fn(),
+    onBack: fn(),
+  },
+  decorators: [inRouter],
+});
+
+/** The code cannot be asked for again yet [ACC-052]. */
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('ada@example.com')).toBeVisible();
+    await expect(canvas.getByLabelText('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
+    const resend = canvas.getByRole('button', { name: 'Resend' });
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Wait 0:42');
+    await userEvent.click(resend);
+    await expect(resend).toHaveAccessibleDescription('A code can be asked for once a minute.');
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+});
+
+/** The minute is over [ACC-052]. */
+export const MayResend = meta.story({
+  args: { resendAt: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const resend = canvas.getByRole('button', { name: 'Resend' });
+    await waitFor(() => expect(resend).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(resend);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Resending = meta.story({ args: { resendAt: 0, isResending: true } });
+
+/** The fifth digit sends it; fewer are not sent [ACC-051]. */
+export const Typed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Code from the mail');
+    await userEvent.type(code, '1234{Enter}');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.keyboard('5');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onCode).toHaveBeenCalledWith('12345');
+  },
+});
+
+/** Copied with the sentence around it [ACC-013] [ACC-051]. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Code from the mail'));
+    await userEvent.paste('Your code is 12345.');
+    await expect(args.onCode).toHaveBeenCalledWith('12345');
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Code from the mail');
+    await userEvent.type(code, '123');
+    await userEvent.tab();
+    await waitFor(() => expect(code).toHaveAccessibleDescription(fieldTexts.mailCode));
+  },
+});
+
+const Sending = (args: PageProps) => {
+  const [isSending, setSending] = useState(false);
+  const send = (code: string) => {
+    args.onCode(code);
+    setSending(true);
+  };
+  return <Page {...args} isSending={isSending} onCode={send} />;
+};
+
+/** The code stays to be seen, and nothing is sent twice [ACC-007]. */
+export const Processing = meta.story({
+  render: (args) => <Sending {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Code from the mail');
+    await userEvent.type(code, '12345');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Processing', busy: true }));
+    await userEvent.type(code, '{Backspace}6{Enter}');
+    await expect(code).toHaveValue('12345');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongAddress = meta.story({
+  args: { email: 'a.very.long.address.of.a.trader@a-rather-long-host-name.example.com' },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,49 @@
+import { allOf, mailCode, required, type FormRules } from '@exchange/domain';
+import { Button, Form, FormActions, OtpField, useForm } from '@exchange/ui';
+import { ResendButton, type ResendButtonProps } from './ResendButton';
+import { useClearedCodes } from './useClearedCodes';
+
+export interface MailCodeStepProps extends ResendButtonProps {
+  isSending: boolean;
+  failures: number;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}
+
+interface MailedCode {
+  code: string;
+}
+
+const empty: MailedCode = { code: '' };
+const rules: FormRules<MailedCode> = { code: allOf(required, mailCode) };
+const codes = ['code'] as const;
+
+/** Asks for the code that was mailed. */
+export const MailCodeStep = ({ isSending, failures, onCode, onBack, ...resend }: MailCodeStepProps) => {
+  const form = useForm({ defaultValues: empty, rules });
+  useClearedCodes(form, codes, failures);
+  return (
+    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label="Mailed code">
+      <OtpField
+        {...form.control('code')}
+        label="Code from the mail"
+        length={5}
+        onComplete={onCode}
+        isProcessing={isSending}
+        aside={<ResendButton {...resend} />}
+      />
+      <FormActions>
+        <Button variant="outline" tone="neutral" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          type="submit"
+          isLoading={isSending}
+          disabledReason={form.isValid || isSending ? undefined : 'Enter the 5 digits of the mail.'}
+        >
+          Sign In
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};

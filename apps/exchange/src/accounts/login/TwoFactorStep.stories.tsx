@@ -1,0 +1,114 @@
+import { fieldTexts } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { LoginPage } from './LoginPage';
+import { TwoFactorStep, type TwoFactorStepProps } from './TwoFactorStep';
+
+const Page = (props: TwoFactorStepProps) => (
+  <LoginPage step="twoFactor" brandName="XDC Exchange" email="ada@example.com">
+    <TwoFactorStep {...props} />
+  </LoginPage>
+);
+
+const meta = preview.meta({
+  component: Page,
+  title: 'Screens/Accounts/Sign in/Two-factor',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The step of traders who have an authenticator app.' } },
+  },
+  args: {
+    isSending: false,
+    failures: 0,
+    onCode: fn(),
+    onBack: fn(),
+    reset: { isAsking: false, onAsk: fn() },
+  },
+  decorators: [inRouter],
+});
+
+/** One field for the whole code, which the system and password managers can fill in [ACC-013] [ACC-041]. */
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Authenticator code' });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAccessibleDescription(fieldTexts.twoFactorCode);
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+});
+
+/** The sixth digit sends it, no key and no button; fewer are not sent [ACC-041]. */
+export const Typed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Authenticator code');
+    await userEvent.type(code, '12345{Enter}');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Authenticator code'));
+    await userEvent.paste('123 456');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+});
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Authenticator code');
+    await userEvent.type(code, '123');
+    await userEvent.tab();
+    await waitFor(() => expect(code).toHaveAccessibleDescription(fieldTexts.twoFactorCode));
+    await expect(code).toBeInvalid();
+  },
+});
+
+const Sending = (args: TwoFactorStepProps) => {
+  const [isSending, setSending] = useState(false);
+  const send = (code: string) => {
+    args.onCode(code);
+    setSending(true);
+  };
+  return <Page {...args} isSending={isSending} onCode={send} />;
+};
+
+/** The code stays to be seen, and nothing is sent twice [ACC-007]. */
+export const Processing = meta.story({
+  render: (args) => <Sending {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Authenticator code');
+    await userEvent.type(code, '123456');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Processing', busy: true }));
+    await userEvent.type(code, '{Backspace}7{Enter}');
+    await expect(code).toHaveValue('123456');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+  },
+});
+
+/** A link that turns two-factor off is asked for, which takes a moment [ACC-045]. */
+export const AskingForTheLink = meta.story({
+  args: { reset: { isAsking: true, onAsk: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending', busy: true })).toBeVisible();
+    await expect(canvas.getByLabelText('Authenticator code')).toHaveAttribute('readonly');
+  },
+});
+
+/** An exchange that mails no such links [ACC-045]. */
+export const WithoutTheLink = meta.story({
+  args: { reset: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Lost your authenticator app?', { exact: false })).toBeNull();
+  },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,74 @@
+import { fieldTexts, twoFactorCode, type FormRules } from '@exchange/domain';
+import { Button, Form, FormActions, OtpField, useForm } from '@exchange/ui';
+import * as styles from './TwoFactorStep.css';
+import { useClearedCodes } from './useClearedCodes';
+
+export interface TwoFactorStepProps {
+  isSending: boolean;
+  failures: number;
+  onCode: (code: string) => void;
+  onBack: () => void;
+  /** Left out where the exchange cannot turn two-factor off by mail. */
+  reset?: { isAsking: boolean; onAsk: () => void } | undefined;
+}
+
+interface AppCode {
+  code: string;
+}
+
+const empty: AppCode = { code: '' };
+const rules: FormRules<AppCode> = { code: twoFactorCode };
+const codes = ['code'] as const;
+
+/** Asks for the code of the authenticator app. */
+export const TwoFactorStep = ({ isSending, failures, onCode, onBack, reset }: TwoFactorStepProps) => {
+  const form = useForm({ defaultValues: empty, rules });
+  const isAsking = reset?.isAsking === true;
+  useClearedCodes(form, codes, failures);
+  return (
+    <>
+      <Form
+        form={form}
+        onSubmit={({ code }) => onCode(code)}
+        isBusy={isSending || isAsking}
+        aria-label="Two-factor authentication"
+      >
+        <OtpField
+          {...form.control('code')}
+          label="Authenticator code"
+          hint={fieldTexts.twoFactorCode}
+          length={6}
+          onComplete={onCode}
+          isProcessing={isSending || isAsking}
+        />
+        <FormActions>
+          <Button variant="outline" tone="neutral" onClick={onBack}>
+            Back
+          </Button>
+          <Button
+            type="submit"
+            isLoading={isSending}
+            disabledReason={form.isValid || isSending ? undefined : fieldTexts.twoFactorCode}
+          >
+            Sign In
+          </Button>
+        </FormActions>
+      </Form>
+      {reset && (
+        <p className={styles.lost}>
+          <span>Lost your authenticator app? We can mail you a link that turns two-factor off.</span>
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            isLoading={isAsking}
+            loadingLabel="Sending"
+            onClick={reset.onAsk}
+          >
+            Mail the link
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import type { Answered, ExchangeClient } from '@exchange/api';
+import {
+  isFailure,
+  isTwoFactorOn,
+  readLoginAnswer,
+  readLoginFailure,
+  socketTokenIn,
+  storedTwoFactorStatus,
+  type LoginOutcome,
+  type Result,
+} from '@exchange/domain';
+import type {
+  ActivityCode,
+  Credentials,
+  LoginCall,
+  LoginStep,
+  PasswordReplacement,
+  Resend,
+  Resent,
+  Session,
+} from '@exchange/machines';
+import { fromPromise } from 'xstate';
+import type { DeviceStore } from '../../shared/storage/deviceStore';
+
+export interface LoginSurroundings {
+  client: Pick<ExchangeClient, 'accounts'>;
+  device: DeviceStore;
+  /** The exchange knows no way to turn two-factor off by mail. */
+  onNoTwoFactorReset: () => void;
+}
+
+type Accounts = ExchangeClient['accounts'];
+type LoginAnswer = Answered<'login'>;
+type MessageAnswer = Result<{ message: string }>;
+
+interface Ended {
+  answer: LoginAnswer;
+  call: LoginCall;
+  token: string;
+}
+
+/** Some exchanges number their traders. */
+const uniqueIdIn = ({ uniqueId }: LoginAnswer): string | undefined =>
+  uniqueId === undefined ? undefined : String(uniqueId);
+
+/** Of two-factor the last answer may be silent, but then an earlier one has asked for a code. */
+const sessionOf = ({ answer, call, token }: Ended, device: DeviceStore): Session => ({
+  token,
+  uniqueId: uniqueIdIn(answer) ?? call.uniqueId ?? '',
+  email: answer.email ?? call.email,
+  isTwoFactorOn: isTwoFactorOn(answer.tfaStatus ?? device.read('tfa_status')),
+  feeDetail: answer.feeDetail && JSON.stringify(answer.feeDetail),
+});
+
+/** The status is kept from here on, as documented; whoever begins anew may be somebody else. */
+const keepTwoFactorStatus = (device: DeviceStore, { code, uniqueId }: LoginCall, { kind }: LoginOutcome): void => {
+  const isFirstCall = code === undefined && uniqueId === undefined;
+  if (kind === 'twoFactorWanted') device.write('tfa_status', storedTwoFactorStatus(true));
+  else if (isFirstCall) device.remove('tfa_status');
+};
+
+const logIn = ({ login }: Accounts, device: DeviceStore) =>
+  fromPromise<LoginStep, LoginCall>(async ({ input: call, signal }) => {
+    const { email, password, uniqueId, code } = call;
+    const result = await login({ email, password, unique_id: uniqueId, otp: code }, { signal });
+    if (isFailure(result)) return { outcome: readLoginFailure(result.error), uniqueId: undefined, session: undefined };
+    const { data: answer } = result;
+    const outcome = readLoginAnswer(answer);
+    keepTwoFactorStatus(device, call, outcome);
+    const isIn = outcome.kind === 'token';
+    const session = isIn ? sessionOf({ answer, call, token: outcome.token }, device) : undefined;
+    return { outcome, uniqueId: uniqueIdIn(answer), session };
+  });
+
+/** The login again without a code has a fresh one mailed. */
+const loginAgain = async ({ login }: Accounts, { email, password }: Resend, signal: AbortSignal): Promise<Resent> => {
+  const result = await login({ email, password }, { signal });
+  if (isFailure(result)) return result;
+  const outcome = readLoginAnswer(result.data);
+  return outcome.kind === 'failed' ? { error: outcome.failure } : { data: { socketToken: undefined } };
+};
+
+const resendActivityCode = async (
+  { resendLoginActivityCode }: Accounts,
+  { email, password }: Resend,
+  signal: AbortSignal,
+): Promise<Resent> => {
+  const result = await resendLoginActivityCode({ email, password }, { signal });
+  return isFailure(result) ? result : { data: { socketToken: socketTokenIn(result.data) } };
+};
+
+const resendBy: Record<Resend['step'], typeof loginAgain> = {
+  mailCode: loginAgain,
+  expiredPassword: loginAgain,
+  loginActivity: resendActivityCode,
+};
+
+const resendCode = (accounts: Accounts) =>
+  fromPromise<Resent, Resend>(({ input, signal }) => resendBy[input.step](accounts, input, signal));
+
+const verifyActivity = ({ verifyLoginActivity }: Accounts) =>
+  fromPromise<Result<unknown>, ActivityCode>(({ input: { email, socketToken, code }, signal }) =>
+    verifyLoginActivity({ email, loginActivityToken: socketToken, otp: code }, { signal }),
+  );
+
+const replacePassword = ({ resetExpiredPassword }: Accounts) =>
+  fromPromise<Result<unknown>, PasswordReplacement>(({ input: { tfaCode, ...replacement }, signal }) =>
+    resetExpiredPassword({ ...replacement, tfaCode: tfaCode === '' ? undefined : tfaCode }, { signal }),
+  );
+
+const requestTwoFactorReset = ({ requestTfaReset }: Accounts, onNotBuilt: () => void) =>
+  fromPromise<MessageAnswer, Credentials>(async ({ input: { email, password }, signal }) => {
+    const result = await requestTfaReset({ email, password }, { signal });
+    if (result.error?.code === 'not-built') onNotBuilt();
+    return result;
+  });
+
+/** What the login machine is handed: the calls to the exchange, and this device's storage. */
+export const loginEffects = ({ client: { accounts }, device, onNoTwoFactorReset }: LoginSurroundings) => ({
+  actors: {
+    logIn: logIn(accounts, device),
+    resendCode: resendCode(accounts),
+    verifyActivity: verifyActivity(accounts),
+    replacePassword: replacePassword(accounts),
+    requestTwoFactorReset: requestTwoFactorReset(accounts, onNoTwoFactorReset),
+  },
+  actions: { storeEmail: (_: unknown, email: string) => device.write('email', email) },
+});

@@ -1,0 +1,67 @@
+import { examples } from '@exchange/api/testing';
+import { failureText } from '@exchange/domain';
+import { resetPasswordMachine } from '@exchange/machines';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { servicesFor } from '../../app/testing/servicesFor';
+import { createScriptedExchange } from '../testing/scriptedExchange';
+import { resetPasswordEffects } from './resetPasswordEffects';
+
+const { resetPassword } = examples;
+
+const choose = async (...answers: Parameters<typeof createScriptedExchange>) => {
+  const { fetch, heard } = createScriptedExchange(...answers);
+  const { client } = servicesFor({ fetch });
+  const endings: unknown[] = [];
+  const session = { send: (event: unknown) => void endings.push(event) };
+  const machine = resetPasswordMachine.provide(resetPasswordEffects({ client, session }));
+  const actor = createActor(machine, { input: { token: 'link-1' } });
+  const said: unknown[] = [];
+  actor.on('*', (event) => said.push(event));
+  actor.start();
+  actor.send({ type: 'password.submitted', chosen: { newPassword: 'Right-12', confirmPassword: 'Right-12' } });
+  const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
+  return { value, failure: context.failure, heard, said, endings };
+};
+
+describe('a password that is chosen with a mailed link', () => {
+  it('goes with the code of the link, and is told in the words of the exchange [ACC-096] [ACC-097]', async () => {
+    const { value, heard, said } = await choose(resetPassword.reset);
+    const fields = { exchange_id: '1', forgotCode: 'link-1', newPassword: 'Right-12', confirmPassword: 'Right-12' };
+    expect(heard).toEqual([{ path: '/api/user/reset_password', fields: expect.objectContaining(fields) as unknown }]);
+    expect(value).toBe('changed');
+    expect(said).toEqual([{ type: 'notice', tone: 'success', text: resetPassword.reset.body.message }]);
+  });
+
+  it('ends the session of whoever chose it, so that they log in with it [ACC-097]', async () => {
+    const { endings } = await choose(resetPassword.reset);
+    expect(endings).toEqual([{ type: 'logout.requested' }]);
+  });
+
+  it('leads nowhere with a link that is wrong, used or too old [ACC-098]', async () => {
+    const { value, failure, said, endings } = await choose(resetPassword.linkExpired);
+    const { status, body } = resetPassword.linkExpired;
+    expect(value).toBe('linkRefused');
+    expect(failure).toEqual({ code: 'refused', status, message: body.message, field: 'forgotCode', details: body });
+    expect([...said, ...endings]).toEqual([]);
+  });
+
+  it.each([
+    ['passwordsDiffer', 'confirmPassword'],
+    ['samePassword', 'newPassword'],
+    ['tooManyTries', undefined],
+  ] as const)('refused with %s says so, and of which field [ACC-096]', async (name, field) => {
+    const { value, failure, said } = await choose(resetPassword[name]);
+    const { status, body } = resetPassword[name];
+    expect(value).toBe('editing');
+    expect(failure).toEqual({ code: 'refused', status, message: body.message, field, details: body });
+    expect(said).toEqual([{ type: 'notice', tone: 'error', text: body.message }]);
+  });
+
+  it('without a connection stays to be sent again [ACC-096]', async () => {
+    const { value, said, endings } = await choose();
+    expect(value).toBe('editing');
+    expect(said).toEqual([{ type: 'notice', tone: 'error', text: failureText({ code: 'unreachable' }) }]);
+    expect(endings).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ExchangeClient } from '@exchange/api';
+import { isFailure, type Result } from '@exchange/domain';
+import type { ChosenPassword, ResetPasswordInput } from '@exchange/machines';
+import { fromPromise } from 'xstate';
+import type { SessionActor } from '../../shared/session/session';
+
+interface ResetPasswordSurroundings {
+  client: Pick<ExchangeClient, 'accounts'>;
+  session: Pick<SessionActor, 'send'>;
+}
+
+/** What the machine of a password that is chosen anew is handed. */
+export const resetPasswordEffects = ({ client: { accounts }, session }: ResetPasswordSurroundings) => ({
+  actors: {
+    setPassword: fromPromise<Result<{ message: string }>, ResetPasswordInput & ChosenPassword>(
+      async ({ input: { token, newPassword, confirmPassword }, signal }) => {
+        const result = await accounts.resetPassword({ forgotCode: token, newPassword, confirmPassword }, { signal });
+        // It has ended every session of the account, and whoever chose it is to log in with it.
+        if (!isFailure(result)) session.send({ type: 'logout.requested' });
+        return result;
+      },
+    ),
+  },
+});

@@ -1,0 +1,17 @@
+import type { ExchangeClient } from '@exchange/api';
+import type { Result } from '@exchange/domain';
+import type { SignUpForm } from '@exchange/machines';
+import { fromPromise } from 'xstate';
+
+type SignUpSurroundings = Pick<ExchangeClient, 'accounts'>;
+
+/** What the sign-up machine is handed. */
+export const signUpEffects = ({ accounts }: SignUpSurroundings) => ({
+  actors: {
+    register: fromPromise<Result<unknown>, SignUpForm>(({ input, signal }) => {
+      const { referralCode, ...form } = input;
+      const referral = referralCode.trim();
+      return accounts.register({ ...form, referral_code: referral === '' ? undefined : referral }, { signal });
+    }),
+  },
+});

@@ -1,0 +1,26 @@
+import { Toasts } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ServicesContext, type Services } from '../../shared/services/services';
+
+interface ConnectedProps {
+  services: Services;
+  /** Where somebody comes in, and the route that is for it. */
+  at: string;
+  route: string;
+  children: ReactNode;
+}
+
+const Elsewhere = () => <p>At {useLocation().pathname}</p>;
+
+/** For stories of a whole screen: it stands on its route, and where it leads to is said. */
+export const Connected = ({ services, at, route, children }: ConnectedProps) => (
+  <ServicesContext value={services}>
+    <Routes>
+      <Route path="/" element={<Navigate to={at} replace />} />
+      <Route path={route} element={children} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+    <Toasts store={services.toasts} />
+  </ServicesContext>
+);

@@ -1,0 +1,37 @@
+import type { ExchangeClient } from '@exchange/api';
+import { isFailure, type Result } from '@exchange/domain';
+import type { Verification, VerificationInput } from '@exchange/machines';
+
+type Accounts = ExchangeClient['accounts'];
+type Redeemed = Promise<Result<unknown>>;
+
+const calls: Record<Verification, (accounts: Accounts, token: string) => Redeemed> = {
+  account: ({ verifyAccount }, token) => verifyAccount({ token }),
+  loginActivity: ({ confirmLoginActivity }, token) => confirmLoginActivity({ token }),
+  twoFactorDisabling: ({ disableTfaByLink }, token) => disableTfaByLink({ token }),
+};
+
+const redeemed = new WeakMap<Accounts, Map<string, Redeemed>>();
+
+const linksOf = (accounts: Accounts): Map<string, Redeemed> => {
+  const links = redeemed.get(accounts) ?? new Map<string, Redeemed>();
+  redeemed.set(accounts, links);
+  return links;
+};
+
+/**
+ * A link is good for one call, and React may start a page more than once: whoever asks again, while the call is under
+ * way or after it has worked, gets the same answer. For that reason the call is not given up with the page either. One
+ * that failed may be made again.
+ */
+export const redeemLink = (accounts: Accounts, { verification, token }: VerificationInput): Redeemed => {
+  const links = linksOf(accounts);
+  const name = `${verification}/${token}`;
+  const known = links.get(name);
+  if (known) return known;
+  const answer = calls[verification](accounts, token);
+  links.set(name, answer);
+  const forget = () => links.delete(name);
+  void answer.then((result) => isFailure(result) && forget(), forget);
+  return answer;
+};

@@ -1,0 +1,12 @@
+import type { ExchangeClient } from '@exchange/api';
+import type { Result } from '@exchange/domain';
+import type { VerificationInput } from '@exchange/machines';
+import { fromPromise } from 'xstate';
+import { redeemLink } from './redeemLink';
+
+/** What the machine of a mailed link is handed. */
+export const verificationEffects = ({ accounts }: Pick<ExchangeClient, 'accounts'>) => ({
+  actors: {
+    redeemLink: fromPromise<Result<unknown>, VerificationInput>(({ input }) => redeemLink(accounts, input)),
+  },
+});

@@ -1,0 +1,10 @@
+import { breakpoint, space } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+/** On a phone they stand in the page's menu. */
+export const onlyWide = style({
+  display: 'contents',
+  '@media': { [`not all and (min-width: ${breakpoint.tablet})`]: { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+import { shellTexts } from '@exchange/domain';
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  Icon,
+  IconButton,
+} from '@exchange/ui';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import * as styles from './AccountMenu.css';
+import { ownPlaces } from './navigation';
+
+export interface AccountMenuProps {
+  email: string;
+  onLogOut: () => void;
+}
+
+/** Where a logged-in trader finds what is theirs. */
+export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
+  <div className={styles.root}>
+    <IconButton asChild icon="wallet" label={shellTexts.profileMenu.wallet} size="small">
+      <RouterLink to="/wallet" />
+    </IconButton>
+    <span className={styles.onlyWide}>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" tone="neutral" size="small" aria-label="Your account">
+            <Icon name="user" />
+            <Icon name="chevronDown" size={12} />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem asChild icon="user">
+            <RouterLink to="/profile">{email}</RouterLink>
+          </DropdownMenuItem>
+          {ownPlaces.map((places, at) => (
+            <Fragment key={at}>
+              <DropdownMenuSeparator />
+              {places.map(({ to, label, icon }) => (
+                <DropdownMenuItem key={to} asChild icon={icon}>
+                  <RouterLink to={to}>{label}</RouterLink>
+                </DropdownMenuItem>
+              ))}
+            </Fragment>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <IconButton icon="logout" label="Log out" size="small" onClick={onLogOut} />
+    </span>
+  </div>
+);

@@ -1,0 +1,83 @@
+import { Button, Drawer, DrawerClose, DrawerContent, Link } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { offers, ownPlaces, type Place } from './navigation';
+import * as styles from './PageMenu.css';
+import { visitorPlaces, type Who } from './who';
+
+const Line = ({ to, label }: Place) => (
+  <li>
+    <DrawerClose asChild>
+      <Link asChild variant="quiet">
+        <RouterLink to={to} className={styles.line}>
+          {label}
+        </RouterLink>
+      </Link>
+    </DrawerClose>
+  </li>
+);
+
+const Lines = ({ places }: { places: readonly Place[] }) => (
+  <ul className={styles.lines}>
+    {places.map((place) => (
+      <Line key={place.to} {...place} />
+    ))}
+  </ul>
+);
+
+const SignInOrUp = () => (
+  <>
+    {visitorPlaces.map(({ to, label }, at) => (
+      <DrawerClose key={to} asChild>
+        <Button asChild variant={at === 0 ? 'outline' : 'solid'} tone={at === 0 ? 'neutral' : 'accent'}>
+          <RouterLink to={to}>{label}</RouterLink>
+        </Button>
+      </DrawerClose>
+    ))}
+  </>
+);
+
+/** Staking stands among a trader's own pages already. */
+const groupsFor = (who: Who): readonly (readonly Place[])[] =>
+  who.kind === 'trader'
+    ? [[{ to: '/profile', label: who.email }], ...ownPlaces, offers.filter(({ to }) => to !== '/staking')]
+    : [offers];
+
+interface EndProps extends Pick<PageMenuProps, 'who' | 'onLogOut'> {
+  close: (button: ReactNode) => ReactNode;
+}
+
+const actionsFor = ({ who, onLogOut, close }: EndProps): ReactNode => {
+  if (who.kind === 'trader') {
+    return close(
+      <Button variant="outline" tone="neutral" onClick={onLogOut}>
+        Log out
+      </Button>,
+    );
+  }
+  return who.kind === 'visitor' && who.isOfferedSignIn ? <SignInOrUp /> : undefined;
+};
+
+export interface PageMenuProps {
+  who: Who;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onLogOut: () => void;
+}
+
+/** What the header has no room for on a phone. */
+export const PageMenu = ({ who, isOpen, onOpenChange, onLogOut }: PageMenuProps) => (
+  <Drawer open={isOpen} onOpenChange={onOpenChange}>
+    <DrawerContent
+      side="end"
+      title="Menu"
+      actions={actionsFor({ who, onLogOut, close: (button) => <DrawerClose asChild>{button}</DrawerClose> })}
+    >
+      <nav aria-label="Menu" className={styles.root}>
+        {groupsFor(who).map((places) => (
+          <Lines key={places[0]?.to} places={places} />
+        ))}
+      </nav>
+    </DrawerContent>
+  </Drawer>
+);

@@ -1,0 +1,47 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { SessionExpired } from './SessionExpired';
+
+const meta = preview.meta({
+  component: SessionExpired,
+  title: 'Screens/Shell/Session expired',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    inRouter,
+    (Story) => (
+      <div style={{ minBlockSize: '480px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { idleTimeoutMs: 900_000, wantedPlace: '/wallet', onDismiss: fn() },
+});
+
+/** Its title [SHL-085], and at 15 minutes its sentence to the letter [SHL-086]; 'Login' leads to signing in [SHL-088]. */
+export const AfterFifteenMinutes = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Session Expired',
+      description: 'You have been logged out due to 15 min of inactivity. Please Login again.',
+    });
+    await expect(within(dialog).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const AfterAnHour = meta.story({ args: { idleTimeoutMs: 3_600_000 } });
+
+export const PutAway = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const FollowedToLogin = meta.story({
+  play: async ({ args, userEvent }) => {
+    (await screen.findByRole('link', { name: 'Login' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
