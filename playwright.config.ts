@@ -2,6 +2,28 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
+const dataDir = process.env['E2E_DATA_DIR'] ?? 'test-results/data';
+
+/** Settings somebody may have for an exchange of their own; an empty one counts as none. */
+const notOurs = {
+  DATABASE_URL: '',
+  CONFIG_FILE: '',
+  DEMO_MARKET: '',
+  DEMO_ACCOUNTS: '',
+  TRUST_PROXY: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+};
+
+/** All tests come from one address, and try more than a person would. */
+const manyTries = {
+  ADDRESS_TRIES: '10000',
+  CODE_TRIES: '10000',
+  LOGIN_TRIES: '10000',
+  MAIL_TRIES: '10000',
+  REGISTER_TRIES: '10000',
+};
 
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */
 export default defineConfig({
@@ -13,6 +35,7 @@ export default defineConfig({
   timeout: 30_000,
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
+  metadata: { dataDir },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
@@ -21,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', NODE_ENV: 'test' },
+    env: { ...notOurs, ...manyTries, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 180_000,
     stdout: 'pipe',

@@ -25,7 +25,16 @@ export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise
 };
 
 /** Settings somebody may have for an exchange of their own, which is left alone. */
-const notOurs = { DATABASE_URL: undefined, CONFIG_FILE: undefined, DEMO_MARKET: undefined, TRUST_PROXY: undefined };
+const notOurs = {
+  DATABASE_URL: undefined,
+  CONFIG_FILE: undefined,
+  DEMO_MARKET: undefined,
+  DEMO_ACCOUNTS: undefined,
+  TRUST_PROXY: undefined,
+  PUBLIC_URL: undefined,
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+};
 
 export interface RunningExchange {
   url: string;

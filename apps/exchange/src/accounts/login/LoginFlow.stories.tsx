@@ -1,98 +1,17 @@
-import { accountTexts, resendPauseMs, type LoginOutcome, type Result } from '@exchange/domain';
-import {
-  loginMachine,
-  type ActivityCode,
-  type Credentials,
-  type LoginCall,
-  type LoginStep,
-  type PasswordReplacement,
-  type Resend,
-  type Resent,
-  type Session,
-} from '@exchange/machines';
-import { Toasts } from '@exchange/ui';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { accountTexts, resendPauseMs, type LoginOutcome } from '@exchange/domain';
+import type { LoginStep, Session } from '@exchange/machines';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
 import preview from '../../../../../.storybook/preview';
-import { servicesFor } from '../../app/testing/servicesFor';
-import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
-import { useNotices } from '../useNotices';
-import { LoginFlow } from './LoginFlow';
-
-/** What the exchange answers to one call after the other; none is answered after the last. */
-interface Answers {
-  logIn: LoginStep[];
-  resendCode?: Resent[];
-  verifyActivity?: Result<unknown>[];
-  replacePassword?: Result<unknown>[];
-  requestTwoFactorReset?: Result<{ message: string }>[];
-}
-
-const never = () => new Promise<never>(() => undefined);
-
-const inTurn = <Answer, Input>(answers: readonly Answer[] = []) => {
-  const left = [...answers];
-  return fromPromise<Answer, Input>(async () => left.shift() ?? never());
-};
+import { ScriptedLogin } from '../testing/ScriptedLogin';
 
 /** A clock that stands until a story moves it. */
 const clock = { now: 0 };
-const now = () => clock.now;
 
 const passTime = (milliseconds: number) => {
   clock.now += milliseconds;
   // What a browser says when a page is back in front.
   document.dispatchEvent(new Event('visibilitychange'));
-};
-
-interface FlowProps {
-  answers: Answers;
-  onStoreEmail: (email: string) => void;
-}
-
-const Steps = ({ answers, onStoreEmail }: FlowProps) => {
-  const [machine] = useState(() =>
-    loginMachine.provide({
-      actors: {
-        logIn: inTurn<LoginStep, LoginCall>(answers.logIn),
-        resendCode: inTurn<Resent, Resend>(answers.resendCode),
-        verifyActivity: inTurn<Result<unknown>, ActivityCode>(answers.verifyActivity),
-        replacePassword: inTurn<Result<unknown>, PasswordReplacement>(answers.replacePassword),
-        requestTwoFactorReset: inTurn<Result<{ message: string }>, Credentials>(answers.requestTwoFactorReset),
-      },
-      actions: { storeEmail: (_, email) => onStoreEmail(email) },
-    }),
-  );
-  const login = useActorRef(machine, { input: { now } });
-  const session = useSelector(login, ({ context }) => context.session);
-  const [isRemembered, setRemembered] = useState(false);
-  useNotices(login);
-  if (session) return <p>{session.email} is logged in.</p>;
-  return (
-    <LoginFlow
-      login={login}
-      brandName="XDC Exchange"
-      rememberedEmail={undefined}
-      isRemembered={isRemembered}
-      onRemember={setRemembered}
-      canResetTwoFactor
-      now={now}
-      random={() => 0}
-    />
-  );
-};
-
-const Flow = (props: FlowProps) => {
-  const [services] = useState(servicesFor);
-  return (
-    <ServicesContext value={services}>
-      <Steps {...props} />
-      <Toasts store={services.toasts} />
-    </ServicesContext>
-  );
 };
 
 const session: Session = { token: 'token-1', uniqueId: 'u-1001', email: 'ada@example.com', isTwoFactorOn: false };
@@ -114,7 +33,7 @@ const failed = (message: string) => leadingTo({ kind: 'failed', failure: refused
 const worked = { data: { message: 'Done' } };
 
 const meta = preview.meta({
-  component: Flow,
+  component: ScriptedLogin,
   title: 'Flows/Sign in',
   parameters: {
     layout: 'fullscreen',
@@ -125,7 +44,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { answers: { logIn: [isIn] }, onStoreEmail: fn() },
+  args: { answers: { logIn: [isIn] }, now: () => clock.now, onStoreEmail: fn() },
   decorators: [inRouter],
   beforeEach: () => {
     clock.now = 0;

@@ -3,14 +3,12 @@ import { loginMachine, type LoginEmitted, type Session } from '@exchange/machine
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { servicesFor } from '../../app/testing/servicesFor';
+import { createScriptedExchange } from '../testing/scriptedExchange';
 import { loginEffects } from './loginEffects';
 
 const { login, resendLoginActivityCode, verifyLoginActivity, resetExpiredPassword, requestTfaReset } = examples;
 
-interface Example {
-  status: number;
-  body: unknown;
-}
+type Step = Parameters<typeof createScriptedExchange>[number];
 
 const ada = { email: 'ada@example.com', password: 'Demo-1234!' };
 const loggedIn: Session = {
@@ -21,23 +19,11 @@ const loggedIn: Session = {
   feeDetail: JSON.stringify(login.loggedIn.body.feeDetail),
 };
 
-/** Answers call after call, and cannot be reached when there is no answer left. */
-const exchange = (answers: Example[], heard: unknown[]): typeof globalThis.fetch => {
-  return async (given) => {
-    const request = new Request(given);
-    const fields = Object.fromEntries(new URLSearchParams(await request.text()));
-    heard.push([new URL(request.url).pathname, fields]);
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('fetch failed');
-    return Response.json(answer.body, { status: answer.status });
-  };
-};
-
-const start = (...answers: Example[]) => {
-  const heard: unknown[] = [];
+const start = (...answers: Step[]) => {
+  const { fetch, heard } = createScriptedExchange(...answers);
   const said: LoginEmitted[] = [];
   const clock = { now: 1_000_000 };
-  const services = servicesFor({ fetch: exchange(answers, heard) });
+  const services = servicesFor({ fetch });
   let canResetTwoFactor = true;
   const effects = loginEffects({ ...services, onNoTwoFactorReset: () => (canResetTwoFactor = false) });
   const actor = createActor(loginMachine.provide(effects), { input: { now: () => clock.now } });
@@ -65,7 +51,7 @@ describe('a login', () => {
   it('sends e-mail address and password, and brings a session with its fees [ACC-010]', async () => {
     const started = start(login.loggedIn);
     await started.logIn();
-    expect(started.heard).toEqual([['/api/user/login', { ...ada, exchange_id: '1' }]]);
+    expect(started.heard).toEqual([{ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } }]);
     expect(started.said).toEqual([{ type: 'login.completed', session: loggedIn }]);
   });
 
@@ -84,7 +70,7 @@ describe('a login', () => {
     expect(started.actor.getSnapshot().context.session).toMatchObject({ token, uniqueId: '', email: ada.email });
   });
 
-  it.each<[string, Example, string]>([
+  it.each<[string, Step, string]>([
     ['wrong credentials', login.wrongCredentials, 'E-mail address or password is wrong.'],
     ['an address that was never verified', login.notVerified, 'Please verify your e-mail address first.'],
     ['too many tries', login.tooManyTries, 'Too many tries. Please wait a moment and try again.'],
@@ -114,10 +100,10 @@ describe('the two-factor step', () => {
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Invalid OTP' }]);
 
     await started.send({ type: 'code.submitted', code: '222 222' });
-    expect(started.heard.at(-1)).toEqual([
-      '/api/user/login',
-      { ...ada, unique_id: 'u-1001', otp: '222222', exchange_id: '1' },
-    ]);
+    expect(started.heard.at(-1)).toEqual({
+      path: '/api/user/login',
+      fields: { ...ada, unique_id: 'u-1001', otp: '222222', exchange_id: '1' },
+    });
     expect(started.actor.getSnapshot().context.session).toMatchObject({ uniqueId: 'u-1001', isTwoFactorOn: true });
   });
 
@@ -135,7 +121,7 @@ describe('the two-factor step', () => {
     const started = start(login.twoFactorWanted, requestTfaReset.taken);
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
-    expect(started.heard.at(-1)).toEqual(['/api/user/request_tfa_reset', { ...ada, exchange_id: '1' }]);
+    expect(started.heard.at(-1)).toEqual({ path: '/api/user/request_tfa_reset', fields: { ...ada, exchange_id: '1' } });
     expect(started.said).toEqual([{ type: 'notice', tone: 'success', text: requestTfaReset.taken.body.message }]);
     expect(started.canResetTwoFactor()).toBe(true);
   });
@@ -154,17 +140,17 @@ describe('the mail-code step', () => {
     const started = start(login.mailCodeWanted, login.mailCodeWanted, login.loggedIn);
     await started.logIn();
     await started.resend();
-    expect(started.heard.at(-1)).toEqual(['/api/user/login', { ...ada, exchange_id: '1' }]);
+    expect(started.heard.at(-1)).toEqual({ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } });
     expect(started.said).toEqual([{ type: 'notice', tone: 'success', text: 'Resent New OTP on Mail' }]);
     await started.send({ type: 'code.submitted', code: '12345' });
-    expect(started.heard.at(-1)).toEqual([
-      '/api/user/login',
-      { ...ada, unique_id: 'u-1001', otp: '12345', exchange_id: '1' },
-    ]);
+    expect(started.heard.at(-1)).toEqual({
+      path: '/api/user/login',
+      fields: { ...ada, unique_id: 'u-1001', otp: '12345', exchange_id: '1' },
+    });
     expect(started.actor.getSnapshot().status).toBe('done');
   });
 
-  it.each<[string, Example]>([
+  it.each<[string, Step]>([
     ['is refused', login.tooManyTries],
     ['brings no sense', { status: 200, body: { statusCode: 200, message: 'Hello' } }],
   ])('says so where a resend %s [ACC-053]', async (_, answer) => {
@@ -188,12 +174,17 @@ describe('new login activity', () => {
     await started.resend();
     await started.send({ type: 'code.submitted', code: '12345' });
     expect(started.heard.slice(1)).toEqual([
-      ['/api/user/resendVerifyLoginToken', { ...ada, exchange_id: '1' }],
-      [
-        '/api/user/verifyNewLoginActivity',
-        { email: ada.email, loginActivityToken: 'second-activity-token-of-u-1001', otp: '12345', exchangeId: '1' },
-      ],
-      ['/api/user/login', { ...ada, exchange_id: '1' }],
+      { path: '/api/user/resendVerifyLoginToken', fields: { ...ada, exchange_id: '1' } },
+      {
+        path: '/api/user/verifyNewLoginActivity',
+        fields: {
+          email: ada.email,
+          loginActivityToken: 'second-activity-token-of-u-1001',
+          otp: '12345',
+          exchangeId: '1',
+        },
+      },
+      { path: '/api/user/login', fields: { ...ada, exchange_id: '1' } },
     ]);
     expect(started.actor.getSnapshot().context.session).toEqual(loggedIn);
   });
@@ -214,10 +205,10 @@ describe('new login activity', () => {
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text }]);
     await started.resend();
     await started.send({ type: 'code.submitted', code: '22222' });
-    expect(started.heard.at(-2)).toMatchObject([
-      '/api/user/verifyNewLoginActivity',
-      { loginActivityToken: 'activity-token-of-u-1001' },
-    ]);
+    expect(started.heard.at(-2)).toMatchObject({
+      path: '/api/user/verifyNewLoginActivity',
+      fields: { loginActivityToken: 'activity-token-of-u-1001' },
+    });
     expect(started.actor.getSnapshot().status).toBe('done');
   });
 });
@@ -236,7 +227,10 @@ describe('an expired password', () => {
     await started.logIn();
     expect(started.actor.getSnapshot().context.hasTwoFactor).toBe(true);
     await started.send({ type: 'password.submitted', replacement });
-    expect(started.heard.at(-1)).toEqual(['/api/user/reset_expired_password', { ...replacement, exchangeId: '1' }]);
+    expect(started.heard.at(-1)).toEqual({
+      path: '/api/user/reset_expired_password',
+      fields: { ...replacement, exchangeId: '1' },
+    });
     expect(started.said).toEqual([
       { type: 'notice', tone: 'success', text: 'Password Reset Successful, please login' },
     ]);
@@ -248,7 +242,10 @@ describe('an expired password', () => {
     await started.logIn();
     await started.send({ type: 'password.submitted', replacement: { ...replacement, tfaCode: '' } });
     const { tfaCode: _, ...sent } = replacement;
-    expect(started.heard.at(-1)).toEqual(['/api/user/reset_expired_password', { ...sent, exchangeId: '1' }]);
+    expect(started.heard.at(-1)).toEqual({
+      path: '/api/user/reset_expired_password',
+      fields: { ...sent, exchangeId: '1' },
+    });
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Invalid OTP' }]);
   });
 
@@ -256,6 +253,6 @@ describe('an expired password', () => {
     const started = start(login.passwordExpired, login.passwordExpired);
     await started.logIn();
     await started.resend();
-    expect(started.heard.at(-1)).toEqual(['/api/user/login', { ...ada, exchange_id: '1' }]);
+    expect(started.heard.at(-1)).toEqual({ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } });
   });
 });

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Brand } from './Brand';
 import * as styles from './Header.css';
 import { offers } from './navigation';
+import { SignInLink } from './SignInLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import { visitorPlaces, type Who } from './who';
 
@@ -84,7 +85,7 @@ export const PublicHeader = (props: HeaderProps) => (
         <span className={styles.onlyWide}>
           {visitorPlaces.map(({ to, label }, at) => (
             <Button key={to} asChild variant={at === 0 ? 'ghost' : 'outline'} tone="neutral" size="small">
-              <RouterLink to={to}>{label}</RouterLink>
+              <SignInLink to={to}>{label}</SignInLink>
             </Button>
           ))}
         </span>
@@ -100,11 +101,11 @@ export const TradingHeader = (props: HeaderProps) => (
       {isOffered(props.who) && (
         <span className={styles.visitor}>
           <Link asChild variant="quiet">
-            <RouterLink to="/login">{logIn}</RouterLink>
+            <SignInLink to="/login">{logIn}</SignInLink>
           </Link>
           {' | '}
           <Link asChild variant="quiet">
-            <RouterLink to="/register">{register}</RouterLink>
+            <SignInLink to="/register">{register}</SignInLink>
           </Link>
         </span>
       )}

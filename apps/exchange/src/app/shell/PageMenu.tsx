@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { offers, ownPlaces, type Place } from './navigation';
 import * as styles from './PageMenu.css';
+import { SignInLink } from './SignInLink';
 import { visitorPlaces, type Who } from './who';
 
 const Line = ({ to, label }: Place) => (
@@ -30,7 +31,7 @@ const SignInOrUp = () => (
     {visitorPlaces.map(({ to, label }, at) => (
       <DrawerClose key={to} asChild>
         <Button asChild variant={at === 0 ? 'outline' : 'solid'} tone={at === 0 ? 'neutral' : 'accent'}>
-          <RouterLink to={to}>{label}</RouterLink>
+          <SignInLink to={to}>{label}</SignInLink>
         </Button>
       </DrawerClose>
     ))}

@@ -15,7 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { idleTimeoutMs: 900_000, wantedPlace: '/wallet', onDismiss: fn() },
+  args: { idleTimeoutMs: 900_000, wanted: { wantedPlace: '/wallet' }, onDismiss: fn() },
 });
 
 /** Its title [SHL-085], and at 15 minutes its sentence to the letter [SHL-086]; 'Login' leads to signing in [SHL-088]. */

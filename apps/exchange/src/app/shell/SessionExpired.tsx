@@ -1,18 +1,19 @@
 import { idleText, shellTexts } from '@exchange/domain';
 import { Button, Dialog, DialogClose, DialogContent } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import type { WantedPlace } from '../../shared/session/wantedPlace';
 
 export interface SessionExpiredProps {
   idleTimeoutMs: number;
   /** Where to come back to after logging in again. */
-  wantedPlace: string;
+  wanted: WantedPlace | undefined;
   onDismiss: () => void;
 }
 
 const { title, login, cancel } = shellTexts.idle;
 
 /** Tells who comes back after too long why they are logged out. */
-export const SessionExpired = ({ idleTimeoutMs, wantedPlace, onDismiss }: SessionExpiredProps) => (
+export const SessionExpired = ({ idleTimeoutMs, wanted, onDismiss }: SessionExpiredProps) => (
   <Dialog open onOpenChange={onDismiss}>
     <DialogContent
       title={title}
@@ -27,7 +28,7 @@ export const SessionExpired = ({ idleTimeoutMs, wantedPlace, onDismiss }: Sessio
           </DialogClose>
           <DialogClose asChild>
             <Button asChild>
-              <RouterLink to="/login" state={{ wantedPlace }}>
+              <RouterLink to="/login" state={wanted}>
                 {login}
               </RouterLink>
             </Button>

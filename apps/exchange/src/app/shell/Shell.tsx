@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
 import { PairBar } from './PairBar';
-import { readWantedPlace } from '../../shared/session/wantedPlace';
+import { wantedFrom } from '../../shared/session/wantedPlace';
 import { isTradingPath } from '../../shared/page/place';
 import { useArrivals } from './useArrivals';
 import { usePairBar } from './usePairBar';
@@ -33,7 +33,7 @@ const IdleNotice = () => {
     <Suspense>
       <SessionExpired
         idleTimeoutMs={config.idleTimeoutMs}
-        wantedPlace={readWantedPlace(location.state) ?? `${location.pathname}${location.search}`}
+        wanted={wantedFrom(location)}
         onDismiss={() => session.send({ type: 'expiry.dismissed' })}
       />
     </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWantedPlace } from './wantedPlace';
+import { readWantedPlace, wantedFrom } from './wantedPlace';
 
 describe('the place to go back to after signing in', () => {
   it('is the one that was asked for, with its query [SHL-044]', () => {
@@ -16,4 +16,23 @@ describe('the place to go back to after signing in', () => {
   ])('is nothing where none of ours is named: %j', (state) => {
     expect(readWantedPlace(state)).toBeUndefined();
   });
+});
+
+describe('a link to sign in', () => {
+  const here = { pathname: '/trade/XDC-USDT', search: '?from=home', state: null };
+
+  it('carries where its reader is [ACC-008]', () => {
+    expect(wantedFrom(here)).toEqual({ wantedPlace: '/trade/XDC-USDT?from=home' });
+  });
+
+  it.each(['/trade/XDC-USDT', '/login'])('on %s carries on where its reader was going before [ACC-008]', (pathname) => {
+    expect(wantedFrom({ ...here, pathname, state: { wantedPlace: '/wallet' } })).toEqual({ wantedPlace: '/wallet' });
+  });
+
+  it.each(['/login', '/register', '/reset_password/t-1', '/user/verify_account'])(
+    'on %s carries nothing, since nobody wants to come back there [ACC-008]',
+    (pathname) => {
+      expect(wantedFrom({ ...here, pathname })).toBeUndefined();
+    },
+  );
 });

@@ -11,3 +11,19 @@ export const readWantedPlace = (routerState: unknown): string | undefined => {
   const { wantedPlace } = routerState;
   return typeof wantedPlace === 'string' && isOwnPath(wantedPlace) ? wantedPlace : undefined;
 };
+
+/** Nobody signs in to come back to signing in. */
+const isWayIn = (pathname: string): boolean =>
+  /^\/(login|register|forgot_password|reset_password|updateLoginDetails|resetTfa|user)(\/|$)/.test(pathname);
+
+interface Whereabouts {
+  pathname: string;
+  search: string;
+  state: unknown;
+}
+
+/** What a link to sign in carries: where its reader is, or was going before. */
+export const wantedFrom = ({ pathname, search, state }: Whereabouts): WantedPlace | undefined => {
+  const wantedPlace = readWantedPlace(state) ?? (isWayIn(pathname) ? undefined : `${pathname}${search}`);
+  return wantedPlace === undefined ? undefined : { wantedPlace };
+};

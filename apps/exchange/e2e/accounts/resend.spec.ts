@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { codeIn, mailAfter } from './mailbox';
+import { expectHeading, expectLoggedIn, expectToast, fieldOf, openSignIn, sendCredentials } from './signIn';
+import { registerTrader } from './traders';
+
+test.use({ userAgent: 'A browser nobody has seen before' });
+
+test('from a new device a code can be asked for again after a minute; only the new one counts [ACC-060] [ACC-062] [ACC-149] [ACC-150]', async ({
+  page,
+  browser,
+}) => {
+  const home = await browser.newContext({ userAgent: 'The browser of home' });
+  const trader = await registerTrader(await home.newPage());
+  await home.close();
+
+  await page.clock.install();
+  await openSignIn(page);
+  const first = await mailAfter(page, trader.email, () => sendCredentials(page, trader));
+  await expectHeading(page, 'New login activity');
+  const resend = page.getByRole('form', { name: 'Mailed code' }).getByRole('button').filter({ hasText: 'Resend' });
+  await expect(resend).toHaveText(/^Resend in (1:00|0:5\d)/);
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  // The machine sleeps: time passes, and no timer has run meanwhile.
+  await page.clock.fastForward(40_000);
+  await expect(resend).toHaveText(/^Resend in 0:(20|1\d)/);
+  await page.clock.fastForward(20_000);
+  await expect(resend).not.toHaveAttribute('aria-disabled');
+
+  const second = await mailAfter(page, trader.email, () => resend.click());
+  await expectToast(page, 'Resent New OTP on Mail');
+  await expect(resend).toHaveText(/^Resend in /);
+  const code = fieldOf(page, 'Code from the mail');
+  await code.fill(codeIn(first));
+  await expectToast(page, 'Invalid OTP');
+  await code.fill(codeIn(second));
+  await expectLoggedIn(page);
+});

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  expectLoggedIn,
+  expectToast,
+  expectVisitor,
+  logOut,
+  openSignIn,
+  sendCredentials,
+  signIn,
+  storedKeys,
+} from './signIn';
+import { registerTrader } from './traders';
+
+const documentedKeys = ['userData', 'jwt', 'email', 'tfa_status', 'tfa_key', 'tfa_response', 'feeDetail'];
+
+const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
+
+/** The settings of the exchange, but for how long one may do nothing. */
+const shortenIdling = (page: Page, idleTimeoutMs: number) =>
+  page.context().route('/config.json', async (route) => {
+    const settings = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...settings, idleTimeoutMs } });
+  });
+
+const anotherTab = async (page: Page, path = '/fees'): Promise<Page> => {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+};
+
+test('a reload keeps the session, and the token goes with later calls [ACC-010] [ACC-120] [ACC-121] [ACC-126]', async ({
+  page,
+}) => {
+  await signIn(page, await registerTrader(page));
+  await page.goto('/wallet');
+  await expectLoggedIn(page);
+  const refreshed = page.waitForRequest('**/api/user/usertfastatus*');
+  const checked = page.waitForResponse('**/api/user/check_jwt*');
+  await page.reload();
+  expect(await (await checked).json()).toMatchObject({ message: 'User JWT Successfully' });
+  const token = await page.evaluate(() => localStorage.getItem('jwt'));
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect((await (await refreshed).allHeaders())['authorization']).toContain(token);
+  await expectLoggedIn(page);
+  await expect(page).toHaveURL('/wallet');
+});
+
+test('logging in and out in one tab counts in the other, and leaves nothing behind [ACC-123] [ACC-124] [ACC-127]', async ({
+  page,
+  request,
+}) => {
+  const trader = await registerTrader(page);
+  await openSignIn(page);
+  const tab = await anotherTab(page, '/trade/XDC-USDT');
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  await sendCredentials(page, trader);
+  await expectLoggedIn(tab);
+  await expectLoggedIn(page);
+  expect(await cookieNames(page)).toContain('lastPair');
+  const token = await page.evaluate(() => localStorage.getItem('jwt'));
+  await page.evaluate(() => localStorage.setItem('tfa_key', 'left over'));
+
+  await logOut(page);
+  await expectVisitor(page);
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  const left = await storedKeys(page);
+  expect(left.filter((key) => documentedKeys.includes(key))).toEqual([]);
+  expect(await cookieNames(page)).not.toContain('lastPair');
+
+  await expect(async () => {
+    const answer = await request.post('/api/user/logout', {
+      form: { exchange_id: '1' },
+      headers: { authorization: String(token) },
+    });
+    expect(answer.status()).toBe(401);
+  }).toPass({ timeout: 5_000 });
+});
+
+test('doing nothing in any tab for long enough logs all of them out, with a word and a way back, welcomed on a trade page [ACC-008] [ACC-009] [ACC-125]', async ({
+  page,
+}) => {
+  const trader = await registerTrader(page);
+  await shortenIdling(page, 90_000);
+  await page.clock.install();
+  await signIn(page, trader);
+  const tab = await anotherTab(page, '/trade/XDC-USDT');
+  await expectLoggedIn(tab);
+  const expired = (of: Page) => of.getByRole('dialog', { name: 'Session Expired' });
+
+  // Whoever does something in one tab is not idle in the other.
+  for (let time = 0; time < 3; time += 1) {
+    await page.clock.fastForward(60_000);
+    await page.keyboard.press('Shift');
+  }
+  await expectLoggedIn(tab);
+  await expect(expired(tab)).toBeHidden();
+
+  await page.clock.fastForward(90_000);
+  await expect(expired(page)).toBeVisible();
+  await expect(expired(tab)).toContainText(
+    'You have been logged out due to 1.5 min of inactivity. Please Login again.',
+  );
+  expect(await storedKeys(page)).not.toContain('jwt');
+  await expired(page).getByRole('button', { name: 'Cancel' }).click();
+  await expectVisitor(page);
+
+  await expired(tab).getByRole('link', { name: 'Login' }).click();
+  await sendCredentials(tab, trader);
+  await expectToast(tab, 'Welcome to the exchange.');
+  await expect(tab).toHaveURL('/trade/XDC-USDT');
+  await expectLoggedIn(page);
+});
+
+test('a session that the exchange has ended is ended in the page, with a sentence [ACC-121] [ACC-155]', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerTrader(page));
+  const token = await page.evaluate(() => localStorage.getItem('jwt'));
+  await request.post('/api/user/logout', {
+    form: { exchange_id: '1' },
+    headers: { authorization: String(token) },
+  });
+  await page.reload();
+  await expectToast(page, 'Your session has ended. Please log in again.');
+  await expectVisitor(page);
+  expect(await storedKeys(page)).not.toContain('jwt');
+});
+
+test('an exchange out of reach keeps the session, and says so [ACC-122]', async ({ page }) => {
+  await signIn(page, await registerTrader(page));
+  await page.route('**/api/user/**', (route) => route.abort());
+  await page.reload();
+  await expectToast(page, 'The exchange cannot be reached. You stay logged in; we keep trying.');
+  await expectLoggedIn(page);
+  expect(await storedKeys(page)).toContain('jwt');
+});

@@ -1,0 +1,85 @@
+import type { Result } from '@exchange/domain';
+import {
+  loginMachine,
+  type ActivityCode,
+  type Credentials,
+  type LoginCall,
+  type LoginStep,
+  type PasswordReplacement,
+  type Resend,
+  type Resent,
+} from '@exchange/machines';
+import { Toasts } from '@exchange/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { servicesFor } from '../../app/testing/servicesFor';
+import { ServicesContext } from '../../shared/services/services';
+import { AccountPage } from '../AccountPage';
+import { LoginFlow } from '../login/LoginFlow';
+import { useNotices } from '../useNotices';
+
+/** What the exchange answers to one call after the other; none is answered after the last. */
+export interface LoginAnswers {
+  logIn: LoginStep[];
+  resendCode?: Resent[];
+  verifyActivity?: Result<unknown>[];
+  replacePassword?: Result<unknown>[];
+  requestTwoFactorReset?: Result<{ message: string }>[];
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+const inTurn = <Answer, Input>(answers: readonly Answer[] = []) => {
+  const left = [...answers];
+  return fromPromise<Answer, Input>(async () => left.shift() ?? never());
+};
+
+export interface ScriptedLoginProps {
+  answers: LoginAnswers;
+  now: () => number;
+  onStoreEmail: (email: string) => void;
+}
+
+const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
+  const [machine] = useState(() =>
+    loginMachine.provide({
+      actors: {
+        logIn: inTurn<LoginStep, LoginCall>(answers.logIn),
+        resendCode: inTurn<Resent, Resend>(answers.resendCode),
+        verifyActivity: inTurn<Result<unknown>, ActivityCode>(answers.verifyActivity),
+        replacePassword: inTurn<Result<unknown>, PasswordReplacement>(answers.replacePassword),
+        requestTwoFactorReset: inTurn<Result<{ message: string }>, Credentials>(answers.requestTwoFactorReset),
+      },
+      actions: { storeEmail: (_, email) => onStoreEmail(email) },
+    }),
+  );
+  const login = useActorRef(machine, { input: { now } });
+  const session = useSelector(login, ({ context }) => context.session);
+  const [isRemembered, setRemembered] = useState(false);
+  useNotices(login);
+  if (session) return <AccountPage title={`${session.email} is logged in.`}>{null}</AccountPage>;
+  return (
+    <LoginFlow
+      login={login}
+      brandName="XDC Exchange"
+      rememberedEmail={undefined}
+      isRemembered={isRemembered}
+      onRemember={setRemembered}
+      canResetTwoFactor
+      now={now}
+      random={() => 0}
+    />
+  );
+};
+
+/** The flow of signing in on the machine itself, with an exchange that answers what a story has it answer. */
+export const ScriptedLogin = (props: ScriptedLoginProps) => {
+  const [services] = useState(servicesFor);
+  return (
+    <ServicesContext value={services}>
+      <Steps {...props} />
+      <Toasts store={services.toasts} />
+    </ServicesContext>
+  );
+};

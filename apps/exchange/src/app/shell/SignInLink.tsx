@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { wantedFrom } from '../../shared/session/wantedPlace';
+
+export type SignInLinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, 'state'>;
+
+/** Leads to signing in or up, and back here afterwards. */
+export const SignInLink = (props: SignInLinkProps) => <RouterLink {...props} state={wantedFrom(useLocation())} />;
