@@ -72,8 +72,9 @@ export {
 } from './components/DropdownMenu/DropdownMenuItem';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { type ControlSize } from './components/Field/controlSizes';
-export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field';
+export { Field, type FieldProps, type FieldTexts } from './components/Field/Field';
 export { type FieldNeed } from './components/Field/fieldNeeds';
+export { type FieldControl } from './components/Field/useFieldControl';
 export { Figure, type FigureProps } from './components/Figure/Figure';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop';
 export { type FileUpload } from './components/FileDrop/fileUpload';

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import { Icon } from '../Icon/Icon';
 import * as styles from './Field.css';
+import { FieldNote } from './FieldNote';
 import type { FieldNeed } from './fieldNeeds';
+import { useFieldControl, type FieldControl } from './useFieldControl';
 
 /** What every input of the kit takes beside what is its own. */
 export interface FieldTexts {
@@ -17,15 +18,6 @@ export interface FieldTexts {
   aside?: ReactNode;
 }
 
-/** Goes to the control itself. */
-export interface FieldControl {
-  id: string;
-  'aria-labelledby': string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-}
-
 export interface FieldProps extends FieldTexts {
   /** Left out, it is made. */
   id?: string | undefined;
@@ -33,18 +25,6 @@ export interface FieldProps extends FieldTexts {
   isGroup?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
-
-const Note = ({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
-  if (error === undefined) return <span className={styles.hint}>{hint}</span>;
-  return (
-    <span className={styles.error}>
-      <span className={styles.errorIcon}>
-        <Icon name="error" size={12} />
-      </span>
-      <span>{error}</span>
-    </span>
-  );
-};
 
 interface LabelsProps extends Pick<FieldTexts, 'label' | 'need' | 'isLabelHidden' | 'aside'> {
   id: string;
@@ -67,23 +47,13 @@ const Labels = ({ id, controlId, label, need, isLabelHidden, aside }: LabelsProp
 
 /** A label above a control, and a hint below it whose place an error takes. */
 export const Field = ({ hint, error, id, isGroup = false, children, ...labels }: FieldProps) => {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const labelId = `${controlId}-label`;
-  const noteId = `${controlId}-note`;
-  const isNoted = error !== undefined || hint !== undefined;
+  const { control, labelId, noteId, isNoted } = useFieldControl({ id, hint, error, need: labels.need });
   return (
     <div className={styles.root}>
-      <Labels {...labels} id={labelId} controlId={isGroup ? undefined : controlId} />
-      {children({
-        id: controlId,
-        'aria-labelledby': labelId,
-        'aria-describedby': isNoted ? noteId : undefined,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': labels.need === 'required' ? true : undefined,
-      })}
+      <Labels {...labels} id={labelId} controlId={isGroup ? undefined : control.id} />
+      {children(control)}
       <div id={noteId} aria-live="polite" className={styles.note}>
-        {isNoted && <Note hint={hint} error={error} />}
+        {isNoted && <FieldNote hint={hint} error={error} />}
       </div>
     </div>
   );
