@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  gap: space[8],
   marginBlock: `-${space[4]}`,
   marginInlineEnd: `-${space[8]}`,
   ...typography[12],

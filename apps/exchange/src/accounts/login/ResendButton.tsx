@@ -23,7 +23,8 @@ export const ResendButton = ({ resendAt, isResending, onResend, now = Date.now }
       <Button
         variant="ghost"
         size="small"
-        isLoading={isResending}
+        // No room is kept for the other label, so that either ends where the field ends.
+        isLoading={isResending || undefined}
         loadingLabel="Sending"
         disabledReason={isPausing ? 'A code can be asked for once a minute.' : undefined}
         onClick={onResend}
