@@ -138,11 +138,11 @@ describe('the two-factor status', () => {
 describe('the secret of the authenticator app', () => {
   it('stands sealed in the database', async () => {
     const { uniqueId } = await withApp();
-    const { rows } = await server.database.pool.query<{ text: string }>(
-      `select convert_from(two_factor_secret, 'LATIN1') as text from trader where unique_id = $1`,
+    const { rows } = await server.database.pool.query<{ sealed: Buffer }>(
+      'select two_factor_secret as sealed from trader where unique_id = $1',
       [uniqueId],
     );
-    expect(rows[0]?.text.length).toBeGreaterThan(appSecret.length);
-    expect(rows[0]?.text).not.toContain(appSecret);
+    expect(rows[0]?.sealed.length).toBeGreaterThan(appSecret.length);
+    expect(rows[0]?.sealed.includes(appSecret)).toBe(false);
   });
 });
