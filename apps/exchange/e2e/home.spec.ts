@@ -148,15 +148,15 @@ test('every row leads to the trade page of its pair, wherever it is clicked [SHL
   await expectScreen(page, 'Spot Trading');
 });
 
-for (const [name, path, heading] of [
-  ['OPEN ACCOUNT', '/register', 'Sign Up'],
-  ['SIGN IN', '/login', 'Sign In'],
+for (const [name, path, heading, title] of [
+  ['OPEN ACCOUNT', '/register', 'Sign Up', 'XDC Exchange | Sign Up'],
+  ['SIGN IN', '/login', 'Sign in to XDC Exchange', 'XDC Exchange | Sign In'],
 ] as const)
   test(`${name} leads to ${path} [SHL-104] [SHL-105]`, async ({ page }) => {
     await openHome(page);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expectScreen(page, heading);
+    await expectScreen(page, heading, title);
   });
 
 for (const colorScheme of ['dark', 'light'] as const)
