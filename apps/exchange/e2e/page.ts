@@ -12,7 +12,9 @@ export const watchComplaints = (page: Page): string[] => {
 };
 
 /** Evaluated, not added as a script, because the page's own policy lets no foreign script in. */
+/** Judged once its screen has come: until then it has no heading. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
