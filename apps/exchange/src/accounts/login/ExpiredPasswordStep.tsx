@@ -1,5 +1,6 @@
 import { expiredPasswordRules, fieldTexts, normaliseEmail, type ExpiredPasswordForm } from '@exchange/domain';
-import { Button, Form, FormActions, OtpField, PasswordField, TextField, useForm } from '@exchange/ui';
+import { Form, OtpField, PasswordField, TextField, useForm } from '@exchange/ui';
+import { CodeActions } from './CodeActions';
 import { ResendButton, type ResendButtonProps } from './ResendButton';
 import { useClearedCodes } from './useClearedCodes';
 
@@ -74,18 +75,12 @@ export const ExpiredPasswordStep = ({
           isProcessing={isSending}
         />
       )}
-      <FormActions>
-        <Button variant="outline" tone="neutral" onClick={onBack}>
-          Back
-        </Button>
-        <Button
-          type="submit"
-          isLoading={isSending}
-          disabledReason={form.isValid || isSending ? undefined : 'Fill in all fields.'}
-        >
-          Update password
-        </Button>
-      </FormActions>
+      <CodeActions
+        isSending={isSending}
+        missing={form.isValid ? undefined : 'Fill in all fields.'}
+        onBack={onBack}
+        label="Update password"
+      />
     </Form>
   );
 };

@@ -1,5 +1,6 @@
 import { allOf, fieldTexts, isLoginActivityCode, required, type FormRules } from '@exchange/domain';
-import { Button, Form, FormActions, TextField, useForm } from '@exchange/ui';
+import { Form, TextField, useForm } from '@exchange/ui';
+import { CodeActions } from './CodeActions';
 import { useState, type ChangeEvent } from 'react';
 import { sendsItself } from './activityCode';
 import { ResendButton, type ResendButtonProps } from './ResendButton';
@@ -46,18 +47,11 @@ export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...rese
         readOnly={isSending}
         aside={<ResendButton {...resend} />}
       />
-      <FormActions>
-        <Button variant="outline" tone="neutral" onClick={onBack}>
-          Back
-        </Button>
-        <Button
-          type="submit"
-          isLoading={isSending}
-          disabledReason={form.isValid || isSending ? undefined : 'Enter the code of the mail.'}
-        >
-          Sign In
-        </Button>
-      </FormActions>
+      <CodeActions
+        isSending={isSending}
+        missing={form.isValid ? undefined : 'Enter the code of the mail.'}
+        onBack={onBack}
+      />
     </Form>
   );
 };

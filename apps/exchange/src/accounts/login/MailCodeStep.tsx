@@ -1,5 +1,6 @@
 import { allOf, mailCode, required, type FormRules } from '@exchange/domain';
-import { Button, Form, FormActions, OtpField, useForm } from '@exchange/ui';
+import { Form, OtpField, useForm } from '@exchange/ui';
+import { CodeActions } from './CodeActions';
 import { ResendButton, type ResendButtonProps } from './ResendButton';
 import { useClearedCodes } from './useClearedCodes';
 
@@ -32,18 +33,11 @@ export const MailCodeStep = ({ isSending, failures, onCode, onBack, ...resend }:
         isProcessing={isSending}
         aside={<ResendButton {...resend} />}
       />
-      <FormActions>
-        <Button variant="outline" tone="neutral" onClick={onBack}>
-          Back
-        </Button>
-        <Button
-          type="submit"
-          isLoading={isSending}
-          disabledReason={form.isValid || isSending ? undefined : 'Enter the 5 digits of the mail.'}
-        >
-          Sign In
-        </Button>
-      </FormActions>
+      <CodeActions
+        isSending={isSending}
+        missing={form.isValid ? undefined : 'Enter the 5 digits of the mail.'}
+        onBack={onBack}
+      />
     </Form>
   );
 };

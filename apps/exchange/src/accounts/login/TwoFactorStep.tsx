@@ -1,5 +1,6 @@
 import { fieldTexts, twoFactorCode, type FormRules } from '@exchange/domain';
-import { Button, Form, FormActions, OtpField, useForm } from '@exchange/ui';
+import { Button, Form, OtpField, useForm } from '@exchange/ui';
+import { CodeActions } from './CodeActions';
 import * as styles from './TwoFactorStep.css';
 import { useClearedCodes } from './useClearedCodes';
 
@@ -41,18 +42,11 @@ export const TwoFactorStep = ({ isSending, failures, onCode, onBack, reset }: Tw
           onComplete={onCode}
           isProcessing={isSending || isAsking}
         />
-        <FormActions>
-          <Button variant="outline" tone="neutral" onClick={onBack}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            isLoading={isSending}
-            disabledReason={form.isValid || isSending ? undefined : fieldTexts.twoFactorCode}
-          >
-            Sign In
-          </Button>
-        </FormActions>
+        <CodeActions
+          isSending={isSending}
+          missing={form.isValid ? undefined : fieldTexts.twoFactorCode}
+          onBack={onBack}
+        />
       </Form>
       {reset && (
         <p className={styles.lost}>

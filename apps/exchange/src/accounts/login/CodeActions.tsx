@@ -1,0 +1,21 @@
+import { Button, FormActions } from '@exchange/ui';
+
+export interface CodeActionsProps {
+  isSending: boolean;
+  /** What is missing before the step can be sent. */
+  missing: string | undefined;
+  onBack: () => void;
+  label?: string;
+}
+
+/** Below every step of signing in but the first: back to the credentials, or on. */
+export const CodeActions = ({ isSending, missing, onBack, label = 'Sign In' }: CodeActionsProps) => (
+  <FormActions>
+    <Button variant="outline" tone="neutral" onClick={onBack}>
+      Back
+    </Button>
+    <Button type="submit" isLoading={isSending} disabledReason={isSending ? undefined : missing}>
+      {label}
+    </Button>
+  </FormActions>
+);
