@@ -138,7 +138,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     await outbox.stop();
   });
   const { sessions } = accounts.core.stores;
-  const sessionTimes = accounts.core.settings.sessions;
-  liveConnection(app, { env, database, registry, market, candles, status, sessions, sessionTimes, now, onProgress });
+  liveConnection(app, { env, database, registry, market, candles, status, sessions, now, onProgress });
   return app;
 };

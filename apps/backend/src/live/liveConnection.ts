@@ -1,7 +1,7 @@
 import { pairNames } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { SessionStore, SessionTimes } from '../areas/accounts/sessions';
+import type { SessionStore } from '../areas/accounts/sessions';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
@@ -9,7 +9,6 @@ import type { StatusStore } from '../areas/status/store';
 import type { DatabaseClient } from '../db/client';
 import type { Env } from '../runtime/env';
 import { createDemoMarket } from '../simulation/demoMarket';
-import { createHeldSessions } from './heldSessions';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
 import { createReferenceFeed } from './referenceFeed';
@@ -22,15 +21,14 @@ export interface LiveConnectionOptions {
   market: Market;
   candles: CandleStore;
   status: StatusStore;
-  sessions: Pick<SessionStore, 'find'>;
-  sessionTimes: SessionTimes;
+  sessions: Pick<SessionStore, 'find' | 'held'>;
   now: () => number;
   onProgress: (line: string) => void;
 }
 
 /** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
-  const { env, database, registry, market, candles, status, sessions, sessionTimes, now, onProgress } = options;
+  const { env, database, registry, market, candles, status, sessions, now, onProgress } = options;
   const { log } = app;
   const { connectionString } = database;
   const live = createLiveServer({
@@ -44,7 +42,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     connectionString,
     live,
     log,
-    stillHeld: createHeldSessions(database.db, sessionTimes, now),
+    stillHeld: (ids) => sessions.held(ids, new Date(now())),
   });
   const reference = createReferenceFeed({
     connectionString,

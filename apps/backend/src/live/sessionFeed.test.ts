@@ -7,7 +7,6 @@ import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
-import { createHeldSessions } from './heldSessions';
 import { createSessionFeed } from './sessionFeed';
 import { connectClient } from './testing/liveClient';
 
@@ -115,7 +114,7 @@ describe('sessions of live connections', () => {
         endSession: (id) => void told.push(id),
       },
       log: app.log,
-      stillHeld: createHeldSessions(database.db, times, () => now),
+      stillHeld: (ids) => createSessionStore(database.db, times).held(ids, new Date(now)),
       everyMs: 20,
     });
     await feed.start();

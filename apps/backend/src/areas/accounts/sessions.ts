@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Trader } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
@@ -30,6 +30,14 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
       select pg_notify(${sessionEndedChannel}, encode(token_hash, 'hex')) from ended`);
   };
 
+  /** What every session that holds has in common. */
+  const holdsAt = (at: Date) =>
+    and(
+      isNull(session.endedAt),
+      gt(session.lastSeenAt, new Date(at.getTime() - idleMs)),
+      gt(session.createdAt, new Date(at.getTime() - maxMs)),
+    );
+
   return {
     open: async (token: string, uniqueId: string, place: string, at: Date): Promise<void> => {
       const tokenHash = hashToken(token);
@@ -38,17 +46,11 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
     /** Whose session the token is of, while it holds. Asking for it is being there. */
     find: async (token: string, at: Date): Promise<Trader | undefined> => {
       const tokenHash = hashToken(token);
-      const holds = and(
-        eq(session.tokenHash, tokenHash),
-        isNull(session.endedAt),
-        gt(session.lastSeenAt, new Date(at.getTime() - idleMs)),
-        gt(session.createdAt, new Date(at.getTime() - maxMs)),
-      );
       const [found] = await queries
         .select({ uniqueId: trader.uniqueId, email: trader.email, lastSeenAt: session.lastSeenAt })
         .from(session)
         .innerJoin(trader, eq(trader.uniqueId, session.uniqueId))
-        .where(holds);
+        .where(and(eq(session.tokenHash, tokenHash), holdsAt(at)));
       if (!found) return undefined;
       const stale = new Date(at.getTime() - seenEveryMs);
       if (found.lastSeenAt <= stale)
@@ -57,6 +59,15 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
           .set({ lastSeenAt: at })
           .where(and(eq(session.tokenHash, tokenHash), lt(session.lastSeenAt, at)));
       return { uniqueId: found.uniqueId, email: found.email, session: tokenHash.toString('hex') };
+    },
+    /** Which of these hold. Asking keeps none of them from idling, since nobody does anything by it. */
+    held: async (ids: readonly string[], at: Date): Promise<Set<string>> => {
+      const hashes = ids.map((id) => Buffer.from(id, 'hex'));
+      const found = await queries
+        .select({ tokenHash: session.tokenHash })
+        .from(session)
+        .where(and(inArray(session.tokenHash, hashes), holdsAt(at)));
+      return new Set(found.map(({ tokenHash }) => tokenHash.toString('hex')));
     },
     end: (id: string, at: Date): Promise<void> => end(eq(session.tokenHash, Buffer.from(id, 'hex')), at),
     endAll: (uniqueId: string, at: Date): Promise<void> => end(eq(session.uniqueId, uniqueId), at),
