@@ -13,8 +13,13 @@ const wireFigure = /^[+-]?\d+(?:\.\d+)?(?:e-\d{1,2})?$/i;
 /** The one spelling of a figure; `-0` is zero. */
 export const plainText = (figure: Exact): DecimalText => (figure.eq('0') ? '0' : figure.toFixed());
 
+/** As a figure is spelled already: most of those on the wire are, and need no reckoning. */
+const plainFigure = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
 const read = (text: string, grammar: RegExp): DecimalText | undefined => {
-  if (text.length > longestFigure || !grammar.test(text)) return undefined;
+  if (text.length > longestFigure) return undefined;
+  if (plainFigure.test(text)) return text;
+  if (!grammar.test(text)) return undefined;
   const figure = plainText(exact(text.replace(/^\+|,/g, '')));
   return figure.length > longestFigure ? undefined : figure;
 };
