@@ -1,0 +1,47 @@
+import type { BookOrder } from './order';
+import type { Keyed } from './table';
+
+/** An order's place in the queue at its price, found by the order's id. */
+export interface Place<Order extends BookOrder> extends Keyed<Place<Order>> {
+  readonly order: Order;
+  readonly level: PriceLevel<Order>;
+  earlier: Place<Order> | undefined;
+  later: Place<Order> | undefined;
+}
+
+/** The queue at a price, found by its ticks. */
+export interface PriceLevel<Order extends BookOrder> extends Keyed<PriceLevel<Order>> {
+  /** Greater for a better price, on either side. */
+  readonly rank: number;
+  first: Place<Order> | undefined;
+  last: Place<Order> | undefined;
+}
+
+export const append = <Order extends BookOrder>(level: PriceLevel<Order>, order: Order): Place<Order> => {
+  const { last } = level;
+  const place: Place<Order> = { key: order.id, chained: undefined, order, level, earlier: last, later: undefined };
+  if (last) last.later = place;
+  else level.first = place;
+  level.last = place;
+  return place;
+};
+
+export const unlink = <Order extends BookOrder>({ level, earlier, later }: Place<Order>): void => {
+  if (earlier) earlier.later = later;
+  else level.first = later;
+  if (later) later.earlier = earlier;
+  else level.last = earlier;
+};
+
+export const ordersOf = <Order extends BookOrder>(level: PriceLevel<Order>): Order[] => {
+  const orders: Order[] = [];
+  for (let place = level.first; place; place = place.later) orders.push(place.order);
+  return orders;
+};
+
+/** The sum may be past what a safe integer holds, though each order is within. */
+export const lotsOf = <Order extends BookOrder>(level: PriceLevel<Order>): bigint => {
+  let lots = 0n;
+  for (let place = level.first; place; place = place.later) lots += BigInt(place.order.lots);
+  return lots;
+};
