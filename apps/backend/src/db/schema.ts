@@ -149,3 +149,49 @@ export const outgoingMail = pgTable('outgoing_mail', {
   tries: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').notNull(),
 });
+
+export const account = pgTable('account', {
+  id: integer().primaryKey(),
+  kind: text().notNull(),
+  owner: text(),
+  asset: text().notNull(),
+  balance: money('balance').notNull(),
+});
+
+export const tradeOrder = pgTable('trade_order', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  pair: integer().notNull(),
+  owner: text().notNull(),
+  side: text({ enum: ['buy', 'sell'] }).notNull(),
+  price: money('price').notNull(),
+  amount: money('amount').notNull(),
+  filled: money('filled').notNull(),
+  total: money('total').notNull(),
+  received: money('received').notNull(),
+  feePercent: numeric('fee_percent', { precision: 9, scale: 6 }).notNull(),
+  status: text({ enum: ['open', 'completed', 'cancelled'] }).notNull(),
+  clientOrderId: text('client_order_id'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const trade = pgTable('trade', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  pair: integer().notNull(),
+  price: money('price').notNull(),
+  amount: money('amount').notNull(),
+  takerSide: text('taker_side', { enum: ['buy', 'sell'] }).notNull(),
+  makerOrder: bigint('maker_order', { mode: 'number' }).notNull(),
+  takerOrder: bigint('taker_order', { mode: 'number' }).notNull(),
+  at: moment('at').notNull(),
+});
+
+export const favouritePair = pgTable(
+  'favourite_pair',
+  {
+    uniqueId: text('unique_id').notNull(),
+    pair: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uniqueId, table.pair] })],
+);

@@ -20,6 +20,7 @@ const schema = z.object({
   BODY_LIMIT_BYTES: positive.default(64 * 1024),
   UPLOAD_LIMIT_BYTES: positive.default(12 * 1024 * 1024),
   SHUTDOWN_GRACE_MS: positive.default(10_000),
+  TAKE_OVER_MS: positive.default(10_000),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
   DEMO_ACCOUNTS: flag.optional(),

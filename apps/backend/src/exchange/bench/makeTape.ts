@@ -1,0 +1,101 @@
+import type { DecimalText, PairName, Side } from '@exchange/domain';
+import { createRandom } from '../../engine/testing/random';
+import type { Command } from '../commands';
+import type { Draft, Lookups } from '../draft';
+import { carryOutGroup } from '../group';
+import { orderId } from '../liveOrder';
+import type { State } from '../state';
+import { stalls, traders, type Stall } from './stalls';
+
+/** Out of a hundred commands; what is left are cancels. */
+const mixes = {
+  /** Fills empty books. */
+  opening: { resting: 95, crossing: 5 },
+  /** About as many orders end as come. */
+  trading: { resting: 55, crossing: 15 },
+};
+
+const LEVELS = 10;
+
+/** Nobody can cancel an order before hearing of it. */
+const UNHEARD_OF = 4_000;
+
+const middles = new Map<PairName, DecimalText>(
+  stalls.map(({ market, middleTicks }) => [market.pair.name, market.price(middleTicks)]),
+);
+
+/** What the price band is around. */
+export const middleOf = (pair: PairName): DecimalText | undefined => middles.get(pair);
+
+export interface TapeOptions {
+  seed: number;
+  mix: keyof typeof mixes;
+  commands: number;
+  /** What the commands meet; they are carried out on it. */
+  state: State;
+  lookups: Lookups;
+  /** Told of each command as it is carried out alone. */
+  onDraft?: (draft: Draft) => void;
+}
+
+/** Commands of many traders, the same each time, none of which is refused. */
+export const makeTape = ({ seed, mix, commands, state, lookups, onDraft }: TapeOptions): Command[] => {
+  const { resting: ofResting, crossing: ofCrossing } = mixes[mix];
+  const random = createRandom(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const one = <Item>(items: readonly Item[]): Item => {
+    const item = items[below(items.length)];
+    if (item === undefined) throw new Error('There is nothing to choose from.');
+    return item;
+  };
+  const tape: Command[] = [];
+  const placed: number[] = [...state.openOrders.all()].map(({ id }) => id);
+
+  const order = (side: Side, { market }: Stall, ticks: number, lots: number): Command => ({
+    kind: 'order.place',
+    trader: one(traders[side]),
+    pair: market.pair.name,
+    side,
+    price: market.price(ticks),
+    amount: market.amount(lots),
+    clientOrderId: `${mix}-${tape.length}`,
+  });
+
+  const amountOf = ({ lots }: Stall): number => Math.floor(lots / 2) + below(lots);
+
+  const resting = (): Command => {
+    const [stall, side] = [one(stalls), one(['buy', 'sell'] as const)];
+    const away = (1 + below(LEVELS)) * stall.stepTicks;
+    return order(side, stall, stall.middleTicks + (side === 'buy' ? -away : away), amountOf(stall));
+  };
+
+  const crossing = (): Command => {
+    const [stall, side] = [one(stalls), one(['buy', 'sell'] as const)];
+    const away = 3 * stall.stepTicks;
+    return order(side, stall, stall.middleTicks + (side === 'buy' ? away : -away), 2 * amountOf(stall));
+  };
+
+  const cancel = (): Command => {
+    const heardOf = placed.length - UNHEARD_OF;
+    for (;;) {
+      const open = state.openOrders.find(placed[below(heardOf)] ?? 0);
+      if (open) return { kind: 'order.cancel', trader: open.owner, order: orderId(open.id) };
+    }
+  };
+
+  const next = (): Command => {
+    const roll = below(100);
+    if (roll < ofResting) return resting();
+    return roll < ofResting + ofCrossing ? crossing() : cancel();
+  };
+
+  while (tape.length < commands) {
+    const command = next();
+    const { draft, outcomes } = carryOutGroup([command], state, lookups, { now: Date.now, lastPrice: middleOf });
+    for (const { refused } of outcomes) if (refused) throw new Error(`${command.kind} was refused: ${refused.code}`);
+    for (const { id } of draft.newOrders) placed.push(id);
+    tape.push(command);
+    onDraft?.(draft);
+  }
+  return tape;
+};

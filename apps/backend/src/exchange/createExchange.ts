@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { bookLevels } from './bookLevels';
+import type { Command, CommandKind } from './commands';
+import { openAgain, openFirst, type Connected } from './connection';
+import type { Committed } from './events';
+import type { Exchange } from './exchange';
+import { carryOutGroup, type Circumstances, type Group } from './group';
+import type { Outcome, RefusalCode } from './outcomes';
+import { unavailable, unconfirmed } from './refusals';
+import { CommitUnknown } from './writer';
+
+export interface ExchangeOptions extends Circumstances {
+  connectionString: string;
+  onTrouble: (error: unknown, meaning: string) => void;
+  /** Another process took over: this one can do nothing more. */
+  onReplaced: () => void;
+  /** Told of every group that was written. */
+  onWritten?: ((commands: number, milliseconds: number) => void) | undefined;
+  /** Told of every command that was not carried out. */
+  onRefused?: ((code: RefusalCode) => void) | undefined;
+  /** Commands that are written together, and commands that wait, at most. */
+  groupSize?: number;
+  queueSize?: number;
+  /** What one statement may take before the connection counts as lost. */
+  statementMs?: number;
+  /** How long to wait for the process before, when starting. */
+  patienceMs?: number;
+  /** How long whoever asked waits for word of a commit that nobody heard the answer of. */
+  confirmMs?: number;
+  retryMs?: number;
+}
+
+type Answer = (outcome: Outcome<CommandKind>) => void;
+
+interface Waiting {
+  command: Command;
+  answer: Answer;
+}
+
+/** A group whose commit was sent, and no answer came. */
+interface Doubtful {
+  group: Group;
+  waiting: readonly Waiting[];
+}
+
+const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): void => {
+  for (const { answer } of waiting) answer(outcome);
+};
+
+/** The sequencer: takes what has arrived, carries it out, writes it, and only then answers and tells. */
+export const createExchange = (options: ExchangeOptions): Exchange => {
+  const { connectionString, onTrouble, onReplaced, onWritten, onRefused } = options;
+  const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
+  const { patienceMs = 10_000, confirmMs = 20_000, retryMs = 200 } = options;
+  const listeners = new Set<(committed: Committed) => void>();
+  let queue: Waiting[] = [];
+  let connected: Connected | undefined;
+  let working: Promise<void> | undefined;
+  let reopening: Promise<void> | undefined;
+  let doubtful: Doubtful | undefined;
+  let isStopped = false;
+
+  const tell = (committed: Committed): void => {
+    for (const listener of listeners) {
+      try {
+        listener(committed);
+      } catch (error) {
+        onTrouble(error, 'Somebody who was told of a group of commands failed');
+      }
+    }
+  };
+
+  const finish = ({ outcomes, committed, isEmpty }: Group, waiting: readonly Waiting[]): void => {
+    for (const [index, { answer }] of waiting.entries()) answer(outcomes[index] ?? unavailable);
+    if (!isEmpty) tell(committed);
+  };
+
+  const writerOptions = {
+    connectionString,
+    statementMs,
+    name: randomUUID(),
+    onLost: (error: Error) => {
+      lose(error);
+    },
+  };
+
+  /** What the database says of a group that was in doubt. */
+  const resolveDoubt = (lastGroup: number | undefined): void => {
+    const doubt = doubtful;
+    doubtful = undefined;
+    if (!doubt) return;
+    if (lastGroup === undefined) answerAll(doubt.waiting, unconfirmed);
+    else if (lastGroup >= doubt.group.number) finish(doubt.group, doubt.waiting);
+    else answerAll(doubt.waiting, unavailable);
+  };
+
+  const reopen = async (): Promise<void> => {
+    const again = await openAgain(
+      writerOptions,
+      retryMs,
+      () => isStopped,
+      (error) => {
+        onTrouble(error, 'The exchange cannot reach its database');
+      },
+    );
+    const isSuccessor = again?.writer.isSuccessor === true;
+    resolveDoubt(isSuccessor ? again.state.numbers.group : undefined);
+    if (!again) return;
+    if (isSuccessor && !isStopped) connected = again;
+    else await again.writer.close();
+    if (!isSuccessor) onReplaced();
+  };
+
+  /** Nothing in memory can be relied on any more: whoever waits is refused, and all is rebuilt from the database. */
+  const lose = (error: unknown): void => {
+    if (!connected) return;
+    const { writer } = connected;
+    connected = undefined;
+    onTrouble(error, 'The exchange lost its database and is being rebuilt');
+    void writer.close();
+    answerAll(queue, unavailable);
+    queue = [];
+    reopening = reopen();
+  };
+
+  const doubt = (group: Group, waiting: readonly Waiting[], error: unknown): void => {
+    doubtful = { group, waiting };
+    setTimeout(() => {
+      answerAll(waiting, unconfirmed);
+    }, confirmMs).unref();
+    lose(error);
+  };
+
+  const write = async ({ writer }: Connected, group: Group, waiting: readonly Waiting[]): Promise<void> => {
+    const began = performance.now();
+    try {
+      if (!group.isEmpty) await writer.write(group.draft);
+    } catch (error) {
+      if (error instanceof CommitUnknown) {
+        doubt(group, waiting, error);
+        return;
+      }
+      throw error;
+    }
+    if (!group.isEmpty) onWritten?.(waiting.length, performance.now() - began);
+    finish(group, waiting);
+  };
+
+  const run = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
+    try {
+      const commands = waiting.map(({ command }) => command);
+      const lookups = await now.writer.lookUp(commands);
+      await write(now, carryOutGroup(commands, now.state, lookups, options), waiting);
+    } catch (error) {
+      answerAll(waiting, unavailable);
+      lose(error);
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    while (connected && queue.length > 0) await run(connected, queue.splice(0, groupSize));
+    working = undefined;
+  };
+
+  return {
+    submit: <Kind extends CommandKind>(command: Extract<Command, { kind: Kind }>) =>
+      new Promise<Outcome<Kind>>((resolve) => {
+        const answer: Answer = (outcome) => {
+          if (outcome.refused) onRefused?.(outcome.refused.code);
+          // A command is answered by its own kind of outcome: `carryOut` sees to that.
+          resolve(outcome as Outcome<Kind>);
+        };
+        if (!connected || isStopped || queue.length >= queueSize) {
+          answer(unavailable);
+          return;
+        }
+        queue.push({ command, answer });
+        working ??= Promise.resolve().then(work);
+      }),
+    onCommitted: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    levels: () => (connected ? bookLevels(connected.state) : []),
+    isOpen: () => connected !== undefined && !isStopped,
+    waiting: () => queue.length,
+    start: async () => {
+      connected = await openFirst(writerOptions, patienceMs, retryMs);
+    },
+    stop: async () => {
+      isStopped = true;
+      await working;
+      await reopening;
+      await connected?.writer.close();
+      connected = undefined;
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Command, CommandKind } from './commands';
+import type { Committed, LevelChange } from './events';
+import type { Outcome } from './outcomes';
+
+/** The one door to every movement of money. */
+export interface Exchange {
+  /** Resolves once it is durable what came of the command. */
+  submit: <Kind extends CommandKind>(command: Extract<Command, { kind: Kind }>) => Promise<Outcome<Kind>>;
+  /** Told of each group once it is durable, in order. Gives what stops the telling. */
+  onCommitted: (listener: (committed: Committed) => void) => () => void;
+  /** Every level of every book, the best first; asked for before the first command, it is what the listeners build on. */
+  levels: () => LevelChange[];
+  /** Whether commands are being carried out now; while not, they are refused as `unavailable`. */
+  isOpen: () => boolean;
+  /** How many commands wait. */
+  waiting: () => number;
+  /** Takes over from whoever wrote before, once that one is gone, and rebuilds books and balances from the database. */
+  start: () => Promise<void>;
+  /** Carries out what was submitted, then lets go. */
+  stop: () => Promise<void>;
+}

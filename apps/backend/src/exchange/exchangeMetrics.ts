@@ -1,0 +1,51 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** How the sequencer fares: how much it writes at once, and how long that takes. */
+export const exchangeMetrics = (registry: Registry) => {
+  const size = new Histogram({
+    name: 'exchange_group_commands',
+    help: 'Commands that were written together',
+    buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'exchange_commit_seconds',
+    help: 'Time from the first statement of a group to its commit',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'exchange_refusals_total',
+    help: 'Commands that were not carried out, by why',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  return {
+    onRefused: (code: string): void => {
+      refusals.inc({ code });
+    },
+    onWritten: (commands: number, milliseconds: number): void => {
+      size.observe(commands);
+      duration.observe(milliseconds / 1000);
+    },
+    /** Reads when it is asked for. */
+    watch: (exchange: { isOpen: () => boolean; waiting: () => number }): void => {
+      new Gauge({
+        name: 'exchange_open',
+        help: 'Whether commands are carried out (1) or refused (0)',
+        registers: [registry],
+        collect() {
+          this.set(exchange.isOpen() ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'exchange_waiting_commands',
+        help: 'Commands that wait to be carried out',
+        registers: [registry],
+        collect() {
+          this.set(exchange.waiting());
+        },
+      });
+    },
+  };
+};

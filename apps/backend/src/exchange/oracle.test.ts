@@ -1,0 +1,65 @@
+import { multiply, pairOf, type AssetSymbol } from '@exchange/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryExchange } from './testing/memoryExchange';
+import { createNaiveExchange } from './testing/naiveExchange';
+
+const traders = ['u-1', 'u-2', 'u-3', 'u-4'];
+const pair = pairOf('XDC-BTC');
+
+const placing = fc.record({
+  kind: fc.constant('place' as const),
+  trader: fc.constantFrom(...traders),
+  side: fc.constantFrom('buy' as const, 'sell' as const),
+  // Few prices, so that orders meet, and awkward ones, so that fees have to be rounded.
+  price: fc.integer({ min: 1_001, max: 1_009 }).map((ticks) => multiply(String(ticks), '0.0000000001')),
+  amount: fc.integer({ min: 2_000_000, max: 9_000_000 }).map((lots) => multiply(String(lots), '0.000001')),
+});
+const cancelling = fc.record({
+  kind: fc.constant('cancel' as const),
+  trader: fc.constantFrom(...traders),
+  order: fc.integer({ min: 1, max: 60 }),
+});
+const commands = fc.array(fc.oneof({ weight: 4, arbitrary: placing }, { weight: 1, arbitrary: cancelling }), {
+  maxLength: 60,
+});
+
+const without = (figures: Record<string, string>, prefix: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(figures).filter(([name]) => !name.startsWith(prefix)));
+
+describe('the exchange and a naive second one', () => {
+  it('agree on trades, open orders and every balance, whatever is asked of them [LED-040] [LED-006]', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        const exchange = createMemoryExchange(traders);
+        const naive = createNaiveExchange(pair, '0.5');
+        for (const trader of traders)
+          for (const [asset, amount] of [
+            ['XDC', '30'],
+            ['BTC', '0.00002'],
+          ] as [AssetSymbol, string][]) {
+            naive.fund(trader, asset, amount);
+            const id = `${trader} ${asset}`;
+            exchange.run([{ kind: 'funds.post', id, asset, amount, from: { house: 'demo faucet' }, to: { trader } }]);
+          }
+        for (const one of asked) {
+          if (one.kind === 'cancel') {
+            const order = `o-${one.order}`;
+            const [outcome] = exchange.run([{ kind: 'order.cancel', trader: one.trader, order }]).outcomes;
+            expect(outcome?.done !== undefined).toBe(naive.cancel(one.trader, one.order));
+            continue;
+          }
+          const { outcomes, committed } = exchange.run([{ ...one, kind: 'order.place', pair: 'XDC-BTC' }]);
+          const trades = naive.place(one.trader, one.side, one.price, one.amount);
+          expect(outcomes[0]?.done !== undefined).toBe(trades !== undefined);
+          expect(committed.trades.map(({ price, amount }) => `${price} ${amount}`)).toEqual(
+            (trades ?? []).map(({ price, amount }) => `${price} ${amount}`),
+          );
+        }
+        expect(exchange.orders()).toEqual(naive.orders());
+        expect(without(exchange.balances(), 'demo faucet')).toEqual(without(naive.balances(), 'faucet'));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

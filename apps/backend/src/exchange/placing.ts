@@ -1,0 +1,193 @@
+import { checkLimitOrder, listSizes, readWire } from '@exchange/domain';
+import type { Match } from '../engine/order';
+import type { Units } from '../ledger/units';
+import type { Commands } from './commands';
+import { clientKey, noteChanged, tellChange, touch, type Draft, type PairTerms } from './draft';
+import { afterFee, grossOf, orderId, readOrderId, reserveOf, toOrder, type LiveOrder } from './liveOrder';
+import { findMarket, type Market } from './market';
+import type { Order, Outcome } from './outcomes';
+import { clientIdUsed, closed, insufficient, noSuchPair, ownOrder, tooManyOrders, wrongFigure } from './refusals';
+
+type PlaceOrder = Commands['order.place'];
+type Placing = Outcome<'order.place'>;
+
+/** Closed for the orders of traders; nothing closes the perpetual contracts, which only the house trades. */
+const isClosed = (market: Market, terms: PairTerms | undefined): boolean =>
+  market.pair.kind === 'spot' && terms?.isOpen !== true;
+
+const knownOrder = ({ placed, lookups, state }: Draft, { trader, clientOrderId }: PlaceOrder): Order | undefined => {
+  if (clientOrderId === undefined) return undefined;
+  const key = clientKey(trader, clientOrderId);
+  const stored = lookups.known.get(key);
+  // This very group may have changed it since.
+  const live = placed.get(key) ?? state.openOrders.find(readOrderId(stored?.id ?? '') ?? 0);
+  return live ? toOrder(live) : stored;
+};
+
+const isSame = (order: Order, { pair, side, price, amount }: PlaceOrder): boolean =>
+  order.pair === pair && order.side === side && order.price === price && order.amount === amount;
+
+const objectionTo = ({ price, amount }: PlaceOrder, { pair }: Market, draft: Draft): Placing | undefined => {
+  const messages = checkLimitOrder({ price, amount }, { pair, lastPrice: draft.lastPrice(pair.name) });
+  if (messages.price !== undefined) return wrongFigure('price', messages.price);
+  return messages.amount === undefined ? undefined : wrongFigure('amount', messages.amount);
+};
+
+const paidWith = ({ side, market: { pair } }: LiveOrder) => (side === 'buy' ? pair.quote : pair.base);
+const receivedIn = ({ side, market: { pair } }: LiveOrder) => (side === 'buy' ? pair.base : pair.quote);
+
+const purseOf = ({ state }: Draft, order: LiveOrder, kind: 'available' | 'in orders') =>
+  state.balances.of({ owner: order.owner, kind, asset: paidWith(order) });
+
+/** What an order receives of a trade, and what of it is the fee. */
+const takeFee = (order: LiveOrder, gross: Units): { net: Units; fee: Units } => {
+  const received = afterFee(grossOf(order), order.fee);
+  const net = received - order.received;
+  order.received = received;
+  return { net, fee: gross - net };
+};
+
+const receive = ({ state: { balances } }: Draft, order: LiveOrder, gross: Units) => {
+  const asset = receivedIn(order);
+  const { net, fee } = takeFee(order, gross);
+  return [
+    [balances.of({ owner: order.owner, kind: 'available', asset }), net],
+    [balances.of({ owner: null, kind: 'fees', asset }), fee],
+  ] as const;
+};
+
+const settle = (draft: Draft, taker: LiveOrder, { maker, lots }: Match<LiveOrder>): void => {
+  const { market } = taker;
+  const { numbers } = draft.state;
+  const [buyer, seller] = taker.side === 'buy' ? [taker, maker] : [maker, taker];
+  const quote = market.quote(maker.ticks, lots);
+  for (const order of [taker, maker]) {
+    order.lotsFilled += lots;
+    order.traded += quote;
+    if (order.lotsFilled === order.lotsOrdered) order.status = 'completed';
+  }
+  numbers.trade += 1;
+  const id = String(numbers.trade);
+  const reserved = reserveOf(buyer, lots);
+  draft.journal.move('trade', id, [
+    [purseOf(draft, buyer, 'in orders'), -reserved],
+    // Whoever meets a better price than the own one keeps the difference.
+    [purseOf(draft, buyer, 'available'), reserved - quote],
+    [purseOf(draft, seller, 'in orders'), -market.base(lots)],
+    ...receive(draft, seller, quote),
+    ...receive(draft, buyer, market.base(lots)),
+  ]);
+  draft.trades.push({
+    id,
+    pair: market.pair.name,
+    price: market.price(maker.ticks),
+    amount: market.amount(lots),
+    takerSide: taker.side,
+    at: draft.at,
+    market,
+    makerOrder: maker.id,
+    takerOrder: taker.id,
+  });
+  noteChanged(draft, maker);
+  touch(draft, maker);
+  if (maker.lots === 0) draft.state.openOrders.remove(maker);
+};
+
+/** Gives back what the rest of an order kept from being spent. */
+export const endRest = (draft: Draft, order: LiveOrder): void => {
+  const rest = reserveOf(order, order.lots);
+  order.status = 'cancelled';
+  draft.journal.move('cancel', orderId(order.id), [
+    [purseOf(draft, order, 'in orders'), -rest],
+    [purseOf(draft, order, 'available'), rest],
+  ]);
+};
+
+const newOrder = (command: PlaceOrder, market: Market, terms: PairTerms | undefined, draft: Draft): LiveOrder => {
+  const lots = market.lots(command.amount);
+  return {
+    id: draft.state.numbers.order + 1,
+    owner: command.trader,
+    side: command.side,
+    ticks: market.ticks(command.price),
+    lots,
+    market,
+    lotsOrdered: lots,
+    lotsFilled: 0,
+    traded: 0n,
+    received: 0n,
+    fee: terms?.fees[command.side] ?? 0n,
+    status: 'open',
+    clientOrderId: command.clientOrderId,
+    createdAt: draft.at,
+    updatedAt: draft.at,
+  };
+};
+
+const accept = (draft: Draft, order: LiveOrder): void => {
+  draft.state.numbers.order = order.id;
+  draft.newOrders.add(order);
+  if (order.clientOrderId !== undefined) draft.placed.set(clientKey(order.owner, order.clientOrderId), order);
+  const reserved = reserveOf(order, order.lotsOrdered);
+  draft.journal.move('reserve', orderId(order.id), [
+    [purseOf(draft, order, 'available'), -reserved],
+    [purseOf(draft, order, 'in orders'), reserved],
+  ]);
+  tellChange(draft, 'accepted', order, order.lotsOrdered, false);
+};
+
+const trade = (draft: Draft, order: LiveOrder, matches: readonly Match<LiveOrder>[]): void => {
+  for (const match of matches) {
+    settle(draft, order, match);
+    tellChange(draft, 'filled', match.maker, match.lots, false);
+  }
+  if (matches.length > 0) tellChange(draft, 'filled', order, order.lotsFilled, true);
+};
+
+const match = (draft: Draft, order: LiveOrder): Placing => {
+  const { matches, isCutShort } = draft.state.books.of(order.market.pair.name).place(order);
+  if (isCutShort && matches.length === 0) return ownOrder;
+  accept(draft, order);
+  trade(draft, order, matches);
+  if (isCutShort) {
+    endRest(draft, order);
+    tellChange(draft, 'cancelled', order, order.lots, true);
+  } else if (order.lots > 0) {
+    draft.state.openOrders.add(order);
+    touch(draft, order);
+  }
+  return { done: { order: toOrder(order), isRepeat: false, isCutShort } };
+};
+
+const repeat = (known: Order, command: PlaceOrder): Placing =>
+  isSame(known, command) ? { done: { order: known, isRepeat: true, isCutShort: false } } : clientIdUsed;
+
+const place = (draft: Draft, command: PlaceOrder, market: Market): Placing => {
+  const { openOrders, balances } = draft.state;
+  const terms = draft.lookups.terms.get(command.pair);
+  if (isClosed(market, terms)) return closed;
+  const objection = objectionTo(command, market, draft);
+  if (objection) return objection;
+  if (openOrders.countOf(command.trader) >= listSizes.openOrders) return tooManyOrders;
+  const order = newOrder(command, market, terms, draft);
+  const available = balances.read({ owner: order.owner, kind: 'available', asset: paidWith(order) });
+  return available < reserveOf(order, order.lots) ? insufficient : match(draft, order);
+};
+
+/** One spelling of each figure; what is none is objected to as such. */
+const plain = (text: string): string => readWire(text) ?? (text === '' ? text : 'no figure');
+
+const withPlainFigures = (command: PlaceOrder): PlaceOrder => ({
+  ...command,
+  price: plain(command.price),
+  amount: plain(command.amount),
+});
+
+/** Checks the rules, reserves, trades what crosses and keeps the rest in the book. */
+export const placeOrder = (draft: Draft, given: PlaceOrder): Placing => {
+  const command = withPlainFigures(given);
+  const known = knownOrder(draft, command);
+  if (known) return repeat(known, command);
+  const market = findMarket(command.pair);
+  return market ? place(draft, command, market) : noSuchPair;
+};

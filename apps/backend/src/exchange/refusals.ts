@@ -1,0 +1,55 @@
+import { listSizes, tradingTexts } from '@exchange/domain';
+import type { Refusal } from './outcomes';
+
+interface Refused {
+  refused: Refusal;
+}
+
+const refused = (refusal: Refusal): Refused => ({ refused: refusal });
+
+export const wrongFigure = (field: 'price' | 'amount', message: string): Refused =>
+  refused({ code: 'figure', message, field });
+
+export const noSuchPair = refused({ code: 'no such pair', message: 'There is no such pair.', field: 'pair' });
+
+export const closed = refused({ code: 'closed', message: tradingTexts.underMaintenance, field: 'pair' });
+
+export const insufficient = refused({ code: 'insufficient', message: 'Insufficient Fund', field: 'amount' });
+
+export const ownOrder = refused({
+  code: 'own order',
+  message: 'This order would trade with an open order of your own. Cancel that one first.',
+});
+
+export const tooManyOrders = refused({
+  code: 'too many orders',
+  message: `You have ${listSizes.openOrders} open orders, which is as many as there can be. Cancel one first.`,
+});
+
+export const clientIdUsed = refused({
+  code: 'id used',
+  message: 'This client order id was used for another order.',
+  field: 'clientOrderId',
+});
+
+export const idUsed = refused({ code: 'id used', message: 'This id was used for something else.' });
+
+export const noSuchOrder = refused({ code: 'no such order', message: 'There is no such order.', field: 'order' });
+
+export const noSuchTrader = refused({ code: 'no such trader', message: 'There is no such trader.' });
+
+export const notOpen = refused({ code: 'not open', message: 'This order is no longer open.', field: 'order' });
+
+export const noSuchHold = refused({ code: 'no such hold', message: 'Nothing is reserved under this id.' });
+
+export const notHeld = refused({ code: 'not held', message: 'This has been given back or settled already.' });
+
+export const unavailable = refused({
+  code: 'unavailable',
+  message: 'The exchange cannot do this right now, and nothing has changed. Please try again in a moment.',
+});
+
+export const unconfirmed = refused({
+  code: 'unconfirmed',
+  message: 'The exchange could not confirm this in time. Please look whether it went through before you try again.',
+});

@@ -1,0 +1,117 @@
+import type { AssetSymbol, DecimalText, PairName, Side } from '@exchange/domain';
+import { connect } from '../../db/client';
+import { createTestDatabase } from '../../db/testing/testDatabase';
+import { createTraderStore } from '../../areas/accounts/traders';
+import { seedReferenceData } from '../../reference/seedReferenceData';
+import type { Committed } from '../events';
+import { createExchange, type ExchangeOptions } from '../createExchange';
+
+export interface OrderFigures {
+  pair?: PairName;
+  price: DecimalText;
+  amount: DecimalText;
+  clientOrderId?: string;
+}
+
+export type TestExchange = Awaited<ReturnType<typeof startTestExchange>>;
+
+/** An exchange on a database of its own. Its clock stands still, and there is no price band unless one is wanted. */
+export const startTestExchange = async (clusterUrl: string, extras: Partial<ExchangeOptions> = {}) => {
+  const store = await createTestDatabase(clusterUrl);
+  const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
+  await seedReferenceData(database.db);
+  const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
+  const told: Committed[] = [];
+  const troubles: string[] = [];
+  const make = () => {
+    const exchange = createExchange({
+      connectionString: store.connectionString,
+      now: () => clock.now,
+      lastPrice: () => undefined,
+      onTrouble: (error, meaning) => troubles.push(`${meaning}: ${String(error)}`),
+      onReplaced: () => troubles.push('replaced'),
+      retryMs: 20,
+      patienceMs: 2_000,
+      ...extras,
+    });
+    exchange.onCommitted((committed) => told.push(committed));
+    return exchange;
+  };
+  let exchange = make();
+  await exchange.start();
+  let traders = 0;
+  let postings = 0;
+
+  const fund = async (trader: string, asset: AssetSymbol, amount: DecimalText): Promise<void> => {
+    postings += 1;
+    const id = `test ${postings}`;
+    const from = { house: 'demo faucet' } as const;
+    const { refused } = await exchange.submit({ kind: 'funds.post', id, asset, amount, from, to: { trader } });
+    if (refused) throw new Error(refused.message);
+  };
+  const place = (trader: string, side: Side, figures: OrderFigures) =>
+    exchange.submit({ kind: 'order.place', trader, side, pair: 'XDC-USDT', ...figures });
+
+  return {
+    connectionString: store.connectionString,
+    database,
+    clock,
+    /** Everything that listeners were told, and everything that went wrong. */
+    told,
+    troubles,
+    current: () => exchange,
+    submit: ((command) => exchange.submit(command)) as typeof exchange.submit,
+    fund,
+    place,
+    buy: (trader: string, figures: OrderFigures) => place(trader, 'buy', figures),
+    sell: (trader: string, figures: OrderFigures) => place(trader, 'sell', figures),
+    cancel: (trader: string, order: string) => exchange.submit({ kind: 'order.cancel', trader, order }),
+    /** Somebody with funds in the assets named. */
+    addTrader: async (funds: Partial<Record<AssetSymbol, DecimalText>> = {}): Promise<string> => {
+      traders += 1;
+      const uniqueId = `u-${String(traders)}`;
+      const at = new Date(clock.now);
+      await createTraderStore(database.db).add({
+        uniqueId,
+        email: `trader${traders}@example.com`,
+        firstName: 'Ada',
+        lastName: 'Field',
+        passwordHash: 'none',
+        passwordChangedAt: at,
+        referralCode: `CODE${traders}`,
+        createdAt: at,
+      });
+      for (const [asset, amount] of Object.entries(funds)) await fund(uniqueId, asset as AssetSymbol, amount);
+      return uniqueId;
+    },
+    /** What a trader has, as the database says it: `available USDT` and so on. */
+    balancesOf: async (trader: string): Promise<Record<string, string>> => {
+      const { rows } = await database.pool.query<{ name: string; balance: string }>(
+        `select kind || ' ' || asset as name, trim_scale(balance)::text as balance from account
+         where owner = $1 and balance <> 0 order by id`,
+        [trader],
+      );
+      return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
+    },
+    /** What is left of an asset when all accounts are added up: nothing, at all times. */
+    leftOver: async (): Promise<string[]> => {
+      const { rows } = await database.pool.query<{ asset: string }>(
+        'select asset from account group by asset having sum(balance) <> 0',
+      );
+      return rows.map(({ asset }) => asset);
+    },
+    /** As after a stop and a start. */
+    restart: async (): Promise<void> => {
+      await exchange.stop();
+      exchange = make();
+      await exchange.start();
+    },
+    /** Another process on the same database, while the first goes on. */
+    startAnother: () => make().start(),
+    close: async (): Promise<void> => {
+      await exchange.stop();
+      await database.close();
+      await store.drop();
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { Client } from 'pg';
+import type { Command } from './commands';
+import type { Draft, Lookups } from './draft';
+import { lookUp } from './lookUp';
+import { rebuild } from './rebuild';
+import type { State } from './state';
+import { writeGroup } from './writeGroup';
+
+/** Any number; one process at a time holds it. */
+const exchangeLock = 7_302_119;
+
+export interface WriterOptions {
+  connectionString: string;
+  /** How long one statement may take before the connection is given up. */
+  statementMs: number;
+  onLost: (error: Error) => void;
+  /** What this process is known by. */
+  name: string;
+}
+
+/** What was sent with the commit is not known; everything before it certainly did not happen. */
+export class CommitUnknown extends Error {}
+
+export type Writer = Awaited<ReturnType<typeof openWriter>>;
+
+const createClient = ({ connectionString, statementMs, name }: WriterOptions): Client =>
+  new Client({
+    connectionString,
+    application_name: applicationOf(name),
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 1_000,
+    idle_in_transaction_session_timeout: statementMs + 1_000,
+  });
+
+const applicationOf = (name: string): string => `exchange ${name}`;
+
+/** The server's ends of our own earlier connections, which may not know yet that they were lost. */
+const endEarlier = async (client: Client, name: string): Promise<void> => {
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+    [applicationOf(name)],
+  );
+};
+
+const isLockOurs = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
+    exchangeLock,
+  ]);
+  return rows[0]?.is_ours === true;
+};
+
+interface Raised {
+  epoch: number;
+  /** Whether nobody else wrote between our own last epoch and this one. */
+  isSuccessor: boolean;
+}
+
+/** Waits for whatever the last writer was still committing, and from here on refuses its commits. */
+const raiseEpoch = async (client: Client, name: string): Promise<Raised> => {
+  const { rows } = await client.query<{ epoch: string; before: string | null }>(
+    `with earlier as (select writer from exchange for update)
+     update exchange set epoch = epoch + 1, writer = $1 returning epoch, (select writer from earlier) as before`,
+    [name],
+  );
+  return { epoch: Number(rows[0]?.epoch), isSuccessor: rows[0]?.before === name };
+};
+
+/** The process with the lock goes on writing; nobody else may start. */
+export class LockHeld extends Error {}
+
+/** Connects, takes the lock and raises the epoch. */
+export const openWriter = async (options: WriterOptions) => {
+  const { name, onLost } = options;
+  const client = createClient(options);
+  let isClosed = false;
+  client.on('error', (error) => {
+    if (!isClosed) onLost(error);
+  });
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await client.end().catch(() => undefined);
+  };
+  try {
+    await client.connect();
+    await endEarlier(client, name);
+    if (!(await isLockOurs(client))) throw new LockHeld('Another process runs this exchange.');
+    const { epoch, isSuccessor } = await raiseEpoch(client, name);
+    return {
+      isSuccessor,
+      close,
+      rebuild: (): Promise<State> => rebuild(client),
+      lookUp: (commands: readonly Command[]): Promise<Lookups> => lookUp(client, commands),
+      write: async (draft: Draft): Promise<void> => {
+        await writeGroup(client, draft, epoch);
+        const committed = await client.query('commit').catch((cause: unknown) => {
+          throw new CommitUnknown('The connection was lost while a group was committed.', { cause });
+        });
+        if (committed.command !== 'COMMIT') throw new Error('The database took back what was to be committed.');
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

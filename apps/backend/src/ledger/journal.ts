@@ -1,0 +1,48 @@
+import type { Account } from './balances';
+import type { Units } from './units';
+
+export const transferKinds = ['reserve', 'trade', 'cancel', 'hold', 'release', 'settle', 'posting'] as const;
+
+export type TransferKind = (typeof transferKinds)[number];
+
+export interface Transfer {
+  id: number;
+  kind: TransferKind;
+  reference: string;
+}
+
+export interface Entry {
+  transfer: number;
+  account: number;
+  amount: Units;
+}
+
+/** What goes to an account; what leaves it is below zero. */
+export type Movement = readonly [account: Account, amount: Units];
+
+export type Journal = ReturnType<typeof createJournal>;
+
+/** The movements of one group of commands. Accounts change as they are written down. */
+export const createJournal = (nextTransfer: () => number) => {
+  const transfers: Transfer[] = [];
+  const entries: Entry[] = [];
+  const changes = new Map<number, Units>();
+
+  return {
+    transfers,
+    entries,
+    /** By account, what all movements together come to. */
+    changes,
+    /** One movement of money. Between them the amounts come to nothing, of each asset. */
+    move: (kind: TransferKind, reference: string, movements: readonly Movement[]): void => {
+      const id = nextTransfer();
+      transfers.push({ id, kind, reference });
+      for (const [account, amount] of movements) {
+        if (amount === 0n) continue;
+        account.balance += amount;
+        entries.push({ transfer: id, account: account.id, amount });
+        changes.set(account.id, (changes.get(account.id) ?? 0n) + amount);
+      }
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { ledgerDecimals, type DecimalText } from '@exchange/domain';
+
+/** Whole units of the ledger's last decimal: the one way sums of money are reckoned with here. */
+export type Units = bigint;
+
+/** Exact: the caller has seen to it that the figure has no more decimals than asked for. */
+export const toWhole = (figure: DecimalText, decimals: number): bigint => {
+  const [whole = '0', fraction = ''] = figure.split('.');
+  if (fraction.length > decimals) throw new RangeError(`${figure} has more than ${decimals} decimals.`);
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+};
+
+/** Without trailing zeros, as figures stand on the wire. */
+export const fromWhole = (whole: bigint, decimals: number): DecimalText => {
+  const sign = whole < 0n ? '-' : '';
+  const digits = (whole < 0n ? -whole : whole).toString().padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  let end = digits.length;
+  while (end > point && digits.charCodeAt(end - 1) === 48) end -= 1;
+  return end === point ? sign + digits.slice(0, point) : `${sign}${digits.slice(0, point)}.${digits.slice(point, end)}`;
+};
+
+export const toUnits = (figure: DecimalText): Units => toWhole(figure, ledgerDecimals);
+
+export const fromUnits = (units: Units): DecimalText => fromWhole(units, ledgerDecimals);
