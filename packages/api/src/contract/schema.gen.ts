@@ -2368,7 +2368,7 @@ export interface components {
         };
         PlacedOrder: {
             uniqueId: components["schemas"]["Id"];
-            /** @description `active`, `partially` or `completed` */
+            /** @description `active`, `partially` or `completed`; `cancelled` or `partially cancelled` where the rest would have met an order of the same trader */
             status?: string;
             filledQty?: components["schemas"]["Decimal"];
             client_order_id?: components["schemas"]["ClientOrderId"];

@@ -2358,7 +2358,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The price must lie between 0.000001 and 1000.",
+        "message": "The price must be between 0.000001 and 1000.",
         "field": "price"
       }
     },
@@ -2384,6 +2384,20 @@ export const examples = {
         "statusCode": 409,
         "message": "Under Maintenance",
         "field": "pair_id"
+      }
+    },
+    "ownOrder": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This order would trade with an open order of your own. Cancel that one first."
+      }
+    },
+    "tooManyOrders": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "You have 500 open orders, which is as many as there can be. Cancel one first."
       }
     },
     "clientOrderIdUsed": {
@@ -2457,7 +2471,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The price of XDC-XDCE is 1.",
+        "message": "The price here is always 1.",
         "field": "price"
       }
     },
@@ -2475,6 +2489,20 @@ export const examples = {
         "statusCode": 409,
         "message": "Under Maintenance",
         "field": "pair_id"
+      }
+    },
+    "ownOrder": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This order would trade with an open order of your own. Cancel that one first."
+      }
+    },
+    "tooManyOrders": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "You have 500 open orders, which is as many as there can be. Cancel one first."
       }
     },
     "clientOrderIdUsed": {
