@@ -4,17 +4,22 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
+import { historyTraderHandlers } from './areas/history/orderHistory';
 import { infoHandlers } from './areas/info/handlers';
 import { createCandleStore } from './areas/markets/candleStore';
+import { favouriteTraderHandlers } from './areas/markets/favourites';
 import { marketsHandlers } from './areas/markets/handlers';
 import { createMarket, type Market } from './areas/markets/market';
 import { profileHandlers } from './areas/profile/handlers';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
+import { createBooks } from './areas/trading/books';
+import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { readContract } from './contract/document';
-import type { Handlers } from './contract/handlers';
+import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
 import type { DatabaseClient } from './db/client';
+import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
@@ -52,6 +57,8 @@ export interface AppOptions {
   logTo?: LogStream;
   /** What takes a while, for the person who waits. */
   onProgress?: (line: string) => void;
+  /** Another process runs this exchange now, and this one can do nothing more. */
+  onReplaced?: () => void;
 }
 
 const noSuchCall = { statusCode: 404, message: 'There is no such call.' };
@@ -98,25 +105,42 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     passwords,
     random,
   });
+  const books = createBooks();
+  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  const exchange = openExchange(app, {
+    connectionString: database.connectionString,
+    registry,
+    now,
+    lastPrice: market.lastPrice,
+    onReplaced: options.onReplaced,
+    patienceMs: env.TAKE_OVER_MS,
+  });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({ store: status, version: document.info.version, isDatabaseUp: database.ping }),
     ...infoHandlers(database.db),
     ...profileHandlers(database.db),
     ...marketsHandlers({ market, candles }),
+    ...tradingHandlers({ db: database.db, books }),
   };
+  const traderHandlers: TraderHandlers = {
+    ...accounts.traderHandlers,
+    ...tradingTraderHandlers({ db: database.db, exchange }),
+    ...historyTraderHandlers(database.db),
+    ...favouriteTraderHandlers({ db: database.db, now }),
+  };
+  const objections: Objections = { ...accounts.objections, ...tradingObjections };
 
   answerErrors(app);
   logAnswers(app);
   secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
-  const registry = metrics(app, { token: env.METRICS_TOKEN });
   await readBodies(app, env);
   await app.register(
     async (api) => {
       api.setNotFoundHandler(async (request, reply) =>
         reply.status(404).send({ ...noSuchCall, requestId: request.id }),
       );
-      const { traderHandlers, objections, traderOf } = accounts;
+      const { traderOf } = accounts;
       const isStrict = env.NODE_ENV !== 'production';
       contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, isStrict });
       await api.register(reference);
@@ -138,6 +162,18 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     await outbox.stop();
   });
   const { sessions } = accounts.core.stores;
-  liveConnection(app, { env, database, registry, market, candles, status, sessions, now, onProgress });
+  liveConnection(app, {
+    env,
+    database,
+    registry,
+    market,
+    candles,
+    status,
+    sessions,
+    exchange,
+    books,
+    now,
+    onProgress,
+  });
   return app;
 };

@@ -2,6 +2,7 @@ import { accountSettings } from './areas/accounts/settings';
 import { createStatusStore } from './areas/status/store';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
+import { checkLedger } from './ledger/ledgerCheck';
 import { readEnv } from './runtime/env';
 import { runCommand } from './operator/commands';
 import { createOperatorAccounts } from './operator/operatorAccounts';
@@ -18,10 +19,11 @@ const operate = async (words: string[]): Promise<boolean> => {
   }
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   try {
-    const { db } = database;
+    const { db, pool } = database;
     const { lines, isDone } = await runCommand(words, {
       status: createStatusStore(db),
       accounts: createOperatorAccounts({ db, sessionTimes: accountSettings(env).sessions, now: Date.now }),
+      checkLedger: () => checkLedger(pool),
     });
     for (const line of lines) (isDone ? console.log : console.error)(line);
     return isDone;

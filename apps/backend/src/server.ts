@@ -61,7 +61,12 @@ const start = async (): Promise<void> => {
   const key = secretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
   const passwords = createPasswords();
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
-  const app = await buildApp({ env, database, config, passwords, secretsKey: key, onProgress: tell });
+  const onReplaced = (): void => {
+    tell('Another process runs this exchange now; this one stops.');
+    process.exitCode = 1;
+    void stopInOrder(steps, env.SHUTDOWN_GRACE_MS);
+  };
+  const app = await buildApp({ env, database, config, passwords, secretsKey: key, onProgress: tell, onReplaced });
   steps.unshift({ name: 'server', stop: () => app.close() });
   await app.listen({ host: env.HOST, port: env.PORT });
   const [address] = app.addresses();

@@ -16,7 +16,9 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id] extends {
   parameters: { [Key in Place]?: infer Fields };
 }
-  ? NonNullable<Fields>
+  ? [NonNullable<Fields>] extends [never]
+    ? unknown
+    : NonNullable<Fields>
   : unknown;
 
 /** A call as its handler sees it: already held against the contract. */

@@ -19,8 +19,10 @@ export const createDatabaseListener = (options: DatabaseListenerOptions) => {
   let handled = Promise.resolve();
 
   /** One after the other, so that what is newest is told last. */
-  const hear = (payload: string | undefined): void => {
-    handled = handled.then(() => onNotified(payload)).catch(onError);
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = handled.then(work);
+    handled = done.catch(() => undefined);
+    return done;
   };
 
   const listen = async (): Promise<void> => {
@@ -29,12 +31,12 @@ export const createDatabaseListener = (options: DatabaseListenerOptions) => {
     next.on('error', onError);
     next.on('end', listenLater);
     next.on('notification', ({ payload }) => {
-      hear(payload);
+      inTurn(() => onNotified(payload)).catch(onError);
     });
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      await onListening();
+      await inTurn(onListening);
     } catch (error) {
       onError(error);
       listenLater();

@@ -2,17 +2,21 @@ import { pairNames } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { SessionStore } from '../areas/accounts/sessions';
+import { feesOf } from '../areas/info/handlers';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import type { StatusStore } from '../areas/status/store';
+import type { Books } from '../areas/trading/books';
 import type { DatabaseClient } from '../db/client';
+import type { Exchange } from '../exchange/exchange';
 import type { Env } from '../runtime/env';
 import { createDemoMarket } from '../simulation/demoMarket';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
 import { createReferenceFeed } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
+import { createTradingFeed } from './tradingFeed';
 
 export interface LiveConnectionOptions {
   env: Env;
@@ -22,13 +26,21 @@ export interface LiveConnectionOptions {
   candles: CandleStore;
   status: StatusStore;
   sessions: Pick<SessionStore, 'find' | 'held'>;
+  /** Started before, when the server gets ready. */
+  exchange: Pick<Exchange, 'onCommitted' | 'levels'>;
+  books: Books;
   now: () => number;
   onProgress: (line: string) => void;
+  /** How long changes of books and tapes are gathered before they are told. */
+  gatherMs?: number;
+  /** How many bytes may wait for one connection before it is dropped. */
+  queueBytes?: number;
 }
 
 /** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
   const { env, database, registry, market, candles, status, sessions, now, onProgress } = options;
+  const { exchange, books, gatherMs = 50, queueBytes } = options;
   const { log } = app;
   const { connectionString } = database;
   const live = createLiveServer({
@@ -37,7 +49,9 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     registry,
     findTrader: (token) => sessions.find(token, new Date(now())),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    queueBytes,
   });
+  const trading = createTradingFeed({ exchange, books, live, gatherMs });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -50,6 +64,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     log,
     currencies: () => currencyStatsOf(status),
     pairs: () => pairStatusOf(status),
+    fees: () => feesOf(database.db),
   });
   const tellMoved = createMarketFeed(market, live);
   const demo = createDemoMarket({
@@ -64,6 +79,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   let heartbeat: NodeJS.Timeout | undefined;
 
   app.addHook('onReady', async () => {
+    trading.reset();
     // What stands still is told as well, so that whoever listens knows it to be current.
     heartbeat = setInterval(() => tellMoved(pairNames), env.FEED_HEARTBEAT_MS);
     await Promise.all([reference.start(), ended.start()]);
@@ -74,6 +90,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   });
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
+    trading.stop();
     await demo.stop();
     await Promise.all([reference.stop(), ended.stop()]);
     live.close();

@@ -1,34 +1,13 @@
-import type { webhooks } from '@exchange/api/contract';
-import { readPairName } from '@exchange/domain';
+import { readPairName, type PairName } from '@exchange/domain';
 import type { Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
+import type { PairChannels, Payload, PrivateChannels, PublicChannels } from './liveChannels';
 import { createLiveTraders, type FindTrader } from './liveTraders';
 import { mayConnect } from './origin';
-
-type Payload<Name extends keyof webhooks> = webhooks[Name] extends {
-  post: { requestBody?: { content: { 'application/json': infer Data } } };
-}
-  ? Data
-  : never;
-
-/** Channels for everybody, and what is said on them. */
-export interface PublicChannels {
-  pairStats: Payload<'pairStats'>;
-  pairVolume: Payload<'pairVolume'>;
-  'estimate-price-update': Payload<'estimate-price-update'>;
-  'update-curr-status': Payload<'update-curr-status'>;
-  'update-pair-status': Payload<'update-pair-status'>;
-}
-
-/** Channels for one trader, whose id their names end with. */
-export interface PrivateChannels {
-  'demo-event': Payload<'demo-event-{userId}'>;
-  'order-cancel': Payload<'order-cancel-{userId}'>;
-  'order-history': Payload<'order-history-{userId}'>;
-  'update-kyc-status': Payload<'update-kyc-status-{userId}'>;
-}
+import { dropSlowReaders } from './slowReaders';
+import { createTelling } from './telling';
 
 export interface LiveOptions {
   http: HttpServer;
@@ -37,6 +16,10 @@ export interface LiveOptions {
   findTrader: FindTrader;
   /** Origins of pages that may connect, besides the one that served them. */
   allowedOrigins: readonly string[];
+  /** How many bytes may wait for one connection before it is dropped. */
+  queueBytes?: number | undefined;
+  /** How often to look for those of which too much waits. */
+  sweepMs?: number;
 }
 
 /** Larger frames than any event has are not read at all. */
@@ -78,8 +61,20 @@ const follow = (socket: Socket, welcomed: Promise<void>): void => {
   });
 };
 
+const gauge = (registry: Registry, name: string, help: string, count: () => number): void => {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(count());
+    },
+  });
+};
+
 /** The live connection: websocket only, and each event encoded once for all who hear it. */
-export const createLiveServer = ({ http, log, registry, findTrader, allowedOrigins }: LiveOptions) => {
+export const createLiveServer = (options: LiveOptions) => {
+  const { http, log, registry, findTrader, allowedOrigins, queueBytes = 1_000_000, sweepMs = 250 } = options;
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -90,23 +85,23 @@ export const createLiveServer = ({ http, log, registry, findTrader, allowedOrigi
       decide(isAllowed ? null : 'This page may not connect.', isAllowed);
     },
   });
-  const traders = createLiveTraders({ io, log, findTrader });
+  const send = createTelling({ io, registry });
+  const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.debug({ reason: error.message }, 'A live connection failed'));
     follow(socket, traders.welcome(socket));
   });
-  new Gauge({
-    name: 'live_sockets',
-    help: 'Open live connections',
-    registers: [registry],
-    collect() {
-      this.set(io.engine.clientsCount);
-    },
+  gauge(registry, 'live_sockets', 'Open live connections', () => io.engine.clientsCount);
+  gauge(registry, 'live_rooms', 'Rooms of live connections, each of which has one of its own', () => {
+    return io.of('/').adapter.rooms.size;
   });
+  const stopDropping = dropSlowReaders({ io, registry, queueBytes, everyMs: sweepMs });
   return {
     publish: <Name extends keyof PublicChannels>(channel: Name, payload: PublicChannels[Name]): void => {
-      const room = channel === 'pairStats' || channel === 'pairVolume' ? io.to(statsRoom) : io;
-      room.emit(channel, payload);
+      send(channel === 'pairStats' || channel === 'pairVolume' ? statsRoom : undefined, channel, payload);
+    },
+    tellPair: <Name extends keyof PairChannels>(pair: PairName, channel: Name, payload: PairChannels[Name]): void => {
+      send(pairRoom(pair), channel.replace('{pair}', pair), payload);
     },
     tellTrader: <Name extends keyof PrivateChannels>(
       uniqueId: string,
@@ -120,6 +115,7 @@ export const createLiveServer = ({ http, log, registry, findTrader, allowedOrigi
     endSession: traders.end,
     /** Without a farewell, after which clients would not come back by themselves when the server does. */
     close: (): void => {
+      stopDropping();
       io.engine.close();
     },
   };

@@ -20,10 +20,11 @@ export interface LiveTradersOptions {
   log: FastifyBaseLogger;
   /** Whose session a token is of, while it holds. */
   findTrader: FindTrader;
+  send: (room: string, channel: string, payload: unknown) => void;
 }
 
 /** Whose live connections are whose: each trader's in a room, and those of one session as well. */
-export const createLiveTraders = ({ io, log, findTrader }: LiveTradersOptions) => ({
+export const createLiveTraders = ({ io, log, findTrader, send }: LiveTradersOptions) => ({
   /** Resolves when it is known whose the connection is. Without a token that holds it is a visitor's. */
   welcome: async (socket: Socket): Promise<void> => {
     const token = tokenOf(socket);
@@ -42,7 +43,7 @@ export const createLiveTraders = ({ io, log, findTrader }: LiveTradersOptions) =
     }
   },
   tell: (uniqueId: string, channel: string, payload: unknown): void => {
-    io.to(userRoom(uniqueId)).emit(`${channel}-${uniqueId}`, payload);
+    send(userRoom(uniqueId), `${channel}-${uniqueId}`, payload);
   },
   sessions: (): string[] =>
     [...io.of('/').adapter.rooms.keys()]

@@ -1,7 +1,10 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { feesOf } from '../areas/info/handlers';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import { createStatusStore, type StatusStore } from '../areas/status/store';
+import { readContract } from '../contract/document';
+import { createChannelChecks } from '../contract/validation';
 import { connect, type DatabaseClient } from '../db/client';
 import { withClient } from '../db/embedded/connection';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
@@ -33,6 +36,7 @@ const startFeed = async (connectionString = store.connectionString) => {
     log,
     currencies: () => currencyStatsOf(status),
     pairs: () => pairStatusOf(status),
+    fees: () => feesOf(database.db),
     retryMs: 20,
   });
   onTestFinished(feed.stop);
@@ -81,6 +85,47 @@ describe('what an operator changes', () => {
     await status.setSwitch('staking', true);
     await status.setDeposits('XRP', false);
     await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-curr-status']);
+  });
+});
+
+const setBuyFee = (pair: string, percent: string) =>
+  database.pool.query('update pair set buy_fee_percent = $2 where name = $1', [pair, percent]);
+
+describe('fees', () => {
+  it('that changed are told, all of them, as the call answers them [LVC-025] [LVC-063]', async () => {
+    const { told } = await startFeed();
+    await setBuyFee('XDC-ETH', '0.25');
+    await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-pair-status', 'updateFee']);
+    expect(told[1]?.payload).toEqual(await feesOf(database.db));
+    expect(told[1]?.payload).toMatchObject({
+      tradingFees: expect.arrayContaining([
+        { symbol: 'XDC-ETH', currencySymbol: 'XDC-ETH', buy: '0.25', sell: '0.5' },
+      ]) as unknown,
+    });
+    expect(createChannelChecks(readContract())('updateFee')(told[1]?.payload)).toBeUndefined();
+  });
+
+  it('of withdrawals that changed are told as well [LVC-025]', async () => {
+    const { told } = await startFeed();
+    await database.pool.query(`update currency set withdrawal_fee = withdrawal_fee + 1 where symbol = 'XDC'`);
+    await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-curr-status', 'updateFee']);
+  });
+
+  it('that stay as they are are told neither at the start nor when something else changes [LVC-025]', async () => {
+    const { told, feed } = await startFeed();
+    await status.setTrading('XDC-ETH', false);
+    await status.setDeposits('XDC', false);
+    await setBuyFee('XDC-ETH', '0.25');
+    await expect.poll(() => told.length).toBe(3);
+    await feed.stop();
+    expect(told.map(({ channel }) => channel)).not.toContain('updateFee');
+  });
+
+  it('that changed while nobody listened are told by whoever comes back [LVC-025]', async () => {
+    const { told } = await startFeed();
+    expect(await cutListener()).toBe(1);
+    await setBuyFee('XDC-ETH', '0.3');
+    await expect.poll(() => told.filter(({ channel }) => channel === 'updateFee')).toHaveLength(1);
   });
 });
 

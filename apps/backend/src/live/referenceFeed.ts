@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createDatabaseListener } from './databaseListener';
-import type { LiveServer, PublicChannels } from './liveServer';
+import type { PublicChannels } from './liveChannels';
+import type { LiveServer } from './liveServer';
 
 export interface ReferenceFeedOptions {
   connectionString: string;
@@ -8,25 +9,39 @@ export interface ReferenceFeedOptions {
   log: FastifyBaseLogger;
   currencies: () => Promise<PublicChannels['update-curr-status']>;
   pairs: () => Promise<PublicChannels['update-pair-status']>;
+  fees: () => Promise<PublicChannels['updateFee']>;
   retryMs?: number;
 }
 
-/** Hears from the database what an operator opens and closes, whichever process wrote it, and tells everybody. */
-export const createReferenceFeed = ({ live, log, currencies, pairs, ...connection }: ReferenceFeedOptions) => {
+/** Hears from the database what an operator changes, whichever process wrote it, and tells everybody. */
+export const createReferenceFeed = ({ live, log, currencies, pairs, fees, ...connection }: ReferenceFeedOptions) => {
+  let toldFees: string | undefined;
+
   const tell = async (table: string | undefined): Promise<void> => {
     if (table === 'currency') live.publish('update-curr-status', await currencies());
     if (table === 'pair') live.publish('update-pair-status', await pairs());
   };
 
+  /** Only when they changed: every client would ask what its orders cost now. */
+  const tellFees = async (): Promise<void> => {
+    const current = await fees();
+    const former = toldFees;
+    toldFees = JSON.stringify(current);
+    if (former !== undefined && former !== toldFees) live.publish('updateFee', current);
+  };
+
   return createDatabaseListener({
     ...connection,
     channel: 'reference_change',
-    onNotified: tell,
+    onNotified: async (table) => {
+      await tell(table);
+      if (table === 'currency' || table === 'pair') await tellFees();
+    },
     onListening: async () => {
-      await Promise.all([tell('currency'), tell('pair')]);
+      await Promise.all([tell('currency'), tell('pair'), tellFees()]);
     },
     onError: (error) => {
-      log.warn({ reason: String(error) }, 'What is open could not be told to the live connections');
+      log.warn({ reason: String(error) }, 'What an operator changed could not be told to the live connections');
     },
   });
 };

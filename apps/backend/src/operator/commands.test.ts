@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStatusStore, type StatusStore } from '../areas/status/store';
 import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { checkLedger } from '../ledger/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { runCommand } from './commands';
 import { createOperatorAccounts } from './operatorAccounts';
@@ -30,6 +31,7 @@ const operate = (line: string) =>
       sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
       now: Date.now,
     }),
+    checkLedger: () => checkLedger(database.pool),
   });
 
 describe('an operator', () => {
@@ -50,6 +52,28 @@ describe('an operator', () => {
     expect(xrp).toMatchObject({ isDepositOpen: true, isWithdrawalOpen: false });
   });
 
+  it('sets what new orders of a pair pay, and a restart leaves it so [LED-024]', async () => {
+    expect(await operate('fees XDC-USDT 0.25 .125')).toEqual({
+      lines: ['New orders of XDC-USDT pay 0.25 % to buy and 0.125 % to sell. Orders placed before keep their fee.'],
+      isDone: true,
+    });
+    await seedReferenceData(database.db);
+    const pair = (await store.pairs()).find(({ name }) => name === 'XDC-USDT');
+    expect(pair).toMatchObject({ buyFeePercent: '0.250000', sellFeePercent: '0.125000' });
+  });
+
+  it.each(['-0.1 0.5', '0.5 100.1', '0.5 0.0000001', '0,5 0.5', 'NaN 0.5', '1e1 0.5'])(
+    'who sets fees of `%s` reads what is wrong and changes nothing [LED-025] [OPS-132]',
+    async (fees) => {
+      const before = await store.pairs();
+      expect(await operate(`fees ETH-USDT ${fees}`)).toEqual({
+        lines: ['A fee is a percentage from 0 to 100 with at most 6 decimals.'],
+        isDone: false,
+      });
+      expect(await store.pairs()).toEqual(before);
+    },
+  );
+
   it('sees what is open [OPS-130]', async () => {
     const { lines } = await operate('status');
     expect(lines).toContain('pair      XDC-USDT        off');
@@ -61,6 +85,11 @@ describe('an operator', () => {
     ['pair XDC-USDT maybe', 'Usage: pair <BASE-QUOTE> <on|off>'],
     ['switch everything on', 'Usage: switch <closureNotice|registration|staking> <on|off>'],
     ['constructor', 'There is no command constructor.'],
+    ['fees XDC-USDT 0.5', 'Usage: fees <BASE-QUOTE> <buy %> <sell %>'],
+    ['fees XDC-USDT 0.5 0.5 0.5', 'Usage: fees <BASE-QUOTE> <buy %> <sell %>'],
+    ['fees NO-PAIR 0.5 0.5', 'There is no pair NO-PAIR.'],
+    ['ledger', 'Usage: ledger check'],
+    ['ledger check all', 'Usage: ledger check'],
     ['account', 'Usage: account <verify|unlock|sessions end> <email>'],
     ['account verify', 'Usage: account <verify|unlock|sessions end> <email>'],
     ['account sessions nobody@example.com', 'Usage: account <verify|unlock|sessions end> <email>'],

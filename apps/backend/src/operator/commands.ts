@@ -1,6 +1,8 @@
 import type { StatusStore } from '../areas/status/store';
+import type { LedgerReport } from '../ledger/ledgerCheck';
 import { switchRows, type SwitchName } from '../reference/referenceData';
 import { accountUsage, runAccountCommand } from './accountCommands';
+import { feesUsage, ledgerUsage, runFeesCommand, runLedgerCommand } from './ledgerCommands';
 import type { OperatorAccounts } from './operatorAccounts';
 import { done, failed, type Spoken } from './spoken';
 
@@ -8,6 +10,7 @@ import { done, failed, type Spoken } from './spoken';
 export interface Operated {
   status: StatusStore;
   accounts: OperatorAccounts;
+  checkLedger: () => Promise<LedgerReport>;
 }
 
 interface Command {
@@ -73,6 +76,16 @@ const commands: Record<string, Command> = {
       if (!(await set(symbol, isOpen))) return failed(`There is no currency ${symbol}.`);
       return done(`${symbol} ${what} are ${onOff(isOpen)}.`);
     },
+  },
+  fees: {
+    usage: feesUsage,
+    meaning: 'set what new orders of a pair pay, in percent of what they receive',
+    run: (words, { status }) => runFeesCommand(words, status),
+  },
+  ledger: {
+    usage: ledgerUsage,
+    meaning: 'prove that all money is accounted for; the exchange may trade meanwhile',
+    run: (words, { checkLedger }) => runLedgerCommand(words, checkLedger),
   },
   account: {
     usage: accountUsage,

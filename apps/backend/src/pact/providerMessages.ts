@@ -1,6 +1,6 @@
 import { pairNames } from '@exchange/domain';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
-import type { PublicChannels } from '../live/liveServer';
+import type { PublicChannels } from '../live/liveChannels';
 import { createMarketFeed } from '../live/marketFeed';
 import type { Services } from './arrange';
 

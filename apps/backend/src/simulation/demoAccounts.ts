@@ -7,6 +7,8 @@ export interface DemoAccount {
   meaning: string;
   /** What its authenticator app is set up with, as base32. */
   appSecret?: string;
+  /** Whether it is given some of every coin. */
+  hasFunds?: boolean;
   /** What sets it apart from an account that logs in by its password alone. */
   state?: Partial<NewTrader>;
 }
@@ -17,11 +19,17 @@ const approved = 2;
 
 /** One for each way of logging in. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { email: 'plain@demo.test', firstName: 'Pat', meaning: 'the password alone' },
+  {
+    email: 'plain@demo.test',
+    firstName: 'Pat',
+    meaning: 'the password alone; has some of every coin to trade with',
+    hasFunds: true,
+  },
   {
     email: 'twofactor@demo.test',
     firstName: 'Toni',
-    meaning: 'and an authenticator app with the secret JBSWY3DPEHPK3PXP; KYC is approved',
+    meaning: 'and an authenticator app with the secret JBSWY3DPEHPK3PXP; KYC is approved, has some of every coin',
+    hasFunds: true,
     appSecret: 'JBSWY3DPEHPK3PXP',
     state: { kycStatus: approved },
   },

@@ -61,6 +61,16 @@ export const demoPrice = (pair: Pair, at: number): number => {
   return Math.round(price * 10 ** priceDecimals);
 };
 
+/** Around what a pair's course moves, in whole steps of its price. */
+export const usualPrice = ({ base, quote, fixedPrice, priceDecimals }: Pair): number => {
+  const price = fixedPrice === undefined ? courses[base].usd / courses[quote].usd : Number(fixedPrice);
+  return Math.round(price * 10 ** priceDecimals);
+};
+
+/** So much of a coin, in whole units of so many decimals, is about as many USD. */
+export const worthOf = (asset: AssetSymbol, usd: number, decimals: number): number =>
+  Math.round((usd / courses[asset].usd) * 10 ** decimals);
+
 /** Traded a day, in USD. */
 const turnover: Readonly<Record<PairName, number>> = {
   'XDC-ETH': 182_000,
@@ -83,6 +93,10 @@ const busyness = (at: number, seconds: number): number => {
   const hour = (at % day) / 3_600;
   return 1 + 0.45 * Math.sin(((hour - 8) / 24) * 2 * Math.PI);
 };
+
+/** What is usually traded in so many seconds, in whole units of the pair's amount. */
+export const usualVolume = ({ name, base, amountDecimals }: Pair, seconds: number): number =>
+  worthOf(base, (turnover[name] * seconds) / day, amountDecimals);
 
 /** Traded in the seconds from `at` on, in whole units of the pair's amount, never twice the same. */
 export const demoVolume = (pair: Pair, at: number, seconds: number): number => {

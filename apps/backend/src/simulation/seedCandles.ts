@@ -1,5 +1,6 @@
 import { pairs, type Pair } from '@exchange/domain';
 import { setImmediate } from 'node:timers/promises';
+import { keptSeconds } from '../areas/markets/candleRetention';
 import {
   storedLengths,
   type CandleStore,
@@ -7,19 +8,12 @@ import {
   type StoredCandle,
   type StoredLength,
 } from '../areas/markets/candleStore';
+import { minute, minutesOf, type Tick } from '../areas/markets/tick';
 import { demoPrice, demoVolume } from './demoPrices';
-import { demoTrade, gridSeconds } from './demoTicks';
+import { gridSeconds, pastTrade } from './pastTrades';
 import { unitsText } from './units';
 
 const day = 86_400;
-
-/** How far back each length goes. */
-export const historyOf: Readonly<Record<StoredLength, number>> = {
-  60: 2 * day,
-  900: 60 * day,
-  3_600: 365 * day,
-  86_400: 5 * 365 * day,
-};
 
 const candleOf = (pair: Pair, at: number, prices: readonly number[], lots: number): StoredCandle => {
   const text = (price = 0): string => unitsText(price, pair.priceDecimals);
@@ -45,14 +39,12 @@ const roughCandle = (pair: Pair, at: number, seconds: StoredLength): StoredCandl
   return candleOf(pair, at, prices, demoVolume(pair, at, seconds));
 };
 
-const minute = 60;
-
-/** What the live market would have made of this minute, trade by trade; nothing where there was none. */
+/** A minute trade by trade; nothing where there was none. */
 const minuteCandle = (pair: Pair, at: number): StoredCandle | undefined => {
   const prices: number[] = [];
   let lots = 0;
   for (let second = at; second < at + minute; second += gridSeconds) {
-    const trade = demoTrade(pair, second);
+    const trade = pastTrade(pair, second);
     if (!trade) continue;
     prices.push(trade.price);
     lots += trade.lots;
@@ -70,7 +62,7 @@ const candlesOf = (pair: Pair, seconds: StoredLength, from: number, to: number):
 };
 
 /** Where a length begins: on a day, so that nothing longer is made of half its parts. */
-const beginning = (seconds: StoredLength, now: number): number => Math.floor((now - historyOf[seconds]) / day) * day;
+const beginning = (seconds: StoredLength, now: number): number => Math.floor((now - keptSeconds[seconds]) / day) * day;
 
 interface Part {
   seconds: StoredLength;
@@ -94,22 +86,35 @@ function* missingParts(known: number | undefined, now: number): Generator<Part, 
 }
 
 /** While the database takes one part, the next one is made. */
-const appendAll = async (append: History['append'], parts: Generator<Part, undefined>): Promise<void> => {
+const writeAll = async (write: History['append'], parts: Generator<Part, undefined>): Promise<void> => {
   let part = parts.next();
   while (!part.done) {
     const { seconds, candles } = part.value;
-    [part] = await Promise.all([setImmediate().then(() => parts.next()), append(seconds, candles)]);
+    [part] = await Promise.all([setImmediate().then(() => parts.next()), write(seconds, candles)]);
   }
 };
 
+export interface SeedCandlesOptions {
+  candles: CandleStore;
+  /** What was really traded from a second on. */
+  tradesSince: (second: number) => Promise<Tick[]>;
+}
+
 /**
  * Writes the market's past up to the running minute: each length as far back as it is kept, where it overlaps with
- * the next shorter one made of that one. What is there already stays.
+ * the next shorter one made of that one. What is there already stays, and what was really traded comes first.
  */
-export const seedCandles = (store: CandleStore, now: number): Promise<void> =>
-  store.writeHistory(async ({ latest, append, rollUpSince }) => {
+export const seedCandles = ({ candles, tradesSince }: SeedCandlesOptions, now: number): Promise<void> =>
+  candles.writeHistory(async ({ latest, append, fill, rollUpSince }) => {
     const known = await latest(minute);
-    await appendAll(append, missingParts(known, now));
+    const current = Math.floor(now / minute) * minute;
+    const traded = await tradesSince(known === undefined ? 0 : known + minute);
+    await fill(
+      minute,
+      minutesOf(traded).filter(({ at }) => at < current),
+    );
+    // A look-up for each would make the first start longer.
+    await writeAll(traded.length === 0 ? append : fill, missingParts(known, now));
     const missingSince = (shorter: StoredLength): number => Math.max(beginning(shorter, now), known ?? 0);
     await rollUpSince({ 900: missingSince(60), 3_600: missingSince(900), 86_400: missingSince(3_600) });
   });

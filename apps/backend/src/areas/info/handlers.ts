@@ -4,27 +4,27 @@ import type { Database } from '../../db/client';
 import { currency, pair } from '../../db/schema';
 import { plainDecimal } from '../../db/plainDecimal';
 
+export const feesOf = async (db: Database) => {
+  const [pairs, currencies] = await Promise.all([
+    db.select().from(pair).orderBy(asc(pair.id)),
+    db.select().from(currency).orderBy(asc(currency.position)),
+  ]);
+  return {
+    tradingFees: pairs.map(({ name, buyFeePercent, sellFeePercent }) => ({
+      symbol: name,
+      currencySymbol: name,
+      buy: plainDecimal(buyFeePercent),
+      sell: plainDecimal(sellFeePercent),
+    })),
+    withdrawalFees: currencies.map(({ symbol, withdrawalFee, minWithdrawal }) => ({
+      currencyName: symbol,
+      withdrawalFee: plainDecimal(withdrawalFee),
+      minWithdrawal: plainDecimal(minWithdrawal),
+    })),
+  };
+};
+
 /** Facts that anybody may ask for: what trading and withdrawing cost. */
 export const infoHandlers = (db: Database): Handlers => ({
-  fees: async () => {
-    const [pairs, currencies] = await Promise.all([
-      db.select().from(pair).orderBy(asc(pair.id)),
-      db.select().from(currency).orderBy(asc(currency.position)),
-    ]);
-    return {
-      data: {
-        tradingFees: pairs.map(({ name, buyFeePercent, sellFeePercent }) => ({
-          symbol: name,
-          currencySymbol: name,
-          buy: plainDecimal(buyFeePercent),
-          sell: plainDecimal(sellFeePercent),
-        })),
-        withdrawalFees: currencies.map(({ symbol, withdrawalFee, minWithdrawal }) => ({
-          currencyName: symbol,
-          withdrawalFee: plainDecimal(withdrawalFee),
-          minWithdrawal: plainDecimal(minWithdrawal),
-        })),
-      },
-    };
-  },
+  fees: async () => ({ data: await feesOf(db) }),
 });

@@ -1,4 +1,4 @@
-import type { Candle, PairName } from '@exchange/domain';
+import { readPairName, type Candle, type DecimalText, type PairName } from '@exchange/domain';
 import type { Pool, PoolClient } from 'pg';
 import { plainDecimal } from '../../db/plainDecimal';
 
@@ -88,6 +88,8 @@ const historyIn = (client: PoolClient) => ({
   latest: (seconds: StoredLength) => latest(client, seconds),
   /** Candles that are not there yet. */
   append: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(client, append, seconds, candles),
+  /** Candles of which some may be there: those stay as they are. */
+  fill: (seconds: StoredLength, candles: readonly StoredCandle[]) => write(client, insert, seconds, candles),
   rollUpSince: (since: Since) => rollUpSince(client, since),
 });
 
@@ -134,6 +136,18 @@ export const createCandleStore = (pool: Pool) => {
         values: [pair, seconds, from, to],
       });
       return rows.map(toCandle);
+    },
+    /** The newest close of each pair, however long ago. */
+    lastCloses: async (): Promise<Map<PairName, DecimalText>> => {
+      const { rows } = await pool.query<{ pair: string; close: string }>(
+        'select distinct on (pair) pair, close from candle where seconds = 86400 order by pair, at desc',
+      );
+      return new Map(
+        rows.flatMap(({ pair, close }) => {
+          const name = readPairName(pair);
+          return name === undefined ? [] : [[name, plainDecimal(close)] as const];
+        }),
+      );
     },
     forgetBefore: async (seconds: StoredLength, at: number): Promise<void> => {
       await pool.query('delete from candle where seconds = $1 and at < $2', [seconds, at]);

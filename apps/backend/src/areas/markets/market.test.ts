@@ -107,6 +107,24 @@ describe('the figures of the day', () => {
   });
 });
 
+describe('a pair that nobody trades for a day', () => {
+  const market = marketWith(tick('3000', noon, '1'), tick('3100', noon + minute, '2'));
+  market.closeMinutes(noon + day + 2 * minute);
+
+  it('has moved nothing and by nothing since, and keeps its price [MKT-024] [MKT-073]', () => {
+    expect(statsOf(market)).toMatchObject({ price: '3100', change: '0', high: '3100', low: '3100', volume: '0' });
+    expect(market.lastPrice('ETH-USDT')).toBe('3100');
+  });
+
+  it('has a price again after a restart, and the figures of what is traded then [MKT-073]', () => {
+    const restarted = createMarket();
+    restarted.restore('ETH-USDT', [], '3100');
+    expect(restarted.lastPrice('ETH-USDT')).toBe('3100');
+    restarted.record([tick('3200', noon + 2 * day, '4')]);
+    expect(statsOf(restarted)).toMatchObject({ price: '3200', low: '3200', volume: '4' });
+  });
+});
+
 describe('what a pair is worth', () => {
   const market = marketWith(
     tick('2500', noon, '1', 'ETH-USDT'),

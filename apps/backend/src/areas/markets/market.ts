@@ -1,9 +1,8 @@
 import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract, sum } from '@exchange/domain';
 import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
+import { candleOf, minute, startOfMinute, type MinuteCandle, type Tick } from './tick';
 import { usdPricesFrom, type UsdPrices } from './usdPrices';
-import type { Tick } from './tick';
 
-const minute = 60;
 const windowSeconds = 86_400;
 
 export interface PairStats {
@@ -20,16 +19,16 @@ export interface PairStats {
   volume: DecimalText;
 }
 
-export interface MinuteCandle extends Candle {
-  pair: PairName;
-}
-
 /** The last day of one pair: whole minutes, what they come to, and the minute that is still running. */
 interface Day {
   minutes: Candle[];
   whole: Candle | undefined;
   running: Candle | undefined;
+  /** The last price before the running minute, which a day without a trade does not change. */
+  last: DecimalText | undefined;
 }
+
+const emptyDay = (): Day => ({ minutes: [], whole: undefined, running: undefined, last: undefined });
 
 const joined = (candles: readonly Candle[]): Candle | undefined => {
   const [first, ...rest] = candles;
@@ -45,33 +44,37 @@ const withoutOldest = (whole: Candle, gone: readonly Candle[], rest: readonly Ca
   return { ...whole, at: first.at, open: first.open, volume };
 };
 
-const startOfMinute = (at: number): number => Math.floor(at / minute) * minute;
-
-const asCandle = ({ price, amount, at }: Tick): Candle => ({
-  at: startOfMinute(at),
+/** Nothing was traded, at this price. */
+const still = (price: DecimalText): Candle => ({
+  at: 0,
   open: price,
   high: price,
   low: price,
   close: price,
-  volume: amount,
+  volume: '0',
 });
 
 export type Market = ReturnType<typeof createMarket>;
 
 /** The figures of all pairs as trades come in. Keeps no clock and no database: both are its caller's. */
 export const createMarket = () => {
-  const days = new Map<PairName, Day>(
-    pairs.map(({ name }) => [name, { minutes: [], whole: undefined, running: undefined }]),
-  );
-  const dayOf = (name: PairName): Day => days.get(name) ?? { minutes: [], whole: undefined, running: undefined };
+  const days = new Map<PairName, Day>(pairs.map(({ name }) => [name, emptyDay()]));
+  const dayOf = (name: PairName): Day => days.get(name) ?? emptyDay();
+
+  const forgetBefore = (day: Day, oldest: number): void => {
+    const [first] = day.minutes;
+    if (!first || first.at >= oldest) return;
+    const fresh = day.minutes.filter(({ at }) => at >= oldest);
+    const gone = day.minutes.slice(0, day.minutes.length - fresh.length);
+    day.whole = day.whole && withoutOldest(day.whole, gone, fresh);
+    day.minutes = fresh;
+  };
 
   const keep = (day: Day, candle: Candle): void => {
-    const oldest = candle.at - windowSeconds;
-    const fresh = day.minutes.filter(({ at }) => at > oldest);
-    const gone = day.minutes.slice(0, day.minutes.length - fresh.length);
-    const rest = day.whole && withoutOldest(day.whole, gone, fresh);
-    day.minutes = [...fresh, candle];
-    day.whole = rest ? joinCandles(rest, candle) : candle;
+    forgetBefore(day, candle.at + minute - windowSeconds);
+    day.minutes = [...day.minutes, candle];
+    day.whole = day.whole ? joinCandles(day.whole, candle) : candle;
+    day.last = candle.close;
   };
 
   /** Ends the minutes that are over by now and hands them out, to be stored. */
@@ -79,10 +82,13 @@ export const createMarket = () => {
     const current = startOfMinute(now);
     return [...days].flatMap(([pair, day]) => {
       const { running } = day;
-      if (!running || running.at >= current) return [];
-      day.running = undefined;
-      keep(day, running);
-      return [{ pair, ...running }];
+      const ended = running && running.at < current ? running : undefined;
+      if (ended) {
+        day.running = undefined;
+        keep(day, ended);
+      }
+      forgetBefore(day, current - windowSeconds);
+      return ended ? [{ pair, ...ended }] : [];
     });
   };
 
@@ -91,17 +97,18 @@ export const createMarket = () => {
     ticks.flatMap((tick) => {
       const ended = closeMinutes(tick.at);
       const day = dayOf(tick.pair);
-      const candle = asCandle(tick);
+      const candle = candleOf(tick);
       day.running = day.running ? joinCandles(day.running, candle) : candle;
       return ended;
     });
 
-  /** Minutes from the database, oldest first, before anything is recorded. */
-  const restore = (pair: PairName, minutes: Candle[]): void => {
+  /** Minutes from the database, oldest first, and the price before them, before anything is recorded. */
+  const restore = (pair: PairName, minutes: Candle[], last?: DecimalText): void => {
     const day = dayOf(pair);
     day.minutes = minutes;
     day.whole = joined(minutes);
     day.running = undefined;
+    day.last = minutes.at(-1)?.close ?? last;
   };
 
   const lastDay = (name: PairName): Candle | undefined => {
@@ -110,13 +117,15 @@ export const createMarket = () => {
     return whole ?? running;
   };
 
-  const lastPrice = (name: PairName): DecimalText | undefined => lastDay(name)?.close;
+  const lastPrice = (name: PairName): DecimalText | undefined => {
+    const { running, last } = dayOf(name);
+    return running?.close ?? last;
+  };
 
   const usdPrices = (): UsdPrices => usdPricesFrom(lastPrice);
 
   const statsOf = (pair: Pair, usd: UsdPrices): PairStats => {
-    const none: Candle = { at: 0, open: '0', high: '0', low: '0', close: '0', volume: '0' };
-    const { open, high, low, close, volume } = lastDay(pair.name) ?? none;
+    const { open, high, low, close, volume } = lastDay(pair.name) ?? still(lastPrice(pair.name) ?? '0');
     const change = subtract(close, open);
     return {
       pairId: pair.id,

@@ -1,4 +1,4 @@
-import type { DecimalText, PairName } from '@exchange/domain';
+import { joinCandles, type Candle, type DecimalText, type PairName } from '@exchange/domain';
 
 /** A trade as the market's figures see it. */
 export interface Tick {
@@ -8,3 +8,33 @@ export interface Tick {
   /** Seconds since 1970. */
   at: number;
 }
+
+export interface MinuteCandle extends Candle {
+  pair: PairName;
+}
+
+export const minute = 60;
+
+export const startOfMinute = (at: number): number => Math.floor(at / minute) * minute;
+
+/** What a minute would be in which nothing else is traded. */
+export const candleOf = ({ price, amount, at }: Tick): Candle => ({
+  at: startOfMinute(at),
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+  volume: amount,
+});
+
+/** The minutes that trades make, which are given oldest first and come back so. */
+export const minutesOf = (ticks: readonly Tick[]): MinuteCandle[] => {
+  const minutes = new Map<string, MinuteCandle>();
+  for (const tick of ticks) {
+    const candle = candleOf(tick);
+    const key = `${tick.pair} ${candle.at}`;
+    const known = minutes.get(key);
+    minutes.set(key, { pair: tick.pair, ...(known ? joinCandles(known, candle) : candle) });
+  }
+  return [...minutes.values()].sort((one, other) => one.at - other.at);
+};

@@ -1,3 +1,4 @@
+import type { PairFees } from '@exchange/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { currency, pair, switches } from '../../db/schema';
@@ -17,6 +18,8 @@ export const createStatusStore = (db: Database) => ({
     (await db.update(switches).set({ isOn }).where(eq(switches.name, name))).rowCount === 1,
   setTrading: async (name: string, isTradingOpen: boolean): Promise<boolean> =>
     (await db.update(pair).set({ isTradingOpen }).where(eq(pair.name, name))).rowCount === 1,
+  setFees: async (name: string, { buy, sell }: PairFees): Promise<boolean> =>
+    (await db.update(pair).set({ buyFeePercent: buy, sellFeePercent: sell }).where(eq(pair.name, name))).rowCount === 1,
   setDeposits: async (symbol: string, isDepositOpen: boolean): Promise<boolean> =>
     (await db.update(currency).set({ isDepositOpen }).where(eq(currency.symbol, symbol))).rowCount === 1,
   setWithdrawals: async (symbol: string, isWithdrawalOpen: boolean): Promise<boolean> =>

@@ -54,6 +54,10 @@ export const connectClient = async (url: string, options: ClientOptions = {}) =>
     socket,
     heard: (channel: string): unknown[] => heard.filter((one) => one.channel === channel).map(({ payload }) => payload),
     next,
+    /** Remembers nothing of what it was told. */
+    forget: (): void => {
+      heard.length = 0;
+    },
     /** Resolves when the server has seen everything that was sent before. */
     settle: async (): Promise<void> => {
       socket.emit('ping', {});

@@ -1,0 +1,198 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connect, type DatabaseClient } from '../../db/client';
+import { createTestDatabase } from '../../db/testing/testDatabase';
+import type { Trade } from '../../exchange/events';
+import { createCandleStore, type CandleStore } from './candleStore';
+import { createMarket } from './market';
+import { createMarketRecorder } from './recorder';
+
+const noon = Date.parse('2026-03-02T12:00:00Z') / 1_000;
+const minute = 60;
+const day = 86_400;
+
+let database: DatabaseClient;
+let clock: number;
+let trades: number;
+const close: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  const { connectionString, drop } = await createTestDatabase(inject('clusterUrl'));
+  const opened = connect({ connectionString, max: 3, onError: () => undefined });
+  close.push(async () => {
+    await opened.close();
+    await drop();
+  });
+  [database, clock, trades] = [opened, noon, 0];
+});
+
+afterAll(async () => {
+  for (const step of close) await step();
+});
+
+/** What a server has: figures of its own, and the database that it shares with those before and after it. */
+const open = (change = (store: CandleStore) => store) => {
+  const market = createMarket();
+  const told: PairName[][] = [];
+  const candles = change(createCandleStore(database.pool));
+  const recorder = createMarketRecorder({
+    market,
+    candles,
+    pool: database.pool,
+    now: () => clock * 1_000,
+    onMoved: (moved) => void told.push(moved),
+    onError: () => undefined,
+    intervalMs: 1,
+    gatherMs: 0,
+  });
+  return { market, recorder, told };
+};
+
+type Server = ReturnType<typeof open>;
+
+/** A trade as the exchange commits it, told only to who listens. */
+const trade = async (price: string, listener?: Server, at = clock, pair: PairName = 'ETH-USDT'): Promise<void> => {
+  trades += 1;
+  await database.pool.query(
+    `insert into trade (id, pair, price, amount, taker_side, maker_order, taker_order, at)
+     values ($1, $2, $3, 1, 'buy', 1, 2, to_timestamp($4))`,
+    [trades, Number(pairOf(pair).id), price, at],
+  );
+  const told: Trade = { id: String(trades), pair, price, amount: '1', takerSide: 'buy', at: at * 1_000 };
+  listener?.recorder.take({ trades: [told] });
+};
+
+const statsOf = ({ market }: Server) => market.stats([pairOf('ETH-USDT')])[0];
+
+const minutes = () => createCandleStore(database.pool).read('ETH-USDT', minute, 0, clock + day);
+
+const started = async (server = open()): Promise<Server> => {
+  await server.recorder.restore();
+  return server;
+};
+
+describe('trades of anybody', () => {
+  it('move the figures at once, and their pairs are told [MKT-071]', async () => {
+    const server = await started();
+    await expect.poll(() => server.told.splice(0)).toHaveLength(1);
+    await trade('3000', server);
+    await trade('3100', server);
+    await trade('0.05', server, clock, 'XDC-USDT');
+    expect(statsOf(server)).toMatchObject({ price: '3100', low: '3000', volume: '2' });
+    await expect.poll(() => server.told.flat()).toEqual(expect.arrayContaining(['ETH-USDT', 'XDC-USDT']));
+    await server.recorder.stop();
+  });
+
+  it('are stored as candles when their minute is over by the clock, though nobody trades again [MKT-072]', async () => {
+    const server = await started();
+    await trade('3000', server);
+    server.recorder.start();
+    clock += minute + 10;
+    await expect.poll(minutes).toMatchObject([{ at: noon, close: '3000', volume: '1' }]);
+    await server.recorder.stop();
+    expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, clock)).toHaveLength(1);
+  });
+
+  it('that are told after their minute was ended count for the next, and none is lost [MKT-072]', async () => {
+    const server = await started();
+    await trade('3000', server);
+    clock += minute + 10;
+    await server.recorder.advance();
+    await trade('3100', server, noon + 59);
+    clock += minute;
+    await server.recorder.advance();
+    expect(await minutes()).toMatchObject([
+      { at: noon, volume: '1' },
+      { at: noon + minute, volume: '1', close: '3100' },
+    ]);
+  });
+});
+
+describe('a restart', () => {
+  it('shows what was shown before it, the running minute too [MKT-009] [MKT-074]', async () => {
+    const before = await started();
+    for (const price of ['3000', '3100', '2900', '3050']) {
+      await trade(price, before);
+      clock += 25;
+      await before.recorder.advance();
+    }
+    const after = await started();
+    expect(statsOf(after)).toEqual(statsOf(before));
+    expect(after.market.running('ETH-USDT')).toEqual(before.market.running('ETH-USDT'));
+    await trade('3300', after);
+    expect(statsOf(after)).toMatchObject({ price: '3300', volume: '5' });
+  });
+
+  it('stores the minutes whose end nobody saw, from their trades [MKT-074]', async () => {
+    await trade('3000');
+    await trade('3100', undefined, noon + 61);
+    await trade('3200', undefined, noon + 130);
+    clock += 130;
+    const server = await started();
+    expect(await minutes()).toMatchObject([
+      { at: noon, close: '3000' },
+      { at: noon + minute, close: '3100' },
+    ]);
+    expect(statsOf(server)).toMatchObject({ price: '3200', volume: '3' });
+  });
+
+  it('counts a trade once that is told while the figures are still being read [MKT-074]', async () => {
+    const server = open();
+    await trade('3000', server);
+    const restoring = server.recorder.restore();
+    await trade('3100', server);
+    await restoring;
+    expect(statsOf(server)).toMatchObject({ price: '3100', volume: '2' });
+    expect(server.market.running('ETH-USDT')).toMatchObject({ volume: '2' });
+  });
+
+  it('keeps the price of a pair that was not traded for days, and nothing else of it [MKT-073]', async () => {
+    await trade('3000');
+    clock += 2 * minute;
+    await started();
+    clock += 3 * day;
+    const server = await started();
+    expect(statsOf(server)).toMatchObject({ price: '3000', volume: '0' });
+  });
+});
+
+describe('while the database is gone', () => {
+  it.each([
+    ['was not stored', false],
+    ['was stored without a word of it', true],
+  ])('a minute that %s is stored later, once [MKT-012]', async (_, isStored) => {
+    let isGone = true;
+    const server = await started(
+      open((store) => ({
+        ...store,
+        keepMinutes: async (ended) => {
+          if (!isGone || isStored) await store.keepMinutes(ended);
+          if (isGone && ended.length > 0) throw new Error('gone');
+        },
+      })),
+    );
+    for (let passed = 0; passed < 3; passed += 1) {
+      await trade('3000', server);
+      clock += minute + 5;
+      await expect(server.recorder.advance()).rejects.toThrow('gone');
+    }
+    isGone = false;
+    await server.recorder.advance();
+    expect((await minutes()).map(({ volume }) => volume)).toEqual(['1', '1', '1']);
+    expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, clock)).toMatchObject([{ volume: '3' }]);
+  });
+});
+
+describe('as time goes by', () => {
+  it('what is older than it is kept is forgotten, and longer candles still tell of it [MKT-013] [LED-133]', async () => {
+    const server = await started();
+    await trade('3000', server);
+    clock += 5 * minute;
+    await server.recorder.advance();
+    expect(await minutes()).toHaveLength(1);
+    clock += 4 * day;
+    await server.recorder.advance();
+    expect(await minutes()).toEqual([]);
+    expect(await createCandleStore(database.pool).read('ETH-USDT', 900, 0, clock)).toHaveLength(1);
+  });
+});

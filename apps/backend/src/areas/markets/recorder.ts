@@ -1,0 +1,170 @@
+import { pairs, type PairName } from '@exchange/domain';
+import type { Pool } from 'pg';
+import type { Committed } from '../../exchange/events';
+import { keptSeconds } from './candleRetention';
+import { storedLengths, type CandleStore } from './candleStore';
+import type { Market } from './market';
+import { minute, minutesOf, startOfMinute, type MinuteCandle } from './tick';
+import { tradesSince, type StoredTrade } from './tradesSince';
+
+export interface MarketRecorderOptions {
+  market: Market;
+  candles: CandleStore;
+  /** Where the trades are. */
+  pool: Pick<Pool, 'query'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told which pairs moved, a few times a second at most. */
+  onMoved: (moved: PairName[]) => void;
+  onError: (error: unknown) => void;
+  /** How often the clock is looked at. */
+  intervalMs?: number;
+  /** How long moves are gathered before they are told. */
+  gatherMs?: number;
+}
+
+type CommittedTrades = Pick<Committed, 'trades'>;
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** A trade is told a moment after it happened, and its minute waits for it so many seconds. */
+const patience = 3;
+
+const toStored = ({ id, pair, price, amount, at }: CommittedTrades['trades'][number]): StoredTrade => ({
+  id: Number(id),
+  pair,
+  price,
+  amount,
+  at: Math.floor(at / 1_000),
+});
+
+export type MarketRecorder = ReturnType<typeof createMarketRecorder>;
+
+/** Makes figures and candles of the trades that are told, whoever traded, and takes them up again after a stop. */
+export const createMarketRecorder = (options: MarketRecorderOptions) => {
+  const { market, candles, pool, now, onMoved, onError, intervalMs = 1_000, gatherMs = 200 } = options;
+  const seconds = (): number => Math.floor(now() / 1_000);
+  const moved = new Set<PairName>();
+  /** Told before the trades of the database were read. */
+  let early: StoredTrade[] = [];
+  let isRestored = false;
+  let unsaved: MinuteCandle[] = [];
+  let newestTrade = 0;
+  let closedTo = 0;
+  let forgotAt = 0;
+  let isRunning = false;
+  let timer: NodeJS.Timeout | undefined;
+  let telling: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+
+  const tell = (): void => {
+    telling = undefined;
+    const names = [...moved];
+    moved.clear();
+    onMoved(names);
+  };
+
+  const note = (names: readonly PairName[]): void => {
+    for (const name of names) moved.add(name);
+    telling ??= setTimeout(tell, gatherMs);
+  };
+
+  /** One that comes after its minute was ended counts for the next. */
+  const record = (trades: readonly StoredTrade[]): void => {
+    const fresh = trades.filter(({ id }) => id > newestTrade);
+    newestTrade = Math.max(newestTrade, ...fresh.map(({ id }) => id));
+    unsaved.push(...market.record(fresh.map((trade) => ({ ...trade, at: Math.max(trade.at, closedTo) }))));
+    if (fresh.length > 0) note(fresh.map(({ pair }) => pair));
+  };
+
+  /** What could not be stored is stored with the next minute. */
+  const store = async (): Promise<void> => {
+    const ended = unsaved;
+    if (ended.length === 0) return;
+    unsaved = [];
+    try {
+      await candles.keepMinutes(ended);
+    } catch (error) {
+      unsaved = [...ended, ...unsaved];
+      throw error;
+    }
+  };
+
+  const forget = async (at: number): Promise<void> => {
+    if (at - forgotAt < hour) return;
+    forgotAt = at;
+    // A day more than is shown, since history begins on a whole day.
+    for (const length of storedLengths) await candles.forgetBefore(length, at - keptSeconds[length] - day);
+  };
+
+  const closeMinutes = (at: number): void => {
+    closedTo = Math.max(closedTo, startOfMinute(at));
+    unsaved.push(...market.closeMinutes(closedTo));
+  };
+
+  const advance = async (): Promise<void> => {
+    if (!isRestored) return;
+    const at = seconds();
+    closeMinutes(at - patience);
+    await store();
+    await forget(at);
+  };
+
+  const readBack = async (): Promise<void> => {
+    await store();
+    const running = startOfMinute(seconds());
+    const known = await candles.latest(minute);
+    const trades = await tradesSince(pool, known === undefined ? 0 : known + minute);
+    await candles.keepMinutes(minutesOf(trades.filter(({ at }) => at < running)));
+    const closes = await candles.lastCloses();
+    for (const { name } of pairs)
+      market.restore(name, await candles.read(name, minute, running - day, running), closes.get(name));
+    closedTo = Math.max(closedTo, running);
+    const newestBefore = newestTrade;
+    newestTrade = trades.filter(({ at }) => at < running).at(-1)?.id ?? 0;
+    record(trades.filter(({ at }) => at >= running));
+    newestTrade = Math.max(newestTrade, newestBefore);
+  };
+
+  /** Takes the figures from the database: its candles, and the trades since the last of them. */
+  const restore = async (): Promise<void> => {
+    await working;
+    isRestored = false;
+    await readBack();
+    isRestored = true;
+    const waiting = early;
+    early = [];
+    record(waiting);
+    note(pairs.map(({ name }) => name));
+  };
+
+  const beat = (): void => {
+    working = advance().catch(onError);
+    void working.then(() => {
+      if (isRunning) timer = setTimeout(beat, intervalMs);
+    });
+  };
+
+  return {
+    /** Hears of the trades, in the order in which they happened. */
+    take: ({ trades }: CommittedTrades): void => {
+      const told = trades.map(toStored);
+      if (isRestored) record(told);
+      else early.push(...told);
+    },
+    restore,
+    /** Ends the minutes that are over by what the clock says now. */
+    advance,
+    start: (): void => {
+      isRunning = true;
+      timer = setTimeout(beat, intervalMs);
+    },
+    stop: async (): Promise<void> => {
+      isRunning = false;
+      clearTimeout(timer);
+      clearTimeout(telling);
+      await working;
+    },
+  };
+};

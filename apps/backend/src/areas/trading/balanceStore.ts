@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { DecimalText } from '@exchange/domain';
+import type { Queries } from '../../db/client';
+import { plainDecimal } from '../../db/plainDecimal';
+import { account } from '../../db/schema';
+import type { TraderKind } from '../../ledger/accounts';
+
+const spendable: TraderKind = 'available';
+
+export const createBalanceStore = (queries: Queries) => ({
+  /** What a trader can spend, by currency; what was never touched is missing. */
+  available: async (owner: string): Promise<Map<string, DecimalText>> => {
+    const rows = await queries
+      .select({ asset: account.asset, balance: account.balance })
+      .from(account)
+      .where(and(eq(account.owner, owner), eq(account.kind, spendable)));
+    return new Map(rows.map(({ asset, balance }) => [asset, plainDecimal(balance)]));
+  },
+});

@@ -1,0 +1,65 @@
+import type { components } from '@exchange/api/contract';
+import type { OrderCall } from '@exchange/domain';
+import { isRefused, type Trader, type TraderHandlers } from '../../contract/handlers';
+import type { Exchange } from '../../exchange/exchange';
+import type { Outcomes } from '../../exchange/outcomes';
+import { pairOfOrder } from './orderChecks';
+import { placedStatus, toOpenOrder, toPastOrder } from './orderRows';
+import type { OrderStore } from './orderStore';
+import { toRefused } from './refusals';
+import { rowsOf } from './rows';
+import { said } from './said';
+
+export type OrderDoor = Pick<Exchange, 'submit'>;
+
+type Placed = Outcomes['order.place'];
+
+const placedText = ({ order, isRepeat, isCutShort }: Placed): string => {
+  if (isCutShort) return said.cutShort;
+  return isRepeat && order.status === 'cancelled' ? said.placedBeforeAndCancelled : said.placed;
+};
+
+const toAnswer = (placed: Placed) => {
+  const { id, filled, clientOrderId } = placed.order;
+  return {
+    statusCode: 200,
+    message: placedText(placed),
+    data: {
+      uniqueId: id,
+      status: placedStatus(placed.order),
+      filledQty: filled,
+      ...(clientOrderId !== undefined && { client_order_id: clientOrderId }),
+    },
+  };
+};
+
+interface Placing {
+  trader: Trader;
+  body: components['schemas']['NewOrderRequest'];
+}
+
+const place = async (exchange: OrderDoor, call: OrderCall, { trader, body }: Placing) => {
+  const pair = pairOfOrder(body, call);
+  if (isRefused(pair)) return pair;
+  const { side, price, amount, client_order_id: clientOrderId } = body;
+  const order = { trader: trader.uniqueId, pair: pair.name, side, price, amount, clientOrderId };
+  const { done, refused } = await exchange.submit<'order.place'>({ kind: 'order.place', ...order });
+  return refused ? toRefused(refused) : toAnswer(done);
+};
+
+/** A trader's own orders, by the token and by nothing else that the call says. */
+export const orderHandlers = (exchange: OrderDoor, store: OrderStore): TraderHandlers => ({
+  placeOrder: (incoming) => place(exchange, 'placeOrder', incoming),
+  placeSwapOrder: (incoming) => place(exchange, 'placeSwapOrder', incoming),
+  cancelOrder: async ({ trader, body: { trade_order_id: order } }) => {
+    const cancel = { kind: 'order.cancel', trader: trader.uniqueId, order } as const;
+    const { refused } = await exchange.submit<'order.cancel'>(cancel);
+    return refused ? toRefused(refused) : { statusCode: 200, message: said.cancelled };
+  },
+  openOrders: async ({ trader, body: { page, limit } }) => ({
+    data: (await store.open(trader.uniqueId, rowsOf(page, limit))).map(toOpenOrder),
+  }),
+  userTrades: async ({ trader, body: { page, limit } }) => ({
+    data: (await store.past(trader.uniqueId, rowsOf(page, limit))).map(toPastOrder),
+  }),
+});

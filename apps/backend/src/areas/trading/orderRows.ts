@@ -1,0 +1,63 @@
+import { add, divideDown, isZero, ledgerDecimals, multiply, subtract, type DecimalText } from '@exchange/domain';
+import { plainDecimal } from '../../db/plainDecimal';
+import { orderId } from '../../exchange/liveOrder';
+import { marketById } from '../../exchange/market';
+import type { OrderStatus } from '../../exchange/outcomes';
+import type { OrderRow } from './orderStore';
+
+type Progress = { status: OrderStatus; filled: DecimalText };
+
+const cancelledStatus = (filled: DecimalText) => (isZero(filled) ? 'cancelled' : 'partially cancelled');
+
+/** What lists of the past call it. */
+export const pastStatus = ({ status, filled }: Progress): string => {
+  if (status === 'cancelled') return cancelledStatus(filled);
+  return status === 'completed' ? 'completed' : 'partially';
+};
+
+/** What became of an order as it was placed. */
+export const placedStatus = ({ status, filled }: Progress): string =>
+  status === 'open' && isZero(filled) ? 'active' : pastStatus({ status, filled });
+
+const figuresOf = (row: OrderRow) => {
+  const [price, amount, filled] = [plainDecimal(row.price), plainDecimal(row.amount), plainDecimal(row.filled)];
+  const [traded, received] = [plainDecimal(row.total), plainDecimal(row.received)];
+  const fee = subtract(row.side === 'buy' ? filled : traded, received);
+  return { price, amount, filled, traded, received, fee, open: subtract(amount, filled) };
+};
+
+export const toOpenOrder = (row: OrderRow) => {
+  const { price, amount, filled, fee, open } = figuresOf(row);
+  return {
+    uniqueId: orderId(row.id),
+    pairName: marketById(row.pair).pair.name,
+    type: row.side,
+    price,
+    originalQty: amount,
+    filledQty: filled,
+    total: multiply(price, amount),
+    updatedTotal: multiply(price, open),
+    status: 'active',
+    createdAt: row.createdAt.toISOString(),
+    fee,
+    ...(row.clientOrderId !== null && { client_order_id: row.clientOrderId }),
+  };
+};
+
+export const toPastOrder = (row: OrderRow) => {
+  const { price, amount, filled, traded, received, fee, open } = figuresOf(row);
+  return {
+    uniqueId: orderId(row.id),
+    name: marketById(row.pair).pair.name,
+    tradeType: 'limit',
+    type: row.side,
+    status: pastStatus({ status: row.status, filled }),
+    averagePrice: isZero(filled) ? price : divideDown(traded, filled, ledgerDecimals),
+    amount,
+    receivedTotal: received,
+    // What was traded, and what was left at the price that was asked for it.
+    total: add(traded, multiply(price, open)),
+    fee,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};

@@ -1,0 +1,43 @@
+import { tradingTexts } from '@exchange/domain';
+import { refuse, type Refused } from '../../contract/handlers';
+import type { Refusal, RefusalCode } from '../../exchange/outcomes';
+
+/** What this area says no with before the exchange is asked. */
+export const refusals = {
+  bookLimit: refuse(400, 'The limit must be 5 or 500.', 'order_book_limit'),
+  notMirrored: refuse(404, 'This pair has no mirrored book.', 'pair'),
+  underMaintenance: refuse(409, tradingTexts.underMaintenance, 'pair_id'),
+} as const satisfies Record<string, Refused>;
+
+export const noSuchPair = (field: string): Refused => refuse(404, 'There is no such pair.', field);
+
+export const otherPair = (field: string): Refused => refuse(400, 'This names another pair than the id does.', field);
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  figure: 400,
+  'no such pair': 404,
+  'no such order': 404,
+  'no such trader': 404,
+  'not open': 409,
+  'no such hold': 404,
+  'not held': 409,
+  closed: 409,
+  insufficient: 400,
+  'own order': 409,
+  'too many orders': 409,
+  'id used': 409,
+  unavailable: 503,
+  unconfirmed: 504,
+};
+
+const wireFields: Readonly<Record<NonNullable<Refusal['field']>, string>> = {
+  price: 'price',
+  amount: 'amount',
+  pair: 'pair_id',
+  order: 'trade_order_id',
+  clientOrderId: 'client_order_id',
+};
+
+/** What the exchange said no with, as it stands on the wire. */
+export const toRefused = ({ code, message, field }: Refusal): Refused =>
+  refuse(statuses[code], message, field && wireFields[field]);

@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import { trade } from '../../db/schema';
+import type { Rows } from './rows';
+
+export type TradeRow = typeof trade.$inferSelect;
+
+/** How many trades of a pair can be paged through: leafing further would cost the database more with every page. */
+export const tapeReach = 10_000;
+
+export const createTradeStore = (queries: Queries) => ({
+  /** The newest first. */
+  ofPair: async (pair: number, { limit, offset }: Rows): Promise<TradeRow[]> => {
+    const within = Math.min(limit, tapeReach - offset);
+    if (within <= 0) return [];
+    return queries
+      .select()
+      .from(trade)
+      .where(eq(trade.pair, pair))
+      .orderBy(desc(trade.id))
+      .limit(within)
+      .offset(offset);
+  },
+});

@@ -1,0 +1,40 @@
+import { listSizes } from '@exchange/domain';
+import type { Handlers, Objections, TraderHandlers } from '../../contract/handlers';
+import type { Queries } from '../../db/client';
+import { balanceHandlers } from './balanceHandlers';
+import { bookHandlers, type BookSnapshots } from './bookHandlers';
+import { orderObjection } from './orderChecks';
+import { orderHandlers, type OrderDoor } from './orderHandlers';
+import { createOrderStore } from './orderStore';
+import { refusals } from './refusals';
+import { tapeHandlers } from './tapeHandlers';
+
+interface TradingOptions {
+  db: Queries;
+  books: BookSnapshots;
+}
+
+/** Books and trades, which everybody may see. */
+export const tradingHandlers = ({ db, books }: TradingOptions): Handlers => ({
+  ...bookHandlers(books),
+  ...tapeHandlers(db),
+});
+
+interface TradersTradingOptions {
+  db: Queries;
+  exchange: OrderDoor;
+}
+
+/** What a trader has and has ordered. */
+export const tradingTraderHandlers = ({ db, exchange }: TradersTradingOptions): TraderHandlers => ({
+  ...orderHandlers(exchange, createOrderStore(db)),
+  ...balanceHandlers(db),
+});
+
+const bookLimits: readonly unknown[] = [String(listSizes.orderBookBrief), String(listSizes.orderBook)];
+
+export const tradingObjections: Objections = {
+  orderBook: ({ order_book_limit }) => (bookLimits.includes(order_book_limit) ? undefined : refusals.bookLimit),
+  placeOrder: orderObjection('placeOrder'),
+  placeSwapOrder: orderObjection('placeSwapOrder'),
+};

@@ -1,0 +1,153 @@
+/** What can be looked at; each is counted once. */
+export const counted = {
+  transfers: 'select count(*) from transfer',
+  entries: 'select count(*) from entry',
+  accounts: 'select count(*) from account',
+  orders: 'select count(*) from trade_order',
+  'open orders': `select count(*) from trade_order where status = 'open'`,
+  trades: 'select count(*) from trade',
+  postings: 'select count(*) from posting',
+  'open holds': `select count(*) from hold where status = 'held'`,
+  assets: 'select count(distinct asset) from account',
+} as const;
+
+export type Counted = keyof typeof counted;
+
+export interface Check {
+  /** What is true of every one, as an operator reads it. */
+  holds: string;
+  of: readonly Counted[];
+  /** Gives a line `culprit` for each one it is not true of; `terms` are the pairs with what they trade. */
+  culprits: string;
+}
+
+const inOrders = `
+  select order_.owner, case side when 'buy' then quote else base end as asset,
+    sum(case side when 'buy' then price * (amount - filled) else amount - filled end) as kept
+  from trade_order order_ join terms on terms.pair = order_.pair
+  where status = 'open' group by 1, 2`;
+
+/** Balances of a kind beside what keeps them from being spent, per trader and asset. */
+const keptApart = (kind: string, kept: string): string => `
+  select format('%s has %s %s ${kind}, and %s is kept', owner, trim_scale(coalesce(balance, 0)), asset,
+    trim_scale(coalesce(kept, 0))) as culprit
+  from (select owner, asset, balance from account where kind = '${kind}') purse
+  full join (${kept}) keeping using (owner, asset)
+  where coalesce(balance, 0) <> coalesce(kept, 0)`;
+
+const inHolds = (kind: string): string =>
+  `select owner, asset, sum(amount) as kept from hold where status = 'held' and kind = '${kind}' group by 1, 2`;
+
+const sums: Check[] = [
+  {
+    holds: 'every transfer sums to zero in each asset',
+    of: ['transfers', 'entries'],
+    culprits: `
+      select format('transfer %s: %s %s', transfer, trim_scale(sum(amount)), asset) as culprit
+      from entry join account on account.id = entry.account
+      group by transfer, asset having sum(amount) <> 0`,
+  },
+  {
+    holds: 'every entry has its transfer and its account, every transfer has entries',
+    of: ['transfers', 'entries'],
+    culprits: `
+      select format('entry of %s: no transfer %s', trim_scale(amount), transfer) as culprit from entry
+      where not exists (select from transfer where transfer.id = entry.transfer)
+      union all select format('entry of %s: no account %s', trim_scale(amount), account) from entry
+      where not exists (select from account where account.id = entry.account)
+      union all select format('transfer %s: nothing moved', id) from transfer
+      where not exists (select from entry where entry.transfer = transfer.id)`,
+  },
+  {
+    holds: 'every balance is the sum of its entries',
+    of: ['accounts', 'entries'],
+    culprits: `
+      select format('account %s (%s, %s %s): balance %s, entries %s', id, coalesce(owner, 'house'), asset, kind,
+        trim_scale(balance), trim_scale(coalesce(total, 0))) as culprit
+      from account left join (select account, sum(amount) as total from entry group by account) entries
+        on entries.account = account.id
+      where balance <> coalesce(total, 0)`,
+  },
+  {
+    holds: 'no trader has less than nothing',
+    of: ['accounts'],
+    culprits: `
+      select format('account %s (%s, %s %s): %s', id, owner, asset, kind, trim_scale(balance)) as culprit
+      from account where owner is not null and balance < 0`,
+  },
+  {
+    holds: 'all accounts together come to zero in each asset',
+    of: ['assets', 'accounts'],
+    culprits: `
+      select format('%s: %s', asset, trim_scale(sum(balance))) as culprit
+      from account group by asset having sum(balance) <> 0`,
+  },
+];
+
+const keeping: Check[] = [
+  {
+    holds: 'money in orders is what the open orders keep',
+    of: ['open orders'],
+    culprits: keptApart('in orders', inOrders),
+  },
+  {
+    holds: 'money staked or in withdrawals is what the open holds keep',
+    of: ['open holds'],
+    culprits: `${keptApart('staked', inHolds('staked'))} union all
+      ${keptApart('pending withdrawal', inHolds('pending withdrawal'))}`,
+  },
+];
+
+const trading: Check[] = [
+  {
+    holds: 'both orders of every trade are there and agree to it',
+    of: ['trades', 'orders'],
+    culprits: `
+      select format('trade %s of orders o-%s and o-%s', trade.id, maker_order, taker_order) as culprit
+      from trade left join trade_order maker on maker.id = maker_order
+        left join trade_order taker on taker.id = taker_order
+      where (maker.pair = trade.pair and taker.pair = trade.pair and maker.side <> taker_side
+        and taker.side = taker_side and maker.price = trade.price and maker.owner <> taker.owner
+        and case taker_side when 'buy' then taker.price >= trade.price else taker.price <= trade.price end
+      ) is not true`,
+  },
+  {
+    holds: 'the trades of every order come to what it filled, paid and received',
+    of: ['orders', 'trades'],
+    culprits: `
+      select format('order o-%s: filled %s for %s, trades %s for %s, received %s', id, trim_scale(filled),
+        trim_scale(total), trim_scale(coalesce(lots, 0)), trim_scale(coalesce(worth, 0)), trim_scale(received)) as culprit
+      from trade_order left join (
+        select number, sum(amount) as lots, sum(amount * price) as worth
+        from trade cross join lateral (values (maker_order), (taker_order)) orders (number) group by number
+      ) traded on number = id
+      where filled <> coalesce(lots, 0) or total <> coalesce(worth, 0)
+        or received <> trunc(case side when 'buy' then filled else total end * (100 - fee_percent) * 0.01, 18)`,
+  },
+  {
+    holds: 'every movement belongs to an order, trade, hold or posting that is there, the latter move money once',
+    of: ['transfers', 'postings'],
+    culprits: `
+      select format('transfer %s: %s of %s', id, kind, reference) as culprit from transfer
+      where kind in ('reserve', 'cancel') and not exists (select from trade_order where 'o-' || id = reference)
+        or kind = 'trade' and not exists (select from trade where id::text = reference)
+        or kind in ('hold', 'release', 'settle') and not exists (select from hold where id = reference)
+        or kind = 'posting' and not exists (select from posting where id = reference)
+      union all select format('%s %s: moved money %s times', kind, reference, count(*)) from transfer
+      where kind in ('trade', 'posting') group by kind, reference having count(*) > 1`,
+  },
+  {
+    holds: 'every order is of a trader and a pair, and numbers are from one to the last that was given',
+    of: ['orders', 'trades', 'transfers'],
+    culprits: `
+      select format('order o-%s of %s, pair %s', id, owner, pair) as culprit from trade_order
+      where id not between 1 and (select last_order from exchange)
+        or not exists (select from trader where unique_id = owner)
+        or not exists (select from terms where terms.pair = trade_order.pair)
+      union all select format('trade %s', id) from trade where id not between 1 and (select last_trade from exchange)
+      union all select format('transfer %s', id) from transfer
+      where id not between 1 and (select last_transfer from exchange)`,
+  },
+];
+
+export const checks: readonly Check[] = [...sums, ...keeping, ...trading];

@@ -1,0 +1,318 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { withClient } from '../db/embedded/connection';
+import { checkLedger, type LedgerReport } from './ledgerCheck';
+import { writeSoundLedger } from './testing/soundLedger';
+
+let sound: TestDatabase;
+
+const nameOf = ({ connectionString }: TestDatabase): string => new URL(connectionString).pathname.slice(1);
+
+/** What the check says of a sound ledger that this was done to. */
+const checkAfter = async (sql: string): Promise<LedgerReport> => {
+  const copy = await createTestDatabase(inject('clusterUrl'), nameOf(sound));
+  const pool = new Pool({ connectionString: copy.connectionString, max: 1 });
+  try {
+    await pool.query(sql);
+    return await checkLedger(pool);
+  } finally {
+    await pool.end();
+    await copy.drop();
+  }
+};
+
+/** What is wrong, and the first that have it. */
+const faultsOf = ({ checks }: LedgerReport): Record<string, string[]> =>
+  Object.fromEntries(checks.filter(({ found }) => found > 0).map(({ holds, culprits }) => [holds, culprits]));
+
+beforeAll(async () => {
+  sound = await createTestDatabase(inject('clusterUrl'));
+  await withClient(sound.connectionString, writeSoundLedger);
+});
+
+afterAll(() => sound.drop());
+
+const zero = 'every transfer sums to zero in each asset';
+const pointers = 'every entry has its transfer and its account, every transfer has entries';
+const balances = 'every balance is the sum of its entries';
+const nothing = 'no trader has less than nothing';
+const together = 'all accounts together come to zero in each asset';
+const inOrders = 'money in orders is what the open orders keep';
+const inHolds = 'money staked or in withdrawals is what the open holds keep';
+const agreed = 'both orders of every trade are there and agree to it';
+const filled = 'the trades of every order come to what it filled, paid and received';
+const belongs = 'every movement belongs to an order, trade, hold or posting that is there, the latter move money once';
+const somebody = 'every order is of a trader and a pair, and numbers are from one to the last that was given';
+
+const posted = `insert into posting values ('p', 'XDC', 1, 'house custody', 'trader seller', now());`;
+
+const move = (kind: string, reference: string, ...entries: string[]): string =>
+  `insert into transfer values (99, '${kind}', '${reference}', now());
+   insert into entry values ${entries.map((entry) => `(99, ${entry})`).join(', ')};`;
+
+describe('the check of the ledger', () => {
+  it('finds a sound ledger sound, and says what it looked at [LED-009] [LED-006]', async () => {
+    const { checks, totals, isSound } = await checkAfter('');
+    expect(isSound).toBe(true);
+    expect(checks.map(({ holds, looked }) => [holds, looked.join(', ')])).toEqual([
+      [zero, '12 transfers, 29 entries'],
+      [pointers, '12 transfers, 29 entries'],
+      [balances, '12 accounts, 29 entries'],
+      [nothing, '12 accounts'],
+      [together, '2 assets, 12 accounts'],
+      [inOrders, '2 open orders'],
+      [inHolds, '2 open holds'],
+      [agreed, '1 trades, 4 orders'],
+      [filled, '4 orders, 1 trades'],
+      [belongs, '12 transfers, 2 postings'],
+      [somebody, '4 orders, 1 trades, 12 transfers'],
+    ]);
+    expect(totals).toEqual([
+      { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },
+      { asset: 'XDC', traders: '999.8', house: '-999.8', together: '0' },
+    ]);
+  });
+
+  it('finds an empty ledger sound [LED-009]', async () => {
+    const empty = await createTestDatabase(inject('clusterUrl'));
+    const pool = new Pool({ connectionString: empty.connectionString, max: 1 });
+    expect(await checkLedger(pool)).toMatchObject({ isSound: true, totals: [] });
+    await pool.end();
+    await empty.drop();
+  });
+
+  it.each<[what: string, code: string, sql: string, faults: Record<string, string[]>]>([
+    [
+      'a transfer that makes money of nothing',
+      'LED-011',
+      `${posted} ${move('posting', 'p', '1, 0.000000000000000001')} update account set balance = balance + 1e-18 where id = 1`,
+      { [zero]: ['transfer 99: 0.000000000000000001 XDC'], [together]: ['XDC: 0.000000000000000001'] },
+    ],
+    [
+      'a transfer that makes one asset of another',
+      'LED-011',
+      `${posted} ${move('posting', 'p', '1, -1', '5, 1')} update account set balance = balance - 1 where id = 1;
+       update account set balance = balance + 1 where id = 5`,
+      { [zero]: ['transfer 99: -1 XDC', 'transfer 99: 1 USDT'], [together]: ['USDT: 1', 'XDC: -1'] },
+    ],
+    [
+      'a balance below zero',
+      'LED-012',
+      `alter table account drop constraint account_check1; ${posted} ${move('posting', 'p', '4, -2', '10, 2')}
+       update account set balance = balance - 2 where id = 4; update account set balance = balance + 2 where id = 10`,
+      { [nothing]: ['account 4 (seller, USDT available): -0.01'] },
+    ],
+    [
+      'a balance that its entries do not come to',
+      'LED-013',
+      `update account set balance = balance + 1 where id = 1; update account set balance = balance - 1 where id = 9`,
+      {
+        [balances]: [
+          'account 1 (seller, XDC available): balance 401, entries 400',
+          'account 9 (house, XDC custody): balance -1001, entries -1000',
+        ],
+      },
+    ],
+    [
+      'a buy order that keeps too little',
+      'LED-014',
+      `update trade_order set price = 0.041 where id = 3`,
+      { [inOrders]: ['buyer has 0.8 USDT in orders, and 0.82 is kept'] },
+    ],
+    [
+      'a sell order that keeps too much',
+      'LED-014',
+      `update trade_order set amount = 99 where id = 1`,
+      { [inOrders]: ['seller has 60 XDC in orders, and 59 is kept'] },
+    ],
+    [
+      'money in orders without an order',
+      'LED-014',
+      `update trade_order set status = 'cancelled' where id = 3`,
+      { [inOrders]: ['buyer has 0.8 USDT in orders, and 0 is kept'] },
+    ],
+    [
+      'an order without money in orders',
+      'LED-014',
+      `insert into trade_order
+       values (5, 5, 'seller', 'buy', 2, 3, 0, 0, 0, 0.5, 'open', null, now(), now())`,
+      { [inOrders]: ['seller has 0 USDT in orders, and 6 is kept'] },
+    ],
+    [
+      'a stake that keeps too little',
+      'LED-015',
+      `update hold set amount = 501 where id = 'stake'`,
+      { [inHolds]: ['seller has 500 XDC staked, and 501 is kept'] },
+    ],
+    [
+      'a withdrawal that was settled and keeps money still',
+      'LED-015',
+      `update hold set status = 'settled' where id = 'withdrawal'`,
+      { [inHolds]: ['buyer has 7 USDT pending withdrawal, and 0 is kept'] },
+    ],
+    [
+      'a total that is not zero',
+      'LED-016',
+      `insert into account values (13, 'fees', null, 'USDT', 3)
+         on conflict (owner, kind, asset) do update set balance = account.balance + 3`,
+      { [together]: ['USDT: 3'], [balances]: ['account 12 (house, USDT fees): balance 3.01, entries 0.01'] },
+    ],
+    [
+      'a trade whose order is missing',
+      'LED-017',
+      `update trade set maker_order = 77`,
+      {
+        [agreed]: ['trade 1 of orders o-77 and o-2'],
+        [filled]: ['order o-1: filled 40 for 2, trades 0 for 0, received 1.99'],
+      },
+    ],
+    [
+      'a trade of another pair',
+      'LED-017',
+      `update trade set pair = 6`,
+      { [agreed]: ['trade 1 of orders o-1 and o-2'] },
+    ],
+    [
+      'a trade on the wrong side',
+      'LED-017',
+      `update trade set taker_side = 'sell'`,
+      { [agreed]: ['trade 1 of orders o-1 and o-2'] },
+    ],
+    [
+      'a trade at a price that the newer order did not allow',
+      'LED-017',
+      `update trade_order set price = 0.049 where id = 2`,
+      { [agreed]: ['trade 1 of orders o-1 and o-2'] },
+    ],
+    [
+      'a trade at another price than that of the order in the book',
+      'LED-017',
+      `update trade_order set price = 0.051 where id = 1`,
+      { [agreed]: ['trade 1 of orders o-1 and o-2'] },
+    ],
+    [
+      'a trade that an order has not heard of',
+      'LED-018',
+      `insert into trade values (2, 5, 0.05, 1, 'buy', 1, 3, now());
+       update trade_order set price = 0.05, amount = 16 where id = 3`,
+      {
+        [filled]: [
+          'order o-1: filled 40 for 2, trades 41 for 2.05, received 1.99',
+          'order o-3: filled 0 for 0, trades 1 for 0.05, received 0',
+        ],
+      },
+    ],
+    [
+      'an order that received more than its fee leaves',
+      'LED-018',
+      `update trade_order set received = received + 1e-18 where id = 1`,
+      { [filled]: ['order o-1: filled 40 for 2, trades 40 for 2, received 1.990000000000000001'] },
+    ],
+    [
+      'entries that point nowhere, and a transfer that moves nothing',
+      'LED-019',
+      `insert into entry values (77, 1, 1), (77, 1, -1), (1, 88, 5);
+       insert into transfer values (55, 'posting', 'deposit 3', now());
+       insert into posting values ('deposit 3', 'XDC', 1, 'house custody', 'trader seller', now())`,
+      {
+        [pointers]: [
+          'entry of -1: no transfer 77',
+          'entry of 1: no transfer 77',
+          'entry of 5: no account 88',
+          'transfer 55: nothing moved',
+        ],
+      },
+    ],
+    [
+      'an order of nobody, one of no pair, and numbers below one',
+      'LED-020',
+      `insert into trade_order values
+         (0, 5, 'seller', 'buy', 2, 3, 0, 0, 0, 0.5, 'cancelled', null, now(), now()),
+         (5, 5, 'nobody', 'buy', 2, 3, 0, 0, 0, 0.5, 'cancelled', null, now(), now()),
+         (6, 99, 'seller', 'buy', 2, 3, 0, 0, 0, 0.5, 'cancelled', null, now(), now());
+       update trade set id = -1; ${move('trade', '-1', '1, 1', '1, -1')}`,
+      {
+        [belongs]: ['transfer 5: trade of 1'],
+        [somebody]: [
+          'order o-0 of seller, pair 5',
+          'order o-5 of nobody, pair 5',
+          'order o-6 of seller, pair 99',
+          'trade -1',
+        ],
+      },
+    ],
+    [
+      'a movement for an order that is not there',
+      'LED-021',
+      move('cancel', 'o-77', '1, 1', '1, -1'),
+      { [belongs]: ['transfer 99: cancel of o-77'] },
+    ],
+    [
+      'a movement for a hold that is not there',
+      'LED-021',
+      move('settle', 'none', '1, 1', '1, -1'),
+      { [belongs]: ['transfer 99: settle of none'] },
+    ],
+    [
+      'a posting that is not there',
+      'LED-021',
+      move('posting', 'none', '1, 1', '1, -1'),
+      { [belongs]: ['transfer 99: posting of none'] },
+    ],
+    [
+      'a posting that moved money twice',
+      'LED-021',
+      move('posting', 'deposit 1', '1, 1', '1, -1'),
+      { [belongs]: ['posting deposit 1: moved money 2 times'] },
+    ],
+    [
+      'numbers beyond the last that was given',
+      'LED-020',
+      'update exchange set last_order = 3, last_trade = 0, last_transfer = 11',
+      { [somebody]: ['order o-4 of seller, pair 5', 'trade 1', 'transfer 12'] },
+    ],
+    [
+      'a trade that moved money twice',
+      'LED-021',
+      move('trade', '1', '1, 1', '1, -1'),
+      { [belongs]: ['trade 1: moved money 2 times'] },
+    ],
+  ])('finds %s [%s]', async (_what, _code, sql, faults) => {
+    const report = await checkAfter(sql);
+    expect(faultsOf(report)).toEqual(faults);
+    expect(report.isSound).toBe(false);
+  });
+
+  it('names the first few of many, and says how many there are [LED-010]', async () => {
+    const { checks } = await checkAfter(
+      `insert into transfer select number, 'posting', 'p' || number, now() from generate_series(101, 1300) number;
+       insert into posting
+         select 'p' || number, 'XDC', 1, 'house custody', 'trader seller', now() from generate_series(101, 1300) number`,
+    );
+    const [fault] = checks.filter(({ found }) => found > 0);
+    expect(fault).toMatchObject({ holds: pointers, found: 1200 });
+    expect(fault?.culprits).toHaveLength(5);
+  });
+
+  it('reads one moment, whatever is written meanwhile [LED-022]', async () => {
+    const copy = await createTestDatabase(inject('clusterUrl'), nameOf(sound));
+    const pool = new Pool({ connectionString: copy.connectionString, max: 1 });
+    const before = await checkLedger(pool);
+    await withClient(copy.connectionString, async (writer) => {
+      await writer.query('begin; lock table hold in access exclusive mode');
+      const checking = checkLedger(pool);
+      await expect
+        .poll(() => writer.query(`select from pg_locks where not granted and relation = 'hold'::regclass`))
+        .toHaveProperty('rowCount', 1);
+      await writer.query(
+        `${posted} ${move('posting', 'p', '1, 1', '9, -1')} update account set balance = balance + 1 where id = 1;
+         update account set balance = balance - 1 where id = 9; commit`,
+      );
+      expect(await checking).toEqual(before);
+    });
+    expect(await checkLedger(pool)).not.toEqual(before);
+    await pool.end();
+    await copy.drop();
+  });
+});

@@ -1,0 +1,36 @@
+import type { webhooks } from '@exchange/api/contract';
+
+export type Payload<Name extends keyof webhooks> = webhooks[Name] extends {
+  post: { requestBody?: { content: { 'application/json': infer Data } } };
+}
+  ? Data
+  : never;
+
+/** Channels for everybody, and what is said on them. */
+export interface PublicChannels {
+  pairStats: Payload<'pairStats'>;
+  pairVolume: Payload<'pairVolume'>;
+  'estimate-price-update': Payload<'estimate-price-update'>;
+  'update-curr-status': Payload<'update-curr-status'>;
+  'update-pair-status': Payload<'update-pair-status'>;
+  updateFee: Payload<'updateFee'>;
+  'demo-event': Payload<'demo-event'>;
+  'order-cancel': Payload<'order-cancel'>;
+  'trade-history': Payload<'trade-history'>;
+}
+
+/** Channels for those who follow a pair, whose name stands in the braces. */
+export interface PairChannels {
+  '{pair}': Payload<'{pair}'>;
+  '{pair}-book': Payload<'{pair}-book'>;
+  '{pair}-trades': Payload<'{pair}-trades'>;
+  '{pair}-tradeHistory': Payload<'{pair}-tradeHistory'>;
+}
+
+/** Channels for one trader, whose id their names end with. */
+export interface PrivateChannels {
+  'demo-event': Payload<'demo-event-{userId}'>;
+  'order-cancel': Payload<'order-cancel-{userId}'>;
+  'order-history': Payload<'order-history-{userId}'>;
+  'update-kyc-status': Payload<'update-kyc-status-{userId}'>;
+}

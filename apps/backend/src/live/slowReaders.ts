@@ -1,0 +1,38 @@
+import { Counter, type Registry } from 'prom-client';
+import type { Server, Socket } from 'socket.io';
+import { waitingPackets } from './waitingPackets';
+
+export interface SlowReadersOptions {
+  io: Server;
+  registry: Registry;
+  /** How many bytes may wait for one connection. */
+  queueBytes: number;
+  /** How often to look. */
+  everyMs: number;
+}
+
+const sizeOf = (packet: unknown): number => {
+  const data: unknown = typeof packet === 'object' && packet !== null ? Reflect.get(packet, 'data') : undefined;
+  return typeof data === 'string' ? data.length : 0;
+};
+
+const waitingBytes = ({ conn }: Socket): number =>
+  waitingPackets(conn).reduce<number>((sum, packet) => sum + sizeOf(packet), conn.request.socket.writableLength);
+
+/** Ends connections that do not take what they are told: they come back and ask anew, which costs less than the queue. */
+export const dropSlowReaders = ({ io, registry, queueBytes, everyMs }: SlowReadersOptions): (() => void) => {
+  const dropped = new Counter({
+    name: 'live_dropped_total',
+    help: 'Live connections dropped because too much waited for them',
+    registers: [registry],
+  });
+  const timer = setInterval(() => {
+    for (const socket of io.of('/').sockets.values()) {
+      if (waitingBytes(socket) <= queueBytes) continue;
+      dropped.inc();
+      // A farewell would wait in the same queue.
+      socket.conn.request.socket.destroy();
+    }
+  }, everyMs);
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,79 @@
+import type { Socket } from 'node:net';
+import fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { onTestFinished } from 'vitest';
+import { createBooks } from '../../areas/trading/books';
+import type { Committed, LevelChange } from '../../exchange/events';
+import { createLiveServer, type LiveOptions } from '../liveServer';
+import { createTradingFeed } from '../tradingFeed';
+import { connectClient } from './liveClient';
+
+interface TradingServerOptions extends Partial<Pick<LiveOptions, 'queueBytes' | 'sweepMs'>> {
+  gatherMs?: number;
+}
+
+/** An exchange that commits what it is told to. */
+const createScriptedExchange = () => {
+  const listeners = new Set<(committed: Committed) => void>();
+  let levels: LevelChange[] = [];
+  return {
+    onCommitted: (listener: (committed: Committed) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    levels: () => levels,
+    commit: (committed: Partial<Committed>) => {
+      for (const listener of listeners) listener({ trades: [], orders: [], levels: [], ...committed });
+    },
+    /** What its books hold when it is asked for them. */
+    hold: (held: LevelChange[]) => {
+      levels = held;
+    },
+  };
+};
+
+/** A live server that tells of an exchange; it knows the tokens `ada` and `bob`. Books are told by `flush` alone. */
+export const startTradingServer = async ({ gatherMs = 3_600_000, ...limits }: TradingServerOptions = {}) => {
+  const app = fastify({ forceCloseConnections: 'idle' });
+  const registry = new Registry();
+  const exchange = createScriptedExchange();
+  const books = createBooks();
+  const live = createLiveServer({
+    http: app.server,
+    log: app.log,
+    registry,
+    findTrader: async (token) =>
+      ['ada', 'bob'].includes(token) ? { uniqueId: `u-${token}`, email: '', session: token } : undefined,
+    allowedOrigins: [],
+    ...limits,
+  });
+  const feed = createTradingFeed({ exchange, books, live, gatherMs });
+  app.addHook('preClose', async () => {
+    feed.stop();
+    live.close();
+  });
+  const connections = new Set<Socket>();
+  app.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+
+  const figure = async (name: string): Promise<number> => {
+    const values = (await registry.getSingleMetric(name)?.get())?.values ?? [];
+    return values[0]?.value ?? 0;
+  };
+  /** Follows XDC-USDT, as the trader of a token where there is one. */
+  const follow = async (token?: string, returns = false) => {
+    const client = await connectClient(url, { token: () => token, returns });
+    client.socket.emit('join', { pair: 'XDC-USDT' });
+    await client.settle();
+    return client;
+  };
+  /** What waits for all connections together. */
+  const waitingBytes = (): number => [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0);
+  return { waitingBytes, url, live, exchange, books, feed, figure, follow };
+};
+
+export type Follower = Awaited<ReturnType<Awaited<ReturnType<typeof startTradingServer>>['follow']>>;

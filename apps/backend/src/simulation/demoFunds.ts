@@ -1,0 +1,46 @@
+import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { trader } from '../db/schema';
+import type { Exchange } from '../exchange/exchange';
+import { demoAccounts } from './demoAccounts';
+
+/** Worth some ten thousand USD each, in figures that are easy to reckon with. */
+const amounts: Readonly<Record<AssetSymbol, DecimalText>> = {
+  BTC: '0.25',
+  ETH: '6',
+  XRP: '9000',
+  XDC: '400000',
+  XDCE: '400000',
+  USDT: '25000',
+  USDC: '25000',
+  BCHABC: '40',
+  BCHSV: '400',
+};
+
+export interface FundDemoAccountsOptions {
+  db: Database;
+  exchange: Pick<Exchange, 'submit'>;
+}
+
+/** Gives the demo accounts something to trade with, each once: what they have spent stays spent. */
+export const fundDemoAccounts = async ({ db, exchange }: FundDemoAccountsOptions): Promise<void> => {
+  const emails = demoAccounts.filter(({ hasFunds }) => hasFunds).map(({ email }) => email);
+  const traders = await db.select({ id: trader.uniqueId }).from(trader).where(inArray(trader.email, emails));
+  const postings = traders.flatMap(({ id }) =>
+    assetSymbols.map((asset) =>
+      exchange.submit({
+        kind: 'funds.post',
+        id: `demo account ${id} ${asset}`,
+        asset,
+        amount: amounts[asset],
+        from: { house: 'demo faucet' },
+        to: { trader: id },
+      }),
+    ),
+  );
+  for (const { refused } of await Promise.all(postings))
+    // Used: given before there was as much to give.
+    if (refused && refused.code !== 'id used')
+      throw new Error(`The demo accounts could not be funded: ${refused.message}`);
+};

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { assetSymbols } from '@exchange/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createCandleStore } from '../areas/markets/candleStore';
+import { createPasswords } from '../areas/accounts/passwords';
+import { createSeals } from '../areas/accounts/sealing';
+import { trader } from '../db/schema';
+import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
+import { checkLedger } from '../ledger/ledgerCheck';
+import { demoAccountLines } from './demoAccounts';
+import { createDemonstration } from './demonstration';
+import { seedDemoAccounts } from './seedDemoAccounts';
+
+let exchange: TestExchange;
+
+beforeAll(async () => {
+  exchange = await startTestExchange(inject('clusterUrl'));
+  await seedDemoAccounts({
+    db: exchange.database.db,
+    passwords: createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
+    seals: createSeals(randomBytes(32)),
+    now: () => exchange.clock.now,
+  });
+});
+
+afterAll(() => exchange.close());
+
+const errors: unknown[] = [];
+
+/** What a start does, to the end of what it does at once. */
+const startAndStop = async (given: { hasMarket: boolean; hasAccounts: boolean }): Promise<void> => {
+  const demonstration = createDemonstration({
+    ...given,
+    exchange: exchange.current(),
+    database: exchange.database,
+    candles: createCandleStore(exchange.database.pool),
+    recorder: { restore: () => Promise.resolve() },
+    now: () => exchange.clock.now,
+    intervalMs: 1,
+    foldEveryMs: 3_600_000,
+    keepMovementsMs: 3_600_000,
+    keepTradesMs: 3_600_000,
+    onProgress: () => undefined,
+    onError: (error) => errors.push(error),
+  });
+  demonstration.start();
+  if (given.hasMarket) await expect.poll(() => exchange.current().levels().length).toBeGreaterThan(350);
+  await demonstration.stop();
+};
+
+const balancesOf = async (name: string): Promise<Record<string, string>> => {
+  const { db } = exchange.database;
+  const [found] = await db
+    .select({ id: trader.uniqueId })
+    .from(trader)
+    .where(eq(trader.email, `${name}@demo.test`));
+  return exchange.balancesOf(found?.id ?? '');
+};
+
+describe('a demonstration', () => {
+  it('gives two of its accounts some of every coin, once, however often it starts [MKT-092]', async () => {
+    await startAndStop({ hasMarket: false, hasAccounts: true });
+    const first = await balancesOf('plain');
+    expect(Object.keys(first).sort()).toEqual(assetSymbols.map((asset) => `available ${asset}`).sort());
+    await startAndStop({ hasMarket: false, hasAccounts: true });
+    expect(await balancesOf('plain')).toEqual(first);
+    expect(await balancesOf('twofactor')).toEqual(first);
+    expect(await balancesOf('mailcode')).toEqual({});
+    expect((await checkLedger(exchange.database.pool)).isSound).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('says at the start which accounts have something to trade with [MKT-092]', () => {
+    const told = demoAccountLines(undefined).filter((line) => line.includes('some of every coin'));
+    expect(told.map((line) => line.trim().split(' ')[0])).toEqual(['plain@demo.test', 'twofactor@demo.test']);
+  });
+
+  it('without a market leaves no orders of an earlier one in the books [MKT-091]', async () => {
+    await startAndStop({ hasMarket: true, hasAccounts: false });
+    expect(exchange.current().levels().length).toBeGreaterThan(350);
+    await startAndStop({ hasMarket: false, hasAccounts: false });
+    expect(exchange.current().levels()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

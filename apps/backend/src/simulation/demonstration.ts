@@ -1,0 +1,60 @@
+import type { CandleStore } from '../areas/markets/candleStore';
+import type { MarketRecorder } from '../areas/markets/recorder';
+import type { DatabaseClient } from '../db/client';
+import type { Exchange } from '../exchange/exchange';
+import { fundDemoAccounts } from './demoFunds';
+import { createFolding } from './folding';
+import { createPastMarket } from './pastMarket';
+import { createSimulation } from './simulation';
+import { withdrawSimulation } from './withdrawSimulation';
+
+export interface DemonstrationOptions {
+  exchange: Pick<Exchange, 'submit' | 'levels' | 'isOpen' | 'onCommitted'>;
+  database: Pick<DatabaseClient, 'db' | 'pool'>;
+  candles: CandleStore;
+  recorder: Pick<MarketRecorder, 'restore'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Whether there is a market that moves, and whether there are accounts to look at it with. */
+  hasMarket: boolean;
+  hasAccounts: boolean;
+  /** How often makers and takers look at the clock. */
+  intervalMs: number;
+  /** How often the simulation's traces are folded, and how long they are kept until then. */
+  foldEveryMs: number;
+  keepMovementsMs: number;
+  keepTradesMs: number;
+  onProgress: (line: string) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Everything that a first look has and a real exchange has not. */
+export const createDemonstration = (options: DemonstrationOptions) => {
+  const { exchange, database, candles, now, hasMarket, hasAccounts, onProgress, onError } = options;
+  const { db, pool } = database;
+  const past = createPastMarket({ candles, pool, now });
+  const simulation = createSimulation({ ...options, db, pool, past });
+  const folding = createFolding({ ...options, db, pool, everyMs: options.foldEveryMs });
+  let preparing: Promise<unknown> = Promise.resolve();
+
+  return {
+    /** Writes the market's past, before its figures are read and anybody can ask for them. */
+    prepare: async (): Promise<void> => {
+      if (!hasMarket) return;
+      if (await past.isNew()) onProgress('Writing the past of the demo market …');
+      await past.write();
+    },
+    /** Begins to trade, once the exchange is open; nobody waits for it. */
+    start: (): void => {
+      const funding = hasAccounts ? fundDemoAccounts({ db, exchange }) : Promise.resolve();
+      const leaving = hasMarket ? Promise.resolve() : withdrawSimulation({ db, exchange });
+      preparing = Promise.all([funding.catch(onError), leaving.catch(onError)]);
+      if (!hasMarket) return;
+      simulation.start();
+      folding.start();
+    },
+    stop: async (): Promise<void> => {
+      await Promise.all([preparing, simulation.stop(), folding.stop()]);
+    },
+  };
+};

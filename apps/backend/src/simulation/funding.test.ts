@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toUnits } from '../ledger/units';
+import { fundsNeeded, purseKey } from './funding';
+
+const at = Date.parse('2026-03-02T12:00:00Z');
+const assets = ['BTC', 'ETH', 'XRP', 'USDT', 'USDC', 'XDC', 'XDCE'];
+
+const purses = (usdt: string) =>
+  new Map(
+    assets.map(
+      (asset) => [purseKey('maker', asset), toUnits(asset === 'USDT' ? usdt : (wanted[asset] ?? '0'))] as const,
+    ),
+  );
+
+const wanted: Record<string, string> = {};
+for (const { asset, amount } of fundsNeeded(['maker'], new Map(), at)) wanted[asset] = amount;
+
+describe('the funds of the simulation', () => {
+  it('are handed out in each asset that is traded, by the demo faucet [MKT-088]', () => {
+    expect(Object.keys(wanted)).toEqual(assets);
+    for (const { from, to } of fundsNeeded(['maker'], new Map(), at)) {
+      expect(from).toEqual({ house: 'demo faucet' });
+      expect(to).toEqual({ trader: 'maker' });
+    }
+  });
+
+  it.each([
+    ['240000', '760000', 'maker gets'],
+    ['260000', undefined, 'nothing is moved'],
+    ['3900000', undefined, 'nothing is moved'],
+    ['4100000', '3100000', 'maker gives back'],
+  ])('with %s USDT left: %s, %s [MKT-088]', (has, amount, what) => {
+    const postings = fundsNeeded(['maker'], purses(has), at);
+    expect(postings.map((posting) => [posting.asset, posting.amount])).toEqual(
+      amount === undefined ? [] : [['USDT', amount]],
+    );
+    expect(postings.every(({ to }) => 'trader' in to === (what === 'maker gets'))).toBe(true);
+  });
+
+  it('are not handed out twice for one need, and again for a later one [MKT-088]', () => {
+    const idAt = (moment: number) => fundsNeeded(['maker'], purses('0'), moment).map(({ id }) => id);
+    expect(idAt(at)).toEqual(idAt(at + 60_000));
+    expect(idAt(at)).not.toEqual(idAt(at + 600_000));
+  });
+});

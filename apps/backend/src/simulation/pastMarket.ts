@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import type { CandleStore } from '../areas/markets/candleStore';
+import { tradesSince } from '../areas/markets/tradesSince';
+import { seedCandles } from './seedCandles';
+
+export interface PastMarketOptions {
+  candles: CandleStore;
+  pool: Pick<Pool, 'query'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export type PastMarket = ReturnType<typeof createPastMarket>;
+
+/** What is shown of the time before the simulation traded, and of times when it did not. */
+export const createPastMarket = ({ candles, pool, now }: PastMarketOptions) => ({
+  isNew: async (): Promise<boolean> => (await candles.latest(60)) === undefined,
+  /** Fills the past up to the running minute, wherever there is nothing. */
+  write: (): Promise<void> =>
+    seedCandles({ candles, tradesSince: (second) => tradesSince(pool, second) }, Math.floor(now() / 1_000)),
+});

@@ -1,0 +1,22 @@
+import type { Pair } from '@exchange/domain';
+import { demoPrice, demoVolume } from './demoPrices';
+import { chance } from './noise';
+
+/** In the past that is made up, something may be traded every other second, and nothing between. */
+export const gridSeconds = 2;
+
+const tradesIn = 0.6;
+
+export interface PastTrade {
+  /** In whole steps of the pair's price. */
+  price: number;
+  /** In whole units of the pair's amount. */
+  lots: number;
+}
+
+/** The trade of one grid point, if there is one. */
+export const pastTrade = (pair: Pair, at: number): PastTrade | undefined => {
+  if (chance(Number(pair.id) + 977, at / gridSeconds) > tradesIn) return undefined;
+  const lots = Math.round(demoVolume(pair, at, gridSeconds) / tradesIn);
+  return lots > 0 ? { price: demoPrice(pair, at), lots } : undefined;
+};

@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import type { MarketRecorder } from '../areas/markets/recorder';
+import type { Database } from '../db/client';
+import type { Exchange } from '../exchange/exchange';
+import { createDesk } from './desk';
+import { fundsNeeded, readPurses } from './funding';
+import { readOpenOrders } from './openOrders';
+import { createOwnOrders } from './ownOrders';
+import type { PastMarket } from './pastMarket';
+import { openSimulationTraders, type SimulationTraders } from './simulationTraders';
+
+export interface SimulationOptions {
+  exchange: Pick<Exchange, 'submit' | 'levels' | 'isOpen' | 'onCommitted'>;
+  db: Database;
+  pool: Pick<Pool, 'query'>;
+  past: Pick<PastMarket, 'write'>;
+  recorder: Pick<MarketRecorder, 'restore'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  onError: (error: unknown) => void;
+  intervalMs: number;
+}
+
+/** A gap longer than this is written as history: the machine slept, or the database was gone. */
+const longestStep = 120;
+
+/** How often it is seen to that everybody has enough to trade with. */
+const fundingSeconds = 60;
+
+/** Makers and takers that keep all books alive, by orders like anybody's, at the pace of the clock that is given. */
+export const createSimulation = (options: SimulationOptions) => {
+  const { exchange, db, pool, past, recorder, now, onError, intervalMs } = options;
+  const own = createOwnOrders();
+  const desk = createDesk({ exchange, own });
+  const stopHearing = exchange.onCommitted(own.take);
+  /** Nobody before the books are known, at first and after each interruption. */
+  let traders: SimulationTraders | undefined;
+  let movedTo: number | undefined;
+  let fundedAt = 0;
+  let isRunning = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+
+  /** Fills the gap as a start would have, and begins with empty hands. */
+  const wake = async (): Promise<void> => {
+    await past.write();
+    await recorder.restore();
+    if (traders) await desk.withdraw(traders.makers);
+    traders = undefined;
+  };
+
+  const settle = async (): Promise<SimulationTraders> => {
+    const { makers, takers } = await openSimulationTraders(db, new Date(now()));
+    await desk.withdraw(takers);
+    own.restore(makers, await readOpenOrders(db, makers));
+    fundedAt = 0;
+    return { makers, takers };
+  };
+
+  const fund = async ({ makers, takers }: SimulationTraders, at: number): Promise<void> => {
+    if (at - fundedAt < fundingSeconds) return;
+    const everybody = [...makers, ...takers];
+    const postings = fundsNeeded(everybody, await readPurses(pool, everybody), at * 1_000);
+    await Promise.all(postings.map((posting) => exchange.submit(posting)));
+    fundedAt = at;
+  };
+
+  const advance = async (): Promise<void> => {
+    const at = Math.floor(now() / 1_000);
+    if (!exchange.isOpen()) {
+      traders = undefined;
+      return;
+    }
+    if (movedTo !== undefined && at <= movedTo) return;
+    if (movedTo !== undefined && at - movedTo > longestStep) await wake();
+    traders ??= await settle();
+    await fund(traders, at);
+    const from = movedTo ?? at;
+    movedTo = at;
+    await desk.work(traders, { from, to: at });
+  };
+
+  const beat = (): void => {
+    working = advance().catch(onError);
+    void working.then(() => {
+      if (isRunning) timer = setTimeout(beat, intervalMs);
+    });
+  };
+
+  return {
+    /** Moves the books to what the clock says now. */
+    advance,
+    /** Trades from now on, without anybody waiting for it. */
+    start: (): void => {
+      isRunning = true;
+      timer = setTimeout(beat, 0);
+    },
+    /** At once. Its orders stay in the books and are taken up again by the next start. */
+    stop: async (): Promise<void> => {
+      isRunning = false;
+      clearTimeout(timer);
+      await working;
+      stopHearing();
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { createCandleStore } from '../../areas/markets/candleStore';
+import { createMarket } from '../../areas/markets/market';
+import { createMarketRecorder } from '../../areas/markets/recorder';
+import { startTestExchange } from '../../exchange/testing/testExchange';
+import type { Command } from '../../exchange/commands';
+import { createPastMarket } from '../pastMarket';
+import { createSimulation } from '../simulation';
+
+/** A simulation on an exchange of its own, with a clock that moves when it is told to. */
+export const startSimulatedMarket = async (clusterUrl: string) => {
+  const market = createMarket();
+  const exchange = await startTestExchange(clusterUrl, { lastPrice: market.lastPrice });
+  const { clock, database } = exchange;
+  const now = () => clock.now;
+  const candles = createCandleStore(database.pool);
+  const errors: unknown[] = [];
+  const commands: Command[] = [];
+  let isReached = true;
+  const recorder = createMarketRecorder({
+    market,
+    candles,
+    pool: database.pool,
+    now,
+    onMoved: () => undefined,
+    onError: (error) => errors.push(error),
+  });
+  exchange.current().onCommitted(recorder.take);
+  await recorder.restore();
+  const past = createPastMarket({ candles, pool: database.pool, now });
+  const start = (intervalMs = 1_000) => {
+    const current = exchange.current();
+    return createSimulation({
+      exchange: {
+        ...current,
+        isOpen: () => isReached && current.isOpen(),
+        submit: (command) => {
+          commands.push(command);
+          return current.submit(command);
+        },
+      },
+      db: database.db,
+      pool: database.pool,
+      past,
+      recorder,
+      now,
+      onError: (error) => errors.push(error),
+      intervalMs,
+    });
+  };
+  const simulation = start();
+
+  return {
+    exchange,
+    market,
+    recorder,
+    candles,
+    simulation,
+    /** Another one on the same books, as after a start. */
+    another: start,
+    commands,
+    errors,
+    /** Whether the exchange says that it carries out commands. */
+    reach: (isThere: boolean): void => {
+      isReached = isThere;
+    },
+    /** Lets so many seconds pass, one after the other. */
+    pass: async (seconds: number, one = simulation): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.now += 1_000;
+        await one.advance();
+        await recorder.advance();
+      }
+    },
+    close: async (): Promise<void> => {
+      await simulation.stop();
+      await recorder.stop();
+      await exchange.close();
+    },
+  };
+};
