@@ -1,6 +1,6 @@
 import type { Pair } from './statistics';
 
-export type Unit = 'bytes' | 'ms';
+export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s';
 
 /** What the ratio of ours to the peer is wished to be. */
 export interface Aim {

@@ -1,6 +1,8 @@
 import type { Bench } from './bench';
+import { engineBenches } from './engine/engine';
 import { homeJavascript } from './homeJavascript/homeJavascript';
+import { liveFanOut } from './liveFanOut/liveFanOut';
 import { startSecondTime } from './startSecondTime/startSecondTime';
 
 /** In the order in which they run and stand in the table. */
-export const benches: readonly Bench[] = [homeJavascript, startSecondTime];
+export const benches: readonly Bench[] = [homeJavascript, startSecondTime, ...engineBenches, liveFanOut];

@@ -16,8 +16,8 @@ type Send = (room: string | undefined, channel: string, payload: unknown) => voi
 const eventText = (channel: string, payload: unknown): string => `2${JSON.stringify([channel, payload])}`;
 
 /**
- * Tells rooms, each event encoded and framed once. Socket.IO's own way there costs a fifth to a third more than a bare
- * writing itself costs; and what is told in one go leaves in one packet. `npm run bench -- live-fan-out` measures it.
+ * Tells rooms, each event encoded and framed once, and what is told in one go leaves in one packet. Socket.IO's own way
+ * there costs a fifth to a third more than a bare websocket; `npm run bench -- live-fan-out` measures what this costs.
  */
 export const createTelling = ({ io, registry }: TellingOptions): Send => {
   const { sockets, adapter } = io.of('/');

@@ -1,0 +1,96 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Alternate, Bench, Side } from '../bench';
+import { startReplayer, type Replay, type Replayer } from './replayer';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const engineProgram = join(root, 'apps/backend/src/engine/fixtures/engineProcess.ts');
+const peerProgram = fileURLToPath(new URL('./peerProcess.ts', import.meta.url));
+const run = promisify(execFile);
+
+const COMMANDS = 1_000_000;
+const MEASURED_MS = 2_000;
+
+/** What a peer's ids begin with: objects keep names that are numbers and other names in different ways. */
+const idPrefixes = ['', 'order-'];
+
+const tapes = {
+  stationary: '55 % rest, 5 % cross, 40 % are cancelled',
+  repricing: '9 % rest, 3 % cross, 6 % are cancelled, 82 % get another price',
+} as const;
+
+type TapeName = keyof typeof tapes;
+type Peer = 'nodejs-order-book' | 'hft-limit-order-book';
+
+const engine = (...given: string[]) =>
+  run(process.execPath, ['--import', 'tsx', engineProgram, ...given], { cwd: root });
+
+/** All who replay one tape trade as much, and leave the same orders behind. */
+const createWitness = () => {
+  let first: Pick<Replay, 'tradedLots' | 'left'> | undefined;
+  return ({ tradedLots, left }: Replay): void => {
+    first ??= { tradedLots, left };
+    deepStrictEqual({ tradedLots, left }, first, 'Not all did the same work.');
+  };
+};
+
+const rateOf =
+  (replayer: Replayer, witness: (replay: Replay) => void): Side =>
+  async () => {
+    let operations = 0;
+    let tookMs = 0;
+    while (tookMs < MEASURED_MS) {
+      const replay = await replayer.replay();
+      witness(replay);
+      operations += replay.operations;
+      tookMs += replay.tookMs;
+    }
+    return (operations / tookMs) * 1_000;
+  };
+
+const measureOn = async (alternate: Alternate, peer: Peer, file: string) => {
+  const ours = startReplayer(engineProgram, ['replay', file]);
+  const peers = idPrefixes.map((prefix) => startReplayer(peerProgram, [peer, prefix, file]));
+  const witness = createWitness();
+  try {
+    return await alternate(rateOf(ours, witness), async () => {
+      const rates: number[] = [];
+      for (const each of peers) rates.push(await rateOf(each, witness)());
+      return Math.max(...rates);
+    });
+  } finally {
+    [ours, ...peers].forEach(({ end }) => end());
+  }
+};
+
+const engineAgainst = (tape: TapeName, peer: Peer, firstSeed: number): Bench => ({
+  name: `engine-${tape}-${peer}`,
+  compares: `Operations on a book of about 1,000 orders (${tapes[tape]}), against \`${peer}\` in its faster way of naming orders; both trade the same and leave the same book, and ours has agreed with a naive book on a million commands before`,
+  unit: 'operations/s',
+  aim: { is: 'at least', ratio: 10 },
+  measure: async (alternate) => {
+    await engine('agree', String(firstSeed), String(COMMANDS));
+    console.log(`  The book did the same as the naive one ${COMMANDS} times.`);
+    const folder = await mkdtemp(join(tmpdir(), 'engine-tape-'));
+    try {
+      const file = join(folder, tape);
+      await engine('make', tape, file);
+      return await measureOn(alternate, peer, file);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+});
+
+/** Each begins its random commands where the one before has ended. */
+export const engineBenches: readonly Bench[] = [
+  engineAgainst('stationary', 'nodejs-order-book', 1),
+  engineAgainst('stationary', 'hft-limit-order-book', 1_001),
+  engineAgainst('repricing', 'nodejs-order-book', 2_001),
+  engineAgainst('repricing', 'hft-limit-order-book', 3_001),
+];

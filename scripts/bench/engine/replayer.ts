@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Replay {
+  /** Those that were timed. */
+  operations: number;
+  tookMs: number;
+  tradedLots: number;
+  /** Price and lots of each level, best first. */
+  left: Record<'buy' | 'sell', [ticks: number, lots: number][]>;
+}
+
+export interface Replayer {
+  replay: () => Promise<Replay>;
+  end: () => void;
+}
+
+/** A process of its own, so that nobody's objects or habits slow somebody else down. */
+export const startReplayer = (program: string, given: string[]): Replayer => {
+  const child = fork(program, given, { cwd: root, execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${program} ended with ${String(code)}.`);
+  });
+  ended.catch(() => undefined);
+  return {
+    replay: async () => {
+      const answer = once(child, 'message') as Promise<[Replay]>;
+      child.send('replay');
+      const [replay] = await Promise.race([answer, ended]);
+      return replay;
+    },
+    end: () => void child.kill(),
+  };
+};

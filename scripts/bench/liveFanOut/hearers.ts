@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+
+const PATIENCE_MS = 10_000;
+
+export interface Hearers {
+  /** Resolves once so many events have come to all of them together. */
+  untilHeard: (events: number) => Promise<void>;
+  end: () => void;
+}
+
+/** Follow XDC-USDT as the application does, and do nothing but count. */
+export const connectHearers = async (url: string, count: number): Promise<Hearers> => {
+  let heard = 0;
+  const connect = (): Promise<WebSocket> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+      socket.on('error', reject);
+      socket.on('open', () => socket.send('40'));
+      socket.on('message', (data: Buffer) => {
+        const said = data.toString('latin1', 0, 20);
+        if (said.startsWith('42["XDC-USDT-book"')) heard += 1;
+        else if (said === '2') socket.send('3');
+        else if (said.startsWith('42["pong"')) resolve(socket);
+        else if (said.startsWith('40{'))
+          for (const wish of ['42["join",{"pair":"XDC-USDT"}]', '42["ping"]']) socket.send(wish);
+      });
+    });
+  const sockets = await Promise.all(Array.from({ length: count }, connect));
+  return {
+    untilHeard: async (events) => {
+      const deadline = Date.now() + PATIENCE_MS;
+      while (heard < events && Date.now() < deadline) await pause(10);
+      if (heard !== events) throw new Error(`${heard} of ${events} events were heard.`);
+    },
+    end: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+};
