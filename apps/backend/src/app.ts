@@ -174,6 +174,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     books,
     now,
     onProgress,
+    gatherMs: env.LIVE_GATHER_MS,
+    queueBytes: env.LIVE_QUEUE_BYTES,
   });
   return app;
 };

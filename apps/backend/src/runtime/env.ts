@@ -25,6 +25,8 @@ const schema = z.object({
   DEMO_INTERVAL_MS: positive.default(1_000),
   DEMO_ACCOUNTS: flag.optional(),
   FEED_HEARTBEAT_MS: positive.default(3_000),
+  LIVE_GATHER_MS: positive.default(50),
+  LIVE_QUEUE_BYTES: positive.default(1_000_000),
   ALLOWED_ORIGINS: z.string().default(''),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),

@@ -1,5 +1,5 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
-import { shellTexts, toastMs, type Failure } from '@exchange/domain';
+import { failureText, shellTexts, toastMs, type Failure } from '@exchange/domain';
 import { createToasts } from '@exchange/ui';
 import { QueryClient } from '@tanstack/react-query';
 import type { Config } from '../shared/config/config';
@@ -49,7 +49,14 @@ export const createServices = (config: Config, version: string): Services => {
     pollMs,
   });
 
-  const favourites = createFavouritesStore(document);
+  const favourites = createFavouritesStore({
+    jar: document,
+    client,
+    trader: () => session.getSnapshot().context.session?.uniqueId,
+    onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
+  });
+  session.subscribe(favourites.follow);
+  favourites.follow();
 
   return { config, version, client, feed, device, theme, session, market, favourites, toasts, jar: document };
 };

@@ -8,7 +8,7 @@ export interface ScriptedFeed {
 
 /** A live feed without a server, which is live at once and says what the story has it say. */
 export const createScriptedFeed = (): ScriptedFeed => {
-  const heard = new Map<ChannelName, (payload: never) => void>();
+  const heard = new Map<ChannelName, Set<(payload: never) => void>>();
   const statusListeners = new Set<(status: LiveStatus) => void>();
   let status: LiveStatus = 'off';
 
@@ -18,9 +18,10 @@ export const createScriptedFeed = (): ScriptedFeed => {
   };
 
   const on = <Name extends ChannelName>({ channel }: Address<Name>, listener: (payload: Payload<Name>) => void) => {
-    heard.set(channel, listener);
+    const all = heard.get(channel) ?? new Set();
+    heard.set(channel, all.add(listener));
     return () => {
-      heard.delete(channel);
+      all.delete(listener);
     };
   };
 
@@ -39,8 +40,10 @@ export const createScriptedFeed = (): ScriptedFeed => {
       onProblem: () => () => undefined,
       status: () => status,
     },
-    // A map cannot know that the listener of a channel takes that channel's payload.
-    say: (channel, payload) => heard.get(channel)?.(payload as never),
+    say: (channel, payload) => {
+      // A map cannot know that the listeners of a channel take that channel's payload.
+      for (const listener of heard.get(channel) ?? []) listener(payload as never);
+    },
     become,
   };
 };

@@ -39,13 +39,20 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
   const jar = { cookie: '' };
   const session = createSession({ client, device, jar, idleTimeoutMs: config.idleTimeoutMs, now: Date.now });
   reconnectWith(session, feed);
+  const favourites = createFavouritesStore({
+    jar,
+    client,
+    trader: () => session.getSnapshot().context.session?.uniqueId,
+    onTrouble: () => undefined,
+  });
+  session.subscribe(favourites.follow);
   return {
     config,
     version: '2.0.11',
     client,
     feed,
     market: createMarketStore({ client, feed, now: Date.now, onFrame: (draw) => draw(), staleAfterMs, pollMs: 5_000 }),
-    favourites: createFavouritesStore(jar),
+    favourites,
     jar,
     toasts: createToasts(),
     device,

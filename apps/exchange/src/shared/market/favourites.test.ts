@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createExchangeClient } from '@exchange/api';
+import type { CookieJar } from '../storage/cookies';
 import { createFavouritesStore, readFavourites } from './favourites';
 
 /** Keeps cookies as a browser does: set one by one, read all together. */
@@ -25,32 +27,153 @@ const browser = (cookie = '') => {
 
 const refusingBrowser = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set: () => undefined });
 
+/** The exchange's side: who has which favourites. It can be down, and it can refuse. */
+const server = (stored: string[] = []) => {
+  const kept = new Set(stored);
+  const calls: string[] = [];
+  let trouble: 'down' | 'refusing' | undefined;
+  const answer = async (request: Request): Promise<Response> => {
+    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const id = new URLSearchParams(await request.text()).get('pair_id') ?? '';
+    calls.push(id === '' ? call : `${call} ${id}`);
+    if (trouble === 'down') throw new TypeError('fetch failed');
+    if (trouble === 'refusing')
+      return Response.json({ status: 404, message: 'There is no such pair.' }, { status: 404 });
+    if (call === 'add_fav_pair') kept.add(id);
+    if (call === 'remove_fav_pair') kept.delete(id);
+    const data = [...kept].map((pairId) => ({ pairId }));
+    return Response.json(call === 'list_fav_pair' ? { data } : { status: 200, message: 'Done.' });
+  };
+  const client = createExchangeClient({
+    apiUrl: 'http://exchange.example/api',
+    exchangeId: '1',
+    token: () => 'token',
+    fetch: (input) => answer(input as Request),
+  });
+  return {
+    client,
+    calls,
+    kept,
+    be: (next: typeof trouble) => {
+      trouble = next;
+    },
+  };
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const start = (jar: CookieJar, given = server()) => {
+  let trader: string | undefined;
+  const troubles: string[] = [];
+  const store = createFavouritesStore({
+    jar,
+    client: given.client,
+    trader: () => trader,
+    onTrouble: ({ code }) => troubles.push(code),
+  });
+  return {
+    ...given,
+    store,
+    troubles,
+    become: async (next: string | undefined) => {
+      trader = next;
+      store.follow();
+      await settle();
+    },
+    shown: () => [...store.state()],
+  };
+};
+
+const visitorsStore = (jar: CookieJar) => start(jar).store;
+
+describe("a trader's favourites", () => {
+  it('are the server’s, and gone from the page with the trader', async () => {
+    const { become, shown } = start(browser(), server(['7']));
+    await become('u-1');
+    expect(shown()).toEqual(['7']);
+    await become(undefined);
+    expect(shown()).toEqual([]);
+  });
+
+  it('are added and removed on the server, at once on the page, and the list is loaded again [SHL-118]', async () => {
+    const { become, store, shown, calls } = start(browser(), server(['7']));
+    await become('u-1');
+    store.toggle('5');
+    expect(shown()).toEqual(['7', '5']);
+    store.toggle('7');
+    await settle();
+    expect(calls).toEqual(['list_fav_pair', 'add_fav_pair 5', 'list_fav_pair', 'remove_fav_pair 7', 'list_fav_pair']);
+    expect(shown()).toEqual(['5']);
+  });
+
+  it('that the server did not take are as before, and that is said', async () => {
+    const { become, store, shown, be, troubles } = start(browser(), server(['7']));
+    await become('u-1');
+    be('down');
+    store.toggle('7');
+    await settle();
+    expect(shown()).toEqual(['7']);
+    expect(troubles).toEqual(['unreachable']);
+  });
+
+  it('take in what was chosen before the login, which leaves the device [SHL-119]', async () => {
+    const jar = browser('favouritePairs=%5B%225%22%2C%227%22%5D');
+    const { become, shown, calls, store } = start(jar, server(['7', '9']));
+    expect(shown()).toEqual(['5', '7']);
+    await become('u-1');
+    expect(calls).toEqual(['add_fav_pair 5', 'add_fav_pair 7', 'list_fav_pair']);
+    expect(shown()).toEqual(['7', '9', '5']);
+    await become(undefined);
+    expect([...store.state()]).toEqual([]);
+  });
+
+  it('that could not be taken over wait on the device for the next time [SHL-119]', async () => {
+    const { become, be, calls, shown } = start(browser('favouritePairs=%5B%225%22%5D'));
+    be('down');
+    await become('u-1');
+    be(undefined);
+    await become(undefined);
+    expect(shown()).toEqual(['5']);
+    await become('u-1');
+    expect(calls.filter((call) => call === 'add_fav_pair 5')).toHaveLength(2);
+    expect(shown()).toEqual(['5']);
+  });
+
+  it('that the exchange does not know are dropped rather than offered for ever [SHL-119]', async () => {
+    const { become, be, shown } = start(browser('favouritePairs=%5B%22999%22%5D'));
+    be('refusing');
+    await become('u-1');
+    await become(undefined);
+    expect(shown()).toEqual([]);
+  });
+});
+
 describe("a visitor's favourites", () => {
   it('are kept as a list of pair ids in a cookie on the whole site [SHL-117]', () => {
     const jar = browser('theme=dark');
-    createFavouritesStore(jar).toggle('5');
+    visitorsStore(jar).toggle('5');
     expect(jar.written).toEqual(['favouritePairs=%5B%225%22%5D; Path=/; SameSite=Lax; Max-Age=31536000']);
-    expect([...createFavouritesStore(jar).state()]).toEqual(['5']);
+    expect([...visitorsStore(jar).state()]).toEqual(['5']);
   });
 
   it('are taken back by the same star [SHL-113]', () => {
-    const store = createFavouritesStore(browser('favouritePairs=%5B%225%22%2C%227%22%5D'));
+    const store = visitorsStore(browser('favouritePairs=%5B%225%22%2C%227%22%5D'));
     store.toggle('5');
     expect([...store.state()]).toEqual(['7']);
   });
 
   it('that another tab chose or took back since are not undone', () => {
     const jar = browser('favouritePairs=%5B%221%22%5D');
-    const [one, other] = [createFavouritesStore(jar), createFavouritesStore(jar)];
+    const [one, other] = [visitorsStore(jar), visitorsStore(jar)];
     one.toggle('2');
     other.toggle('3');
     other.toggle('1');
     one.toggle('4');
-    expect([...createFavouritesStore(jar).state()]).toEqual(['2', '3', '4']);
+    expect([...visitorsStore(jar).state()]).toEqual(['2', '3', '4']);
   });
 
   it('work until the page goes where cookies are refused', () => {
-    const kept = createFavouritesStore(refusingBrowser);
+    const kept = visitorsStore(refusingBrowser);
     kept.toggle('1');
     kept.toggle('2');
     expect([...kept.state()]).toEqual(['1', '2']);
