@@ -94,10 +94,13 @@ describe('a posting', () => {
     expect(await exchange.balancesOf(trader)).toEqual({});
   });
 
-  it.each(['0', '-1', 'NaN', '1e30', '0.0000000000000000001'])('of %s is none [LED-086]', async (amount) => {
-    const trader = await exchange.addTrader();
-    expect((await post(`odd ${amount}`, trader, amount)).refused?.code).toBe('figure');
-  });
+  it.each(['0', '-1', 'NaN', '1e30', '0.0000000000000000001', '1000000000000000.1'])(
+    'of %s is none [LED-086]',
+    async (amount) => {
+      const trader = await exchange.addTrader();
+      expect((await post(`odd ${amount}`, trader, amount)).refused?.code).toBe('figure');
+    },
+  );
 
   it('to nobody is refused and leaves the others of its group alone [LED-063]', async () => {
     const trader = await exchange.addTrader();

@@ -11,12 +11,15 @@ import type { LiveHold } from './state';
 const wrongAmount = wrongFigure('amount', 'The amount must be above 0.');
 const wrongShares = wrongFigure('amount', 'The shares must come to what was reserved.');
 
+/** More than anybody will ever have of anything; the ledger has room for a hundred thousand times as much. */
+const greatest = toUnits('1000000000000000');
+
 /** Above zero, and no finer than the ledger. */
 const readAmount = (text: string): Units | undefined => {
   const figure = readWire(text);
   if (figure === undefined || (figure.split('.')[1]?.length ?? 0) > 18) return undefined;
   const units = toUnits(figure);
-  return units > 0n ? units : undefined;
+  return units > 0n && units <= greatest ? units : undefined;
 };
 
 const toHold = (hold: LiveHold): Hold => ({ ...hold, amount: fromUnits(hold.amount) });

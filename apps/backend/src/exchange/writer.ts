@@ -29,6 +29,8 @@ const createClient = ({ connectionString, statementMs, name }: WriterOptions): C
     application_name: applicationOf(name),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
+    // Statements do not wait for the answers of those before them.
+    pipeline: true,
     statement_timeout: statementMs,
     query_timeout: statementMs + 1_000,
     idle_in_transaction_session_timeout: statementMs + 1_000,
@@ -60,8 +62,9 @@ interface Raised {
 /** Waits for whatever the last writer was still committing, and from here on refuses its commits. */
 const raiseEpoch = async (client: Client, name: string): Promise<Raised> => {
   const { rows } = await client.query<{ epoch: string; before: string | null }>(
-    `with earlier as (select writer from exchange for update)
-     update exchange set epoch = epoch + 1, writer = $1 returning epoch, (select writer from earlier) as before`,
+    `update exchange set epoch = epoch + 1, writer = $1
+     from (select writer as before from exchange for update) as earlier
+     returning epoch, before`,
     [name],
   );
   return { epoch: Number(rows[0]?.epoch), isSuccessor: rows[0]?.before === name };

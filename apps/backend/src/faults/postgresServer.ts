@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureDatabase, withClient } from '../db/embedded/connection';
+import { createCluster, type Server } from '../db/embedded/createCluster';
+import { takeLock } from '../db/embedded/lock';
+import { passwordFor } from '../db/embedded/password';
+import { readPidFile } from '../db/embedded/pidFile';
+import { isRunning } from '../db/embedded/processes';
+import { runnableBinaries } from '../db/embedded/runnableBinaries';
+import { startServer } from '../db/embedded/startServer';
+import { migrate } from '../db/migrate';
+import { atExit } from '../db/testing/atExit';
+import { ownerFileIn, removeAbandoned, removeCluster } from '../db/testing/removeCluster';
+import { createTemporaryPlace } from '../db/testing/temporaryPlace';
+
+/** A PostgreSQL of its own that writes through to the disk, as in operation, and can be killed. */
+export interface PostgresServer {
+  connectionString: string;
+  /** The whole server, as a crash of the machine's worst kind short of the machine itself. */
+  kill: () => Promise<void>;
+  /** The one process that serves the exchange; the server then ends all others and recovers by itself. */
+  killWriter: () => Promise<void>;
+  restart: () => Promise<void>;
+  remove: () => void;
+}
+
+const ignore = () => undefined;
+
+const killIfThere = (pid: number): void => {
+  if (isRunning({ pid })) process.kill(pid, 'SIGKILL');
+};
+
+const writersOf = (connectionString: string): Promise<number[]> =>
+  withClient(connectionString, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name like 'exchange %'`,
+    );
+    return rows.map(({ pid }) => pid);
+  });
+
+export const startPostgresServer = async (): Promise<PostgresServer> => {
+  removeAbandoned();
+  const place = await createTemporaryPlace();
+  const remove = atExit(() => removeCluster(place.folder));
+  try {
+    await takeLock(ownerFileIn(place.folder));
+    const server: Server = { ...place, binaries: await runnableBinaries(place, ignore) };
+    const password = await passwordFor(server);
+    // An empty cluster is nothing that could be lost; the server itself syncs what it writes.
+    await createCluster(server, ['--no-sync']);
+    const start = async () => ensureDatabase(await startServer(server, {}, ignore), password);
+    const connectionString = await start();
+    await migrate(connectionString);
+    return {
+      connectionString,
+      kill: async () => {
+        const pidFile = readPidFile(place.folder);
+        if (!pidFile) return;
+        killIfThere(pidFile.pid);
+        while (isRunning(pidFile)) await pause(1);
+      },
+      killWriter: async () => (await writersOf(connectionString)).forEach(killIfThere),
+      restart: async () => {
+        if ((await start()) !== connectionString) throw new Error('The database came back at another port.');
+      },
+      remove,
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};

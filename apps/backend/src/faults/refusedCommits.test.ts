@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
+import { checkLedger } from '../ledger/ledgerCheck';
+
+let exchange: TestExchange;
+
+beforeAll(async () => {
+  exchange = await startTestExchange(inject('clusterUrl'));
+  await exchange.database.pool.query(
+    `create function refuse_for_want_of_room() returns trigger language plpgsql as $$
+     begin
+       raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+     end $$`,
+  );
+});
+
+afterAll(() => exchange.close());
+
+const untilOpen = () => expect.poll(() => exchange.current().isOpen(), { timeout: 10_000 }).toBe(true);
+
+const countRows = async (): Promise<unknown> => {
+  const { rows } = await exchange.database.pool.query(
+    `select (select count(*) from trade_order) as orders, (select count(*) from trade) as trades,
+       (select count(*) from transfer) as transfers, (select count(*) from entry) as entries,
+       (select count(*) from hold) as holds, (select last_group from exchange) as groups`,
+  );
+  return rows;
+};
+
+describe.each([
+  ['while it is written', 'create trigger no_room before insert on transfer for each row'],
+  [
+    'as it is committed',
+    'create constraint trigger no_room after insert on transfer deferrable initially deferred for each row',
+  ],
+])('with the disk full, which shows %s', (_when, trigger) => {
+  let seller: string;
+  let buyer: string;
+
+  beforeEach(async () => {
+    seller = await exchange.addTrader({ XDC: '100' });
+    buyer = await exchange.addTrader({ USDT: '100' });
+  });
+
+  it('nothing is acknowledged and nothing has changed; with room again it goes on [LED-114] [LED-115]', async () => {
+    const { done } = await exchange.sell(seller, { price: '0.5', amount: '60' });
+    const order = done?.order.id ?? '';
+    const [rows, levels, heard] = [await countRows(), exchange.current().levels(), exchange.told.length];
+    await exchange.database.pool.query(`${trigger} execute function refuse_for_want_of_room()`);
+    const attempts = [
+      () => exchange.buy(buyer, { price: '0.5', amount: '20', clientOrderId: 'no room' }),
+      () => exchange.cancel(seller, order),
+      () =>
+        exchange.submit({ kind: 'funds.reserve', id: 'w', trader: seller, asset: 'XDC', amount: '1', as: 'staked' }),
+    ];
+    for (const attempt of attempts) {
+      expect((await attempt()).refused?.code).toBe('unavailable');
+      await untilOpen();
+      expect(exchange.current().levels()).toEqual(levels);
+    }
+    expect(await countRows()).toEqual(rows);
+    expect(exchange.told).toHaveLength(heard);
+
+    await exchange.database.pool.query('drop trigger no_room on transfer');
+    const bought = await exchange.buy(buyer, { price: '0.5', amount: '20', clientOrderId: 'no room' });
+    expect(bought.done).toMatchObject({ isRepeat: false, order: { status: 'completed', filled: '20' } });
+    expect((await exchange.cancel(seller, order)).done?.order).toMatchObject({ status: 'cancelled', filled: '20' });
+    expect(await checkLedger(exchange.database.pool)).toMatchObject({ isSound: true });
+  });
+});

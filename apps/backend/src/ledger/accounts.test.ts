@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect, type DatabaseClient } from '../db/client';
+import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
+import { withClient } from '../db/embedded/connection';
+import { houseKinds, traderKinds } from './accounts';
+import { writeSoundLedger } from './testing/soundLedger';
+
+let store: TestDatabase;
+let database: DatabaseClient;
+
+beforeAll(async () => {
+  store = await createTestDatabase(inject('clusterUrl'));
+  await withClient(store.connectionString, writeSoundLedger);
+  database = connect({ connectionString: store.connectionString, max: 1, onError: () => undefined });
+  await database.pool.query(`insert into currency values ('BTC', 9, 'Coin', true, true, 0, 0)`);
+});
+
+afterAll(async () => {
+  await database.close();
+  await store.drop();
+});
+
+let lastId = 100;
+
+const open = (kind: string, owner: string | null) => {
+  lastId += 1;
+  return database.pool.query('insert into account (id, kind, owner, asset) values ($1, $2, $3, $4)', [
+    lastId,
+    kind,
+    owner,
+    'BTC',
+  ]);
+};
+
+describe('in each asset', () => {
+  it.each(traderKinds)('a trader has money %s, once, and nobody else has [LED-003]', async (kind) => {
+    await open(kind, 'buyer');
+    await expect(open(kind, 'buyer')).rejects.toThrow('duplicate key');
+    await expect(open(kind, null)).rejects.toThrow('violates check constraint');
+    await expect(open(kind, 'nobody')).rejects.toThrow('violates foreign key');
+  });
+
+  it.each(houseKinds)('the house has one account of %s, and no trader has [LED-004]', async (kind) => {
+    await open(kind, null);
+    await expect(open(kind, null)).rejects.toThrow('duplicate key');
+    await expect(open(kind, 'seller')).rejects.toThrow('violates check constraint');
+  });
+
+  it('there is no other kind of account [LED-003] [LED-004]', async () => {
+    await expect(open('somewhere', null)).rejects.toThrow('violates check constraint');
+  });
+});
