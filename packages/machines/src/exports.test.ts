@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import * as machines from './index';
 
 const exported = [
+  'cancelProgress',
+  'cancelState',
+  'confirmationLimit',
   'forgotPasswordMachine',
   'loginMachine',
+  'orderCancellingMachine',
+  'orderEntryMachine',
   'resetPasswordMachine',
   'sessionMachine',
   'signUpMachine',

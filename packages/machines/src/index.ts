@@ -11,6 +11,30 @@ export {
 } from './login/loginRules';
 export { type LoginContext, type LoginEmitted, type LoginEvent, type LoginInput } from './login/loginSetup';
 export { type Bug, type Notice } from './notices';
+export {
+  orderCancellingMachine,
+  type OrderCancellingEmitted,
+  type OrderCancellingEvent,
+} from './orderCancelling/orderCancellingMachine';
+export {
+  cancelProgress,
+  cancelState,
+  type Cancelled,
+  type Cancelling,
+  type CancelProgress,
+  type CancelState,
+  type FailedCancel,
+} from './orderCancelling/orderCancellingRules';
+export { orderEntryMachine } from './orderEntry/orderEntryMachine';
+export { type IntendedOrder, type Question } from './orderEntry/orderEntryRules';
+export {
+  type OrderEntryContext,
+  type OrderEntryEmitted,
+  type OrderEntryEvent,
+  type OrderEntryInput,
+  type Placed,
+} from './orderEntry/orderEntrySetup';
+export { confirmationLimit } from './orderEntry/usualSize';
 export { resetPasswordMachine, type ResetPasswordInput } from './resetPassword/resetPasswordMachine';
 export { type ChosenPassword } from './resetPassword/resetPasswordRules';
 export { sessionMachine, type SessionEmitted, type SessionEvent, type SessionInput } from './session/sessionMachine';

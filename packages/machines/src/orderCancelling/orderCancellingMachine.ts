@@ -1,0 +1,144 @@
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  setup,
+  stopChild,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
+import type { Bug } from '../notices';
+import { notProvided } from '../notProvided';
+import {
+  afterAnswer,
+  afterAsking,
+  afterClosing,
+  afterSending,
+  afterStopping,
+  cancelAllOf,
+  cancelProgress,
+  cancelState,
+  hasRoomForNext,
+  isAllDone,
+  newsOf,
+  nothingToCancel,
+  summaryNotice,
+  type CancelAnswer,
+  type Cancelled,
+  type Cancelling,
+  type CancelNews,
+} from './orderCancellingRules';
+
+export type OrderCancellingEvent =
+  | { type: 'cancel.requested'; orderId: string }
+  | { type: 'order.closed'; orderId: string }
+  | { type: 'cancelAll.requested'; orderIds: readonly string[] }
+  | { type: 'cancelAll.stopped' }
+  | { type: 'summary.dismissed' };
+
+export type OrderCancellingEmitted = CancelNews | Bug;
+
+/** Every order has a call of its own, which bears its id. */
+type Answered = DoneActorEvent<Cancelled> | ErrorActorEvent;
+
+/**
+ * Cancels open orders: each by itself, at the same time as others, and all of them together, a few at a time. What
+ * fails leaves its order open to be asked for again, and does not hold up the others.
+ */
+export const orderCancellingMachine = setup({
+  types: {
+    context: {} as Cancelling,
+    events: {} as OrderCancellingEvent | Answered,
+    emitted: {} as OrderCancellingEmitted,
+  },
+  actors: { cancelOrder: fromPromise<Cancelled, { orderId: string }>(async () => notProvided('cancelOrder')) },
+  guards: {
+    canBeAsked: ({ context }, orderId: string) => cancelState(context, orderId) !== 'cancelling',
+    hasAny: (_, orderIds: readonly string[]) => orderIds.length > 0,
+    hasRoomForNext: ({ context }) => hasRoomForNext(context),
+    isAllDone: ({ context }) => isAllDone(context),
+  },
+  actions: {
+    ask: enqueueActions(({ context, enqueue }, orderId: string) => {
+      enqueue.spawnChild('cancelOrder', { id: orderId, input: { orderId } });
+      enqueue.assign(afterAsking(context, orderId));
+    }),
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const [orderId = notProvided('order')] = context.waiting;
+      enqueue.spawnChild('cancelOrder', { id: orderId, input: { orderId } });
+      enqueue.assign(afterSending(context, orderId));
+    }),
+    startAll: assign(({ context }, orderIds: readonly string[]) => cancelAllOf(context, orderIds)),
+    stopSending: assign(({ context }) => afterStopping(context)),
+    forgetAll: assign({ all: [], left: [] }),
+    keepClosed: assign(({ context }, orderId: string) => afterClosing(context, orderId)),
+    takeAnswer: enqueueActions(({ context, enqueue }, answer: CancelAnswer) => {
+      for (const news of newsOf(context, answer)) enqueue.emit(news);
+      enqueue.assign(afterAnswer(context, answer));
+      enqueue(stopChild(answer.orderId));
+    }),
+    tellSummary: emit(({ context }) => summaryNotice(cancelProgress(context))),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+  },
+}).createMachine({
+  id: 'orderCancelling',
+  context: nothingToCancel,
+  initial: 'idle',
+  on: {
+    'cancel.requested': {
+      guard: { type: 'canBeAsked', params: ({ event }) => event.orderId },
+      actions: { type: 'ask', params: ({ event }) => event.orderId },
+    },
+    'order.closed': { actions: { type: 'keepClosed', params: ({ event }) => event.orderId } },
+    'xstate.done.actor.*': {
+      actions: {
+        type: 'takeAnswer',
+        params: ({ event }) => ({ orderId: event.actorId, result: event.output }),
+      },
+    },
+    'xstate.error.actor.*': {
+      actions: [
+        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        {
+          type: 'takeAnswer',
+          params: ({ event }) => ({ orderId: event.actorId, result: { error: { code: 'unexpected' } } }),
+        },
+      ],
+    },
+  },
+  states: {
+    idle: {
+      on: {
+        'cancelAll.requested': {
+          guard: { type: 'hasAny', params: ({ event }) => event.orderIds },
+          target: 'cancellingAll',
+          actions: { type: 'startAll', params: ({ event }) => event.orderIds },
+        },
+      },
+    },
+    cancellingAll: {
+      tags: 'busy',
+      always: [
+        { guard: 'hasRoomForNext', actions: 'sendNext' },
+        { guard: 'isAllDone', target: 'summed' },
+      ],
+      on: { 'cancelAll.stopped': { target: 'stopping', actions: 'stopSending' } },
+    },
+    stopping: {
+      tags: 'busy',
+      always: { guard: 'isAllDone', target: 'summed' },
+    },
+    summed: {
+      entry: 'tellSummary',
+      on: {
+        'cancelAll.requested': {
+          guard: { type: 'hasAny', params: ({ event }) => event.orderIds },
+          target: 'cancellingAll',
+          actions: { type: 'startAll', params: ({ event }) => event.orderIds },
+        },
+        'summary.dismissed': { target: 'idle', actions: 'forgetAll' },
+      },
+    },
+  },
+});

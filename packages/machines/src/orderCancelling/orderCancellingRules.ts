@@ -1,0 +1,170 @@
+import type { Failure, Result } from '@exchange/domain';
+import { failureIn, failureNotice, successNotice, type Notice } from '../notices';
+import { hasNoAnswer } from '../session/sessionRules';
+
+export interface FailedCancel {
+  orderId: string;
+  failure: Failure;
+}
+
+export type Cancelled = Result<{ message: string }>;
+
+export interface CancelAnswer {
+  orderId: string;
+  result: Cancelled;
+}
+
+export interface Cancelling {
+  /** Under way, each because its own row was asked. */
+  asked: readonly string[];
+  /** Why orders are still open that were to be cancelled. */
+  failed: readonly FailedCancel[];
+  /** What the last cancel all was about. */
+  all: readonly string[];
+  /** What of it waits for its call. */
+  waiting: readonly string[];
+  /** What of it is under way. */
+  sent: readonly string[];
+  /** What of it was never sent, because it was stopped. */
+  left: readonly string[];
+  /** What turned out to be no longer open, filled or cancelled elsewhere. */
+  closed: readonly string[];
+}
+
+export interface CancelProgress {
+  total: number;
+  done: number;
+  cancelled: number;
+  failed: readonly FailedCancel[];
+  /** No longer open when their turn came. */
+  closed: number;
+  /** Not cancelled, because it was stopped. */
+  left: number;
+}
+
+export type CancelState = 'idle' | 'cancelling' | 'failed';
+
+export type CancelNews =
+  Notice | { type: 'order.cancelled'; orderId: string } | { type: 'order.unsettled'; orderId: string };
+
+/** So few at a time that the rest of the screen, and the exchange, have room for more. */
+const mostAtOnce = 4;
+
+const without = (orderIds: readonly string[], gone: string): string[] => orderIds.filter((one) => one !== gone);
+
+const withoutFailure = ({ failed }: Cancelling, gone: string): FailedCancel[] =>
+  failed.filter(({ orderId }) => orderId !== gone);
+
+const isUnderWay = ({ asked, sent }: Cancelling, orderId: string): boolean =>
+  asked.includes(orderId) || sent.includes(orderId);
+
+const isInHand = (cancelling: Cancelling, orderId: string): boolean =>
+  isUnderWay(cancelling, orderId) || cancelling.waiting.includes(orderId);
+
+export const nothingToCancel: Cancelling = {
+  asked: [],
+  failed: [],
+  all: [],
+  waiting: [],
+  sent: [],
+  left: [],
+  closed: [],
+};
+
+/** How the row of an order stands. What a cancel all has in line reads 'Cancelling' as well. */
+export const cancelState = (cancelling: Cancelling, orderId: string): CancelState => {
+  if (isInHand(cancelling, orderId)) return 'cancelling';
+  return cancelling.failed.some((one) => one.orderId === orderId) ? 'failed' : 'idle';
+};
+
+export const afterAsking = (before: Cancelling, orderId: string): Partial<Cancelling> => ({
+  asked: [...before.asked, orderId],
+  left: without(before.left, orderId),
+  failed: withoutFailure(before, orderId),
+});
+
+export const afterSending = (before: Cancelling, orderId: string): Partial<Cancelling> => ({
+  sent: [...before.sent, orderId],
+  waiting: without(before.waiting, orderId),
+});
+
+/** What is under way already is counted, and not sent again. */
+export const cancelAllOf = (before: Cancelling, orderIds: readonly string[]): Partial<Cancelling> => {
+  const all = [...new Set(orderIds)];
+  return {
+    all,
+    waiting: all.filter((orderId) => !isUnderWay(before, orderId)),
+    left: [],
+    closed: before.closed.filter((orderId) => isUnderWay(before, orderId)),
+    failed: before.failed.filter(({ orderId }) => !all.includes(orderId)),
+  };
+};
+
+export const afterStopping = ({ waiting }: Cancelling): Partial<Cancelling> => ({ left: waiting, waiting: [] });
+
+/** What was cancelled here was told by its own answer; anything else that closes needs no call any more. */
+export const afterClosing = (before: Cancelling, orderId: string): Partial<Cancelling> => {
+  const isLost = before.left.includes(orderId) || cancelState(before, orderId) === 'failed';
+  const isNews = isInHand(before, orderId) || (isLost && before.all.includes(orderId));
+  return {
+    waiting: without(before.waiting, orderId),
+    left: without(before.left, orderId),
+    failed: withoutFailure(before, orderId),
+    closed: isNews ? [...without(before.closed, orderId), orderId] : before.closed,
+  };
+};
+
+/** An order that is known to be closed cannot fail to be cancelled; where its call worked, that is what closed it. */
+export const afterAnswer = (before: Cancelling, { orderId, result: { error } }: CancelAnswer): Partial<Cancelling> => {
+  const isClosed = before.closed.includes(orderId);
+  return {
+    asked: without(before.asked, orderId),
+    sent: without(before.sent, orderId),
+    closed: error && before.all.includes(orderId) ? before.closed : without(before.closed, orderId),
+    failed: error && !isClosed ? [...withoutFailure(before, orderId), { orderId, failure: error }] : before.failed,
+  };
+};
+
+/** What an answer is worth telling. A cancel all tells what it came to once, at its end. */
+export const newsOf = (before: Cancelling, { orderId, result }: CancelAnswer): CancelNews[] => {
+  const isAsked = before.asked.includes(orderId);
+  if (result.data !== undefined)
+    return [...(isAsked ? [successNotice(result.data.message)] : []), { type: 'order.cancelled', orderId }];
+  if (before.closed.includes(orderId)) return [];
+  return [
+    ...(isAsked ? [failureNotice(failureIn(result), 'cancelOrder')] : []),
+    ...(hasNoAnswer(result) ? [{ type: 'order.unsettled' as const, orderId }] : []),
+  ];
+};
+
+export const hasRoomForNext = ({ sent, waiting }: Cancelling): boolean =>
+  waiting.length > 0 && sent.length < mostAtOnce;
+
+/** Of a cancel all: nothing waits and every call was answered. */
+export const isAllDone = (cancelling: Cancelling): boolean =>
+  !cancelling.all.some((orderId) => isInHand(cancelling, orderId));
+
+export const cancelProgress = (cancelling: Cancelling): CancelProgress => {
+  const { all, left } = cancelling;
+  const inHand = all.filter((orderId) => isInHand(cancelling, orderId)).length;
+  const failed = cancelling.failed.filter(({ orderId }) => all.includes(orderId));
+  const closed = cancelling.closed.filter((orderId) => all.includes(orderId) && !isInHand(cancelling, orderId)).length;
+  const done = all.length - inHand - left.length;
+  return { total: all.length, done, cancelled: done - failed.length - closed, failed, closed, left: left.length };
+};
+
+const part = (count: number, text: string): string[] => (count > 0 ? [`${String(count)} ${text}`] : []);
+
+/** What a cancel all came to, in a few words. */
+const summaryText = ({ total, cancelled, failed, closed, left }: CancelProgress): string =>
+  [
+    `${String(cancelled)} of ${String(total)} orders cancelled.`,
+    ...part(failed.length, 'could not be cancelled.'),
+    ...part(closed, 'no longer open.'),
+    ...part(left, 'not tried.'),
+  ].join(' ');
+
+export const summaryNotice = (progress: CancelProgress): Notice => ({
+  ...successNotice(summaryText(progress)),
+  tone: progress.failed.length > 0 ? 'error' : 'success',
+});
