@@ -15,6 +15,7 @@ import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
+import { walletTraderHandlers } from './areas/wallet/handlers';
 import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
@@ -128,6 +129,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...tradingTraderHandlers({ db: database.db, exchange }),
     ...historyTraderHandlers(database.db),
     ...favouriteTraderHandlers({ db: database.db, now }),
+    ...walletTraderHandlers({ db: database.db, status }),
   };
   const objections: Objections = { ...accounts.objections, ...tradingObjections };
 

@@ -7,7 +7,7 @@ export const balanceHandlers = (queries: Queries): TraderHandlers => {
   const store = createBalanceStore(queries);
   return {
     balances: async ({ trader }) => {
-      const available = await store.available(trader.uniqueId);
+      const available = await store.of(trader.uniqueId, 'available');
       return { data: assetSymbols.map((symbol) => ({ symbol, balance: available.get(symbol) ?? '0' })) };
     },
   };

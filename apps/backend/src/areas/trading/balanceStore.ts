@@ -5,15 +5,13 @@ import { plainDecimal } from '../../db/plainDecimal';
 import { account } from '../../db/schema';
 import type { TraderKind } from '../../ledger/accounts';
 
-const spendable: TraderKind = 'available';
-
 export const createBalanceStore = (queries: Queries) => ({
-  /** What a trader can spend, by currency; what was never touched is missing. */
-  available: async (owner: string): Promise<Map<string, DecimalText>> => {
+  /** What a trader has of one kind, by currency; what was never touched is missing. */
+  of: async (owner: string, kind: TraderKind): Promise<Map<string, DecimalText>> => {
     const rows = await queries
       .select({ asset: account.asset, balance: account.balance })
       .from(account)
-      .where(and(eq(account.owner, owner), eq(account.kind, spendable)));
+      .where(and(eq(account.owner, owner), eq(account.kind, kind)));
     return new Map(rows.map(({ asset, balance }) => [asset, plainDecimal(balance)]));
   },
 });
