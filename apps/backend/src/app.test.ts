@@ -147,4 +147,9 @@ describe('the server', () => {
     expect((await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toContain('nodejs_eventloop_lag');
     expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
   });
+
+  it('tells what it takes of memory and processor [LED-131]', async () => {
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total']) expect(body).toContain(name);
+  });
 });

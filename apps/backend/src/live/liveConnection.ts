@@ -5,13 +5,14 @@ import type { SessionStore } from '../areas/accounts/sessions';
 import { feesOf } from '../areas/info/handlers';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
+import { createMarketRecorder } from '../areas/markets/recorder';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
 import type { StatusStore } from '../areas/status/store';
 import type { Books } from '../areas/trading/books';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { Env } from '../runtime/env';
-import { createDemoMarket } from '../simulation/demoMarket';
+import { createDemonstration } from '../simulation/demonstration';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
 import { createReferenceFeed } from './referenceFeed';
@@ -27,7 +28,7 @@ export interface LiveConnectionOptions {
   status: StatusStore;
   sessions: Pick<SessionStore, 'find' | 'held'>;
   /** Started before, when the server gets ready. */
-  exchange: Pick<Exchange, 'onCommitted' | 'levels'>;
+  exchange: Exchange;
   books: Books;
   now: () => number;
   onProgress: (line: string) => void;
@@ -67,13 +68,29 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     fees: () => feesOf(database.db),
   });
   const tellMoved = createMarketFeed(market, live);
-  const demo = createDemoMarket({
+  const recorder = createMarketRecorder({
     market,
     candles,
+    pool: database.pool,
     now,
     onMoved: tellMoved,
-    onError: (error) => log.warn({ reason: String(error) }, 'The demo market could not be moved on'),
+    onError: (error) => log.warn({ reason: String(error) }, 'The figures of the market could not be stored'),
+  });
+  exchange.onCommitted(recorder.take);
+  const demonstration = createDemonstration({
+    exchange,
+    database,
+    candles,
+    recorder,
+    now,
+    onProgress,
+    onError: (error) => log.warn({ reason: String(error) }, 'The demonstration could not go on'),
+    hasMarket: env.DEMO_MARKET,
+    hasAccounts: env.DEMO_ACCOUNTS,
     intervalMs: env.DEMO_INTERVAL_MS,
+    foldEveryMs: env.DEMO_FOLD_EVERY_MS,
+    keepMovementsMs: env.DEMO_KEEP_MOVEMENTS_MS,
+    keepTradesMs: env.DEMO_KEEP_TRADES_MS,
   });
 
   let heartbeat: NodeJS.Timeout | undefined;
@@ -83,15 +100,19 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     // What stands still is told as well, so that whoever listens knows it to be current.
     heartbeat = setInterval(() => tellMoved(pairNames), env.FEED_HEARTBEAT_MS);
     await Promise.all([reference.start(), ended.start()]);
-    if (!env.DEMO_MARKET) return;
-    if (await demo.isNew()) onProgress('Writing the past of the demo market …');
-    await demo.prepare();
-    demo.start();
+    await demonstration.prepare();
+    await recorder.restore();
+    recorder.start();
+  });
+  // Whoever comes first need not wait for the quotes of the demonstration.
+  app.addHook('onListen', async () => {
+    demonstration.start();
   });
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     trading.stop();
-    await demo.stop();
+    await demonstration.stop();
+    await recorder.stop();
     await Promise.all([reference.stop(), ended.stop()]);
     live.close();
   });

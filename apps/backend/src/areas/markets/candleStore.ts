@@ -38,14 +38,7 @@ const rollUp = {
 
 type Row = Record<'at' | 'open' | 'high' | 'low' | 'close' | 'volume', string>;
 
-const toCandle = ({ at, open, high, low, close, volume }: Row): Candle => ({
-  at: Number(at),
-  open: plainDecimal(open),
-  high: plainDecimal(high),
-  low: plainDecimal(low),
-  close: plainDecimal(close),
-  volume: plainDecimal(volume),
-});
+const toCandle = ({ at, ...figures }: Row): Candle => ({ at: Number(at), ...figures });
 
 /** Whoever writes candles waits for the others: two servers on one database must not write the same past. */
 const writersLock = 7_302_118;
@@ -131,7 +124,8 @@ export const createCandleStore = (pool: Pool) => {
     read: async (pair: string, seconds: StoredLength, from: number, to: number): Promise<Candle[]> => {
       const { rows } = await pool.query<Row>({
         name: 'read-candles',
-        text: `select at, open, high, low, close, volume from candle
+        text: `select at, trim_scale(open) as open, trim_scale(high) as high, trim_scale(low) as low,
+                 trim_scale(close) as close, trim_scale(volume) as volume from candle
                where pair = $1 and seconds = $2 and at >= $3 and at < $4 order by at`,
         values: [pair, seconds, from, to],
       });

@@ -1,5 +1,6 @@
 import { changeColour, divideDown, joinCandles, multiply, pairs, roundDown, subtract, sum } from '@exchange/domain';
 import type { AssetSymbol, Candle, DecimalText, Pair, PairName } from '@exchange/domain';
+import { fromUnits, toUnits } from '../../ledger/units';
 import { candleOf, minute, startOfMinute, type MinuteCandle, type Tick } from './tick';
 import { usdPricesFrom, type UsdPrices } from './usdPrices';
 
@@ -19,9 +20,10 @@ export interface PairStats {
   volume: DecimalText;
 }
 
-/** The last day of one pair: whole minutes, what they come to, and the minute that is still running. */
+/** The last day of one pair: whole minutes, and the minute that is still running. */
 interface Day {
   minutes: Candle[];
+  /** What the whole minutes come to, once somebody asked: a start is not to wait for it. */
   whole: Candle | undefined;
   running: Candle | undefined;
   /** The last price before the running minute, which a day without a trade does not change. */
@@ -30,9 +32,19 @@ interface Day {
 
 const emptyDay = (): Day => ({ minutes: [], whole: undefined, running: undefined, last: undefined });
 
+/** In whole units, since a day has more than a thousand minutes. */
 const joined = (candles: readonly Candle[]): Candle | undefined => {
-  const [first, ...rest] = candles;
-  return first && rest.reduce(joinCandles, first);
+  const [first] = candles;
+  if (!first) return undefined;
+  let [high, low, volume] = [toUnits(first.high), toUnits(first.low), 0n];
+  for (const candle of candles) {
+    const [candleHigh, candleLow] = [toUnits(candle.high), toUnits(candle.low)];
+    if (candleHigh > high) high = candleHigh;
+    if (candleLow < low) low = candleLow;
+    volume += toUnits(candle.volume);
+  }
+  const close = candles.at(-1)?.close ?? first.close;
+  return { ...first, high: fromUnits(high), low: fromUnits(low), close, volume: fromUnits(volume) };
 };
 
 /** A day that loses its oldest minutes: only where an extreme goes with them is it looked for anew. */
@@ -73,7 +85,7 @@ export const createMarket = () => {
   const keep = (day: Day, candle: Candle): void => {
     forgetBefore(day, candle.at + minute - windowSeconds);
     day.minutes = [...day.minutes, candle];
-    day.whole = day.whole ? joinCandles(day.whole, candle) : candle;
+    day.whole = day.whole && joinCandles(day.whole, candle);
     day.last = candle.close;
   };
 
@@ -106,13 +118,16 @@ export const createMarket = () => {
   const restore = (pair: PairName, minutes: Candle[], last?: DecimalText): void => {
     const day = dayOf(pair);
     day.minutes = minutes;
-    day.whole = joined(minutes);
+    day.whole = undefined;
     day.running = undefined;
     day.last = minutes.at(-1)?.close ?? last;
   };
 
   const lastDay = (name: PairName): Candle | undefined => {
-    const { whole, running } = dayOf(name);
+    const day = dayOf(name);
+    const { running } = day;
+    day.whole ??= joined(day.minutes);
+    const { whole } = day;
     if (whole && running) return joinCandles(whole, running);
     return whole ?? running;
   };

@@ -111,15 +111,22 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     await forget(at);
   };
 
+  const readFigures = async (running: number): Promise<void> => {
+    const found = await Promise.all(
+      pairs.map(async ({ name }) => ({ name, minutes: await candles.read(name, minute, running - day, running) })),
+    );
+    const isQuiet = found.some(({ minutes }) => minutes.length === 0);
+    const closes = isQuiet ? await candles.lastCloses() : undefined;
+    for (const { name, minutes } of found) market.restore(name, minutes, closes?.get(name));
+  };
+
   const readBack = async (): Promise<void> => {
     await store();
     const running = startOfMinute(seconds());
     const known = await candles.latest(minute);
     const trades = await tradesSince(pool, known === undefined ? 0 : known + minute);
     await candles.keepMinutes(minutesOf(trades.filter(({ at }) => at < running)));
-    const closes = await candles.lastCloses();
-    for (const { name } of pairs)
-      market.restore(name, await candles.read(name, minute, running - day, running), closes.get(name));
+    await readFigures(running);
     closedTo = Math.max(closedTo, running);
     const newestBefore = newestTrade;
     newestTrade = trades.filter(({ at }) => at < running).at(-1)?.id ?? 0;
