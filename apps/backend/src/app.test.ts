@@ -120,7 +120,7 @@ describe('the server', () => {
   it('is ready while the database answers, and says so [OPS-101]', async () => {
     const { status, body } = await call({ url: '/api/health' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'ok', checks: { database: 'ok' } });
+    expect(body).toMatchObject({ status: 'ok', checks: { database: 'ok', sequencer: 'ok' } });
   });
 
   it('serves the contract and a reference that needs no other host [CAL-310]', async () => {

@@ -20,6 +20,7 @@ import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
 import type { DatabaseClient } from './db/client';
+import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
 import { answerErrors } from './http/errors';
@@ -46,6 +47,8 @@ export interface AppOptions {
   config: AppConfig;
   /** Whose figures are told; an empty one of its own where none is given. */
   market?: Market;
+  /** Who carries out commands, started before; one that starts and stops with the server where none is given. */
+  exchange?: Exchange;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
@@ -108,17 +111,24 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   const books = createBooks();
   const registry = metrics(app, { token: env.METRICS_TOKEN });
-  const exchange = openExchange(app, {
-    connectionString: database.connectionString,
-    registry,
-    now,
-    lastPrice: market.lastPrice,
-    onReplaced: options.onReplaced,
-    patienceMs: env.TAKE_OVER_MS,
-  });
+  const exchange =
+    options.exchange ??
+    openExchange(app, {
+      connectionString: database.connectionString,
+      registry,
+      now,
+      lastPrice: market.lastPrice,
+      onReplaced: options.onReplaced,
+      patienceMs: env.TAKE_OVER_MS,
+    });
   const handlers: Handlers = {
     ...accounts.handlers,
-    ...statusHandlers({ store: status, version: document.info.version, isDatabaseUp: database.ping }),
+    ...statusHandlers({
+      store: status,
+      version: document.info.version,
+      isDatabaseUp: database.ping,
+      isTakingOrders: exchange.isOpen,
+    }),
     ...infoHandlers(database.db),
     ...profileHandlers(database.db),
     ...marketsHandlers({ market, candles }),

@@ -13,6 +13,8 @@ type Security = Record<string, string[]>[];
 
 export interface ContractOperation {
   operationId: string;
+  /** The area that it belongs to. */
+  tags?: string[];
   security?: Security;
   parameters?: (Parameter | Reference)[];
   requestBody?: { content: Record<string, unknown> };
@@ -25,6 +27,8 @@ export interface ContractDocument {
   /** For every operation that says nothing of its own. */
   security?: Security;
   paths: Record<string, Record<string, ContractOperation>>;
+  /** By the names of the live channels, with braces where a pair or a trader stands. */
+  webhooks: Record<string, unknown>;
 }
 
 export interface ContractCall {

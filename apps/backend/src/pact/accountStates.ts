@@ -2,16 +2,29 @@ import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import type { LimitKind } from '../areas/accounts/limits';
-import { knownPlace, trader, tryCount } from '../db/schema';
+import {
+  favouritePair,
+  knownPlace,
+  loginChallenge,
+  mailCode,
+  mailedLink,
+  session,
+  trader,
+  tryCount,
+} from '../db/schema';
 import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
 import { changeTrader, findTrader } from './pactTrader';
 
 const email = z.email();
 const text = z.string().min(1);
 
-/** What hangs on a trader goes along; the audit log stays, as it does in any exchange. */
-export const forgetAccounts = async ({ accounts }: Services): Promise<void> => {
-  await accounts.db.execute(sql`truncate ${trader}, ${tryCount} cascade`);
+/** Everything of a trader but what the ledger and the audit log keep, as they do in any exchange. */
+const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, tryCount];
+
+/** Former traders stay for the ledger's sake, where nobody finds them. */
+export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<void> => {
+  await db.execute(sql`truncate ${sql.join(belongings, sql`, `)}`);
+  await db.update(trader).set({ email: sql`lower(${trader.uniqueId}) || '@former.example'` });
 };
 
 const useUp = async ({ accounts, here }: Surroundings, kind: LimitKind): Promise<void> => {
@@ -20,24 +33,24 @@ const useUp = async ({ accounts, here }: Surroundings, kind: LimitKind): Promise
 };
 
 export const accountStates: Arrangements = {
-  'a trader': arranged(
-    { uniqueId: text, email, password: text },
-    async ({ uniqueId, password, ...given }, { accounts, here }) => {
-      const { stores, passwords, random, clock } = accounts;
-      await stores.traders.add({
-        uniqueId,
-        email: given.email,
-        firstName: 'Ada',
-        lastName: 'Field',
-        passwordHash: await passwords.hash(password),
-        passwordChangedAt: clock(),
-        isVerified: true,
-        referralCode: random.referralCode(),
-        createdAt: clock(),
-      });
-      await stores.places.remember(uniqueId, here, clock());
-    },
-  ),
+  'a trader': told({ uniqueId: text, email, password: text }, async ({ password, ...given }, { accounts, here }) => {
+    const { stores, passwords, random, clock } = accounts;
+    // Not the one that the pact names: a former trader may have it.
+    const uniqueId = random.uniqueId();
+    await stores.traders.add({
+      uniqueId,
+      email: given.email,
+      firstName: 'Ada',
+      lastName: 'Field',
+      passwordHash: await passwords.hash(password),
+      passwordChangedAt: clock(),
+      isVerified: true,
+      referralCode: random.referralCode(),
+      createdAt: clock(),
+    });
+    await stores.places.remember(uniqueId, here, clock());
+    return { uniqueId };
+  }),
   'an unverified address': arranged({ email }, (given, surroundings) =>
     changeTrader(surroundings, given.email, { isVerified: false }),
   ),

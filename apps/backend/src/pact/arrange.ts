@@ -4,6 +4,8 @@ import type { Place } from '../areas/accounts/places';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
 import type { StatusStore } from '../areas/status/store';
+import type { Exchange } from '../exchange/exchange';
+import type { ToldMessages } from './liveMessages';
 
 /** What a state is made with: the services that the exchange itself works with. */
 export interface Services {
@@ -11,6 +13,9 @@ export interface Services {
   candles: CandleStore;
   status: StatusStore;
   accounts: AccountCore;
+  exchange: Pick<Exchange, 'submit'>;
+  /** What the exchange has told live. */
+  messages: ToldMessages;
   /** Milliseconds since 1970. */
   now: () => number;
 }

@@ -12,7 +12,10 @@ const stateChange = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 });
 
-const wanted = z.object({ description: z.string() });
+const wanted = z.object({
+  description: z.string(),
+  providerStates: z.array(z.object({ params: z.record(z.string(), z.unknown()).default({}) })).default([]),
+});
 
 const encoded = (metadata: Record<string, string>): string => Buffer.from(JSON.stringify(metadata)).toString('base64');
 
@@ -47,10 +50,11 @@ export const pactRoutes =
     });
 
     app.post('/_pact/message', async ({ body }, reply) => {
-      const { description } = wanted.parse(body);
+      const { description, providerStates: states } = wanted.parse(body);
       const message = providerMessages[description];
       if (!message) throw new Error(`There is no message "${description}".`);
-      const { channel, payload } = message;
-      return reply.header('Pact-Message-Metadata', encoded({ channel })).send(await payload(services));
+      const given = Object.fromEntries(states.flatMap(({ params }) => Object.entries(params)));
+      const { channel, payload } = await message(services, given);
+      return reply.header('Pact-Message-Metadata', encoded({ channel })).send(payload);
     });
   };

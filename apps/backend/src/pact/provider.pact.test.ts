@@ -12,6 +12,9 @@ import { providerMessages } from './providerMessages';
 import { providerStates } from './providerStates';
 import { createGround, createServices } from './services';
 
+const ada = { uniqueId: 'u-1001', email: 'ada@example.com', password: 'Right-1234!' };
+const order = { order: 'o-1', pair: 'XDC-USDT', side: 'buy', price: '0.05', amount: '400' };
+
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 let store: TestDatabase;
@@ -42,13 +45,20 @@ describe('the backend as a provider', () => {
 
 describe('asking for a state', () => {
   let app: FastifyInstance;
+  let ground: ReturnType<typeof createGround>;
   const status = () => createStatusStore(database.db);
 
   beforeAll(async () => {
     app = fastify();
-    await app.register(pactRoutes(createServices(createGround(database), app.log)));
+    ground = createGround(database);
+    await ground.exchange.start();
+    await app.register(pactRoutes(createServices(ground, app.log)));
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    ground.messages.stop();
+    await ground.exchange.stop();
+  });
 
   const post = (action: string, state: string, params: object) =>
     app.inject({ method: 'POST', url: '/_pact/state', payload: { action, state, params } });
@@ -67,21 +77,56 @@ describe('asking for a state', () => {
   });
 
   it('that names a trader holds for the states after it, until it is taken back [CAL-325]', async () => {
-    const trader = { uniqueId: 'u-1001', email: 'ada@example.com', password: 'Right-1234!' };
-    const { email } = trader;
+    const { email } = ada;
     expect(await ask('setup', 'mail codes on', { email })).toBe(400);
-    expect(await ask('setup', 'a trader', trader)).toBe(200);
+    expect(await ask('setup', 'a trader', ada)).toBe(200);
     expect(await ask('setup', 'mail codes on', { email })).toBe(200);
-    expect(await ask('teardown', 'a trader', trader)).toBe(200);
+    expect(await ask('teardown', 'a trader', ada)).toBe(200);
     expect(await ask('setup', 'mail codes on', { email })).toBe(400);
   });
 
   it('tells what no pact can know, to be put into the call [CAL-325]', async () => {
-    const email = 'ada@example.com';
-    await ask('setup', 'a trader', { uniqueId: 'u-1001', email, password: 'Right-1234!' });
+    const { email } = ada;
+    await ask('setup', 'a trader', ada);
     const answer = await post('setup', 'two-factor on', { email, secret: 'JBSWY3DPEHPK3PXP' });
     expect(answer.json<{ appCode: string }>().appCode).toMatch(/^\d{6}$/);
     expect(await ask('teardown', 'two-factor on')).toBe(200);
+  });
+
+  it('tells the ids that the exchange itself gives, and none of them twice [CAL-330]', async () => {
+    const { email } = ada;
+    const ids = async () => {
+      const { uniqueId } = (await post('setup', 'a trader', ada)).json<{ uniqueId: string }>();
+      const given = { ...order, email, clientOrderId: 'c-1' };
+      const { order: orderId } = (await post('setup', 'an open order', given)).json<{ order: string }>();
+      await ask('teardown', 'a trader');
+      return [uniqueId, orderId];
+    };
+    const all = [...(await ids()), ...(await ids())];
+    expect(new Set(all).size).toBe(4);
+    expect(all).not.toContain(ada.uniqueId);
+  });
+
+  it('of orders leaves no order and no trade behind, and what was told of them is forgotten [CAL-327]', async () => {
+    const { email } = ada;
+    const counted = async () => {
+      const { rows } = await database.pool.query<{ open: number; trades: number }>(
+        `select (select count(*)::int from trade_order where status = 'open') as open,
+           (select count(*)::int from trade) as trades`,
+      );
+      return rows;
+    };
+    const told = (description: string) => {
+      const payload = { description, providerStates: [{ params: { ...order, email } }] };
+      return app.inject({ method: 'POST', url: '/_pact/message', payload });
+    };
+    await ask('setup', 'a trader', ada);
+    expect(await ask('setup', 'an order that was traded', { ...order, email, filled: '100' })).toBe(200);
+    expect(await counted()).toEqual([{ open: 1, trades: 1 }]);
+    expect((await told('a trade on a pair')).json()).toMatchObject({ price: '0.05', amount: '100' });
+    expect(await ask('teardown', 'a trader')).toBe(200);
+    expect(await counted()).toEqual([{ open: 0, trades: 0 }]);
+    expect((await told('a trade on a pair')).body).toBe('');
   });
 
   it('that nobody knows fails, and so does a parameter that is missing or too many [CAL-325]', async () => {
@@ -90,8 +135,10 @@ describe('asking for a state', () => {
     expect(await ask('setup', 'a coin closed for withdrawal', { coin: 'XRP', until: 'noon' })).toBe(400);
     expect(await isOpen('XRP')).toBe(true);
   });
+});
 
-  it('is possible in a verification only: the exchange itself knows no such thing [CAL-326]', async () => {
+describe('the exchange itself', () => {
+  it('knows nothing of states and messages of a verification [CAL-326]', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
     const exchange = await buildApp({ env, database, config: {} });
     for (const url of ['/_pact/state', '/_pact/message', '/api/_pact/state', '/api/_pact/message'])

@@ -2,13 +2,21 @@ import { accountStates, forgetAccounts } from './accountStates';
 import type { Arrangements, Services } from './arrange';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
-import { openEverything, statusStates } from './statusStates';
+import { restoreOffer, statusStates } from './statusStates';
+import { forgetOrders, tradingStates } from './tradingStates';
 
-export const providerStates: Arrangements = { ...marketStates, ...statusStates, ...accountStates, ...mailStates };
+export const providerStates: Arrangements = {
+  ...marketStates,
+  ...statusStates,
+  ...accountStates,
+  ...mailStates,
+  ...tradingStates,
+};
 
 /** As a fresh exchange is: nothing traded, no accounts, everything open that opens by itself. */
 export const startAfresh = async (services: Services): Promise<void> => {
+  await forgetOrders(services);
   await forgetTrades(services);
-  await openEverything(services);
+  await restoreOffer(services);
   await forgetAccounts(services);
 };

@@ -6,34 +6,50 @@ import { createCandleStore } from '../areas/markets/candleStore';
 import { createMarket } from '../areas/markets/market';
 import { createStatusStore } from '../areas/status/store';
 import type { DatabaseClient } from '../db/client';
+import { createExchange } from '../exchange/createExchange';
 import type { Mailer } from '../mail/letters';
 import { readEnv } from '../runtime/env';
+import { tell } from '../runtime/tell';
 import type { Services } from './arrange';
+import { createToldMessages } from './liveMessages';
 
 /** What the exchange that is verified and its states have in common. */
-export const createGround = (database: DatabaseClient) => ({
-  env: readEnv({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    DEMO_MARKET: 'false',
-    DEMO_ACCOUNTS: 'false',
-    // Few, since a state uses them all up.
-    ADDRESS_TRIES: '3',
-    REGISTER_TRIES: '3',
-  }),
-  database,
-  market: createMarket(),
-  passwords: createPasswords(),
-  secretsKey: randomBytes(32),
-  /** Nobody reads these mails. */
-  mailer: { send: async () => undefined } satisfies Mailer,
-  now: Date.now,
-});
+export const createGround = (database: DatabaseClient) => {
+  const market = createMarket();
+  const exchange = createExchange({
+    connectionString: database.connectionString,
+    now: Date.now,
+    lastPrice: market.lastPrice,
+    onTrouble: (error, meaning) => tell(`${meaning}: ${String(error)}`),
+    onReplaced: () => tell('Another process runs this exchange now.'),
+  });
+  return {
+    env: readEnv({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DEMO_MARKET: 'false',
+      DEMO_ACCOUNTS: 'false',
+      // Few, since a state uses them all up.
+      ADDRESS_TRIES: '3',
+      REGISTER_TRIES: '3',
+    }),
+    database,
+    market,
+    exchange,
+    messages: createToldMessages(exchange),
+    passwords: createPasswords(),
+    secretsKey: randomBytes(32),
+    /** Nobody reads these mails. */
+    mailer: { send: async () => undefined } satisfies Mailer,
+    now: Date.now,
+  };
+};
 
 export const createServices = (ground: ReturnType<typeof createGround>, log: FastifyBaseLogger): Services => {
-  const { database, market, now } = ground;
+  const { database, market, exchange, messages, now } = ground;
   const { db, pool } = database;
   // The calls are answered by the exchange; of these accounts it is only what they work with that counts.
   const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
-  return { market, candles: createCandleStore(pool), status: createStatusStore(db), accounts: core, now };
+  const [candles, status] = [createCandleStore(pool), createStatusStore(db)];
+  return { market, candles, status, accounts: core, exchange, messages, now };
 };

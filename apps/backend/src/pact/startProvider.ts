@@ -14,6 +14,7 @@ export const startProvider = async (connectionString: string, wantedPort = 0): P
   const database = connect({ connectionString, max: 3, onError: () => undefined });
   await seedReferenceData(database.db);
   const ground = createGround(database);
+  await ground.exchange.start();
   const app = await buildApp({ ...ground, config: {} });
   await app.register(pactRoutes(createServices(ground, app.log)));
   await app.listen({ host: '127.0.0.1', port: wantedPort });
@@ -22,6 +23,8 @@ export const startProvider = async (connectionString: string, wantedPort = 0): P
     port: typeof address === 'object' ? address.port : wantedPort,
     close: async () => {
       await app.close();
+      ground.messages.stop();
+      await ground.exchange.stop();
       await database.close();
     },
   };

@@ -6,12 +6,16 @@ import { arranged, type Arrangements, type Services } from './arrange';
 const pair = z.enum(pairNames);
 const coin = z.enum(currencyRows.map(({ symbol }) => symbol));
 
-export const openEverything = async ({ status }: Services): Promise<void> => {
+/** Coins, pairs, fees and switches as a fresh exchange has them. */
+export const restoreOffer = async ({ status }: Services): Promise<void> => {
   for (const { symbol, isDepositOpen, isWithdrawalOpen } of currencyRows) {
     await status.setDeposits(symbol, isDepositOpen);
     await status.setWithdrawals(symbol, isWithdrawalOpen);
   }
-  for (const { name, isTradingOpen } of pairRows) await status.setTrading(name, isTradingOpen);
+  for (const { name, isTradingOpen, buyFeePercent: buy, sellFeePercent: sell } of pairRows) {
+    await status.setTrading(name, isTradingOpen);
+    await status.setFees(name, { buy, sell });
+  }
   for (const { name, isOn } of switchRows) await status.setSwitch(name, isOn);
 };
 

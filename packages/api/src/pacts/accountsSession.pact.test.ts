@@ -3,26 +3,19 @@ import { isTwoFactorOn, readSessionCheck } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, post, twoFactorOff, twoFactorOn } from './accounts';
 import { calls, play, playAs } from './contract';
-import { fromState, withWords, type Asked } from './matchers';
-import { expectRefusedAs } from './refusals';
+import { withWords, type Asked } from './matchers';
+import { expectRefusedAs, loggedOut } from './refusals';
+import { endedToken, session, sessionToken, token, uniqueId as ownId } from './sessions';
 import { state } from './states';
 
 const { string } = MatchersV3;
-
-const token = 'session-token-of-u-1001';
-const session = state('a session', { email, token });
-const sessionToken = fromState('token', token);
-
-/** Of a session that has ended, or was never begun. */
-const endedToken = 'ended-session-token';
-const loggedOut = { status: 401, message: 'please login again' };
 
 describe('the two-factor status', () => {
   const { uniqueId } = ada;
   const requestWith = (authorization: Asked) => ({
     method: 'GET',
     path: '/user/usertfastatus',
-    query: { uniqueId: fromState('uniqueId', uniqueId), exchangeId: '1', email },
+    query: { uniqueId: ownId, exchangeId: '1', email },
     headers: { Authorization: authorization },
   });
 

@@ -1,27 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { liveFeed, serve, soon } from '../live/liveTest';
-import type { ChannelName } from '../live/channels';
 import { message } from './contract';
+import { heardAt } from './liveMessages';
 import { exactly, figure, id } from './matchers';
 import { state } from './states';
 
 const { arrayContaining, eachValueMatches, string } = MatchersV3;
-
-/** Channels for everybody, whose names have no braces. */
-type PublicChannel = Exclude<ChannelName, `${string}{${string}`>;
-
-/** Sends the message through a real connection and gives what a listener of the real feed hears. */
-const heardBy = async (channel: PublicChannel, content: unknown): Promise<unknown> => {
-  const server = await serve();
-  const { feed, problems } = await liveFeed(server);
-  const heard: unknown[] = [];
-  feed.on({ channel }, (payload) => heard.push(payload));
-  server.tell(channel, content);
-  await expect.poll(() => [...heard, ...problems], soon).toHaveLength(1);
-  expect(problems).toEqual([]);
-  return heard[0];
-};
 
 describe('a trade', () => {
   const traded = state('a pair with a price', { pair: 'XDC-USDT', price: '0.0521', change: '0.001' });
@@ -43,7 +27,7 @@ describe('a trade', () => {
         ),
       )
       .executeTest(async ({ contents }) => {
-        const figures = await heardBy('pairStats', contents.content);
+        const figures = await heardAt({ channel: 'pairStats' }, contents.content);
         expect(figures).toMatchObject([{ pairName: 'XDC-USDT', price: '0.0521' }]);
       }));
 
@@ -56,7 +40,7 @@ describe('a trade', () => {
           .withJSONContent(arrayContaining({ pairName: 'XDC-USDT', volume: figure('120400') })),
       )
       .executeTest(async ({ contents }) => {
-        const volumes = await heardBy('pairVolume', contents.content);
+        const volumes = await heardAt({ channel: 'pairVolume' }, contents.content);
         expect(volumes).toEqual([{ pairName: 'XDC-USDT', volume: '120400' }]);
       }));
 
@@ -69,13 +53,13 @@ describe('a trade', () => {
           .withJSONContent(eachValueMatches({ XDC: '0.0521' }, figure('0.0521'))),
       )
       .executeTest(async ({ contents }) => {
-        const prices = await heardBy('estimate-price-update', contents.content);
+        const prices = await heardAt({ channel: 'estimate-price-update' }, contents.content);
         expect(prices).toEqual({ XDC: '0.0521' });
       }));
 });
 
-describe('what an operator stops', () => {
-  it('withdrawals of a coin, is told to everybody [CAL-115] [CAL-321]', () =>
+describe('what an operator changes', () => {
+  it('by stopping withdrawals of a coin, is told to everybody [CAL-115] [CAL-321]', () =>
     message()
       .given(...state('a coin closed for withdrawal', { coin: 'XRP' }))
       .expectsToReceive('the status of a coin whose withdrawals were stopped', (told) =>
@@ -84,11 +68,11 @@ describe('what an operator stops', () => {
           .withJSONContent({ XRP: [string('Coin'), 'Active', 'Inactive'] }),
       )
       .executeTest(async ({ contents }) => {
-        const coins = await heardBy('update-curr-status', contents.content);
+        const coins = await heardAt({ channel: 'update-curr-status' }, contents.content);
         expect(coins).toEqual({ XRP: ['Coin', 'Active', 'Inactive'] });
       }));
 
-  it('trading on a pair, is told to everybody [CAL-116] [CAL-321]', () =>
+  it('by stopping trading on a pair, is told to everybody [CAL-116] [CAL-321]', () =>
     message()
       .given(...state('a pair under maintenance', { pair: 'XRP-USDT' }))
       .expectsToReceive('the status of a pair whose trading was stopped', (told) =>
@@ -97,7 +81,20 @@ describe('what an operator stops', () => {
           .withJSONContent(arrayContaining({ pair: 'XRP-USDT', tradingFlag: false })),
       )
       .executeTest(async ({ contents }) => {
-        const pairs = await heardBy('update-pair-status', contents.content);
+        const pairs = await heardAt({ channel: 'update-pair-status' }, contents.content);
         expect(pairs).toEqual([{ pair: 'XRP-USDT', tradingFlag: false }]);
+      }));
+
+  it('of the fees, is told to everybody [CAL-105] [CAL-321]', () =>
+    message()
+      .given(...state('fees of a pair', { pair: 'XDC-USDT', buy: '0.25', sell: '0.3' }))
+      .expectsToReceive('the fees of a pair that were changed', (told) =>
+        told.withMetadata({ channel: 'updateFee' }).withJSONContent({
+          tradingFees: arrayContaining({ currencySymbol: 'XDC-USDT', buy: exactly('0.25'), sell: exactly('0.3') }),
+        }),
+      )
+      .executeTest(async ({ contents }) => {
+        const fees = await heardAt({ channel: 'updateFee' }, contents.content);
+        expect(fees).toEqual({ tradingFees: [{ currencySymbol: 'XDC-USDT', buy: '0.25', sell: '0.3' }] });
       }));
 });

@@ -14,6 +14,10 @@ export const exactly = (decimal: string) => {
 /** Text or a whole number. */
 export const id = (example: string) => regex('^.+$', example);
 
+/** A moment in UTC, down to the second or finer. */
+export const moment = (example: string) =>
+  regex('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$', example);
+
 export const pairName = (example: string) => regex('^[A-Z0-9]{2,12}-[A-Z0-9]{2,12}$', example);
 
 export const symbol = (example: string) => regex('^[A-Z0-9]{2,12}$', example);
@@ -30,8 +34,11 @@ export type Asked = string | ReturnType<typeof fromState>;
 /** Words of the server that decide something; more may stand around them. */
 export const withWords = (words: string) => regex(words.replaceAll('.', '\\.'), words);
 
+/** How a call names the status that its answer repeats. */
+export type StatusName = 'statusCode' | 'status';
+
 /** What the client keeps of a refusal: its status, its words, and the field to blame. */
-export const refusal = (statusCode: number, message: string, field?: string) => ({
-  status: statusCode,
-  body: { statusCode, message: string(message), ...(field !== undefined && { field }) },
+export const refusal = (status: number, message: string, field?: string, name: StatusName = 'statusCode') => ({
+  status,
+  body: { [name]: status, message: string(message), ...(field !== undefined && { field }) },
 });

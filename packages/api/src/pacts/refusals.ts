@@ -3,15 +3,17 @@ import type { Result } from '@exchange/domain';
 import { expect } from 'vitest';
 import type { ExchangeClient } from '../client/types';
 import { play, playAs } from './contract';
-import { refusal } from './matchers';
+import { refusal, type StatusName } from './matchers';
 
-interface Refused {
+export interface Refused {
   status: number;
   message: string;
   field?: string;
 }
 
 export const tooManyTries: Refused = { status: 429, message: 'Too many tries. Please wait a moment and try again.' };
+
+export const loggedOut: Refused = { status: 401, message: 'please login again' };
 
 type Call = (client: ExchangeClient) => Promise<Result<unknown>>;
 
@@ -20,12 +22,12 @@ const refusedTo = (call: Call, refused: Refused) => async (client: ExchangeClien
   expect(error).toMatchObject({ code: 'refused', ...refused });
 };
 
-const answered = (asked: PactV3, { status, message, field }: Refused) =>
-  asked.willRespondWith(refusal(status, message, field));
+const answered = (asked: PactV3, { status, message, field }: Refused, name?: StatusName) =>
+  asked.willRespondWith(refusal(status, message, field, name));
 
 /** Plays a call that is refused; the client tells its caller why. */
 export const expectRefused = (asked: PactV3, refused: Refused, call: Call) =>
   play(answered(asked, refused), refusedTo(call, refused));
 
-export const expectRefusedAs = (token: string, asked: PactV3, refused: Refused, call: Call) =>
-  playAs(token, answered(asked, refused), refusedTo(call, refused));
+export const expectRefusedAs = (token: string, asked: PactV3, refused: Refused, call: Call, name?: StatusName) =>
+  playAs(token, answered(asked, refused, name), refusedTo(call, refused));

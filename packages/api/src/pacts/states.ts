@@ -1,5 +1,6 @@
 import { accountStates } from './accountStates';
 import type { Parameter, ProviderStates } from './providerState';
+import { tradingStates } from './tradingStates';
 
 const pair: Parameter & { type: 'text' } = { type: 'text', meaning: 'the pair, as `BASE-QUOTE`' };
 const coin: Parameter & { type: 'text' } = { type: 'text', meaning: 'the coin, by its symbol' };
@@ -43,6 +44,7 @@ export const states = {
     parameters: { pair },
   },
   ...accountStates,
+  ...tradingStates,
 } as const satisfies ProviderStates;
 
 export type StateName = keyof typeof states;

@@ -9,7 +9,12 @@ interface StatusOptions {
   store: StatusStore;
   version: string;
   isDatabaseUp: () => Promise<boolean>;
+  isTakingOrders: () => boolean;
 }
+
+type Check = 'ok' | 'unavailable';
+
+const check = (isWell: boolean): Check => (isWell ? 'ok' : 'unavailable');
 
 export const currencyStatsOf = async (store: StatusStore) =>
   Object.fromEntries(
@@ -23,12 +28,14 @@ export const pairStatusOf = async (store: StatusStore) =>
   (await store.pairs()).map(({ name, isTradingOpen }) => ({ pair: name, tradingFlag: isTradingOpen }));
 
 /** What is in operation: coins, pairs, and this server itself. */
-export const statusHandlers = ({ store, version, isDatabaseUp }: StatusOptions): Handlers => ({
+export const statusHandlers = ({ store, version, isDatabaseUp, isTakingOrders }: StatusOptions): Handlers => ({
   currencyStats: async () => ({ data: await currencyStatsOf(store) }),
   pairStatus: async () => ({ data: await pairStatusOf(store) }),
   liveness: () => ({ status: 'ok', version }),
   readiness: async () => {
-    if (await isDatabaseUp()) return { status: 'ok', version, checks: { database: 'ok' } };
-    return { httpStatus: 503, body: { status: 'unavailable', version, checks: { database: 'unavailable' } } };
+    const [isUp, isOpen] = [await isDatabaseUp(), isTakingOrders()];
+    const checks = { database: check(isUp), sequencer: check(isOpen) };
+    if (isUp && isOpen) return { status: 'ok', version, checks };
+    return { httpStatus: 503, body: { status: 'unavailable', version, checks } };
   },
 });

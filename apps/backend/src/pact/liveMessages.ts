@@ -1,0 +1,34 @@
+import { createBooks } from '../areas/trading/books';
+import type { Exchange } from '../exchange/exchange';
+import { createTradingFeed } from '../live/tradingFeed';
+
+/** A verification asks when it likes, and what was gathered is told then. */
+const never = 2 ** 31 - 1;
+
+/** Keeps what the real feed tells: the last message of each channel, by its name on the wire. */
+export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'levels'>) => {
+  const last = new Map<string, unknown>();
+  const feed = createTradingFeed({
+    exchange,
+    books: createBooks(),
+    gatherMs: never,
+    live: {
+      publish: (channel, payload) => void last.set(channel, payload),
+      tellPair: (pair, channel, payload) => void last.set(channel.replace('{pair}', pair), payload),
+      tellTrader: (uniqueId, channel, payload) => void last.set(`${channel}-${uniqueId}`, payload),
+    },
+  });
+  return {
+    on: (channel: string): unknown => {
+      feed.flush();
+      return last.get(channel);
+    },
+    forget: (): void => {
+      feed.flush();
+      last.clear();
+    },
+    stop: feed.stop,
+  };
+};
+
+export type ToldMessages = ReturnType<typeof createToldMessages>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ada } from './accounts';
+import { calls, playAs } from './contract';
+import { exactly, moment, type Asked } from './matchers';
+import { expectRefusedAs, loggedOut } from './refusals';
+import { asTrader, endedToken, sessionToken, token, uniqueId } from './sessions';
+import { state } from './states';
+import { tradedOrder } from './trading';
+
+describe('the order history', () => {
+  const wanted = { userid: ada.uniqueId, cache: false };
+  const requestAs = (authorization: Asked, userid: Asked) => ({
+    method: 'GET',
+    path: '/trade-history',
+    query: { exchange_id: '1', userid, cache: 'false' },
+    headers: { Authorization: authorization },
+  });
+  const request = requestAs(sessionToken, uniqueId);
+
+  it('comes with what was received for what [CAL-045] [CAL-321]', () =>
+    playAs(
+      token,
+      asTrader()
+        .given(...state('fees of a pair', { pair: 'XDC-USDT', buy: '0.5', sell: '0.5' }))
+        .given(...tradedOrder('4000'))
+        .uponReceiving('a request for the order history')
+        .withRequest(request)
+        .willRespondWith({
+          status: 200,
+          body: {
+            data: [
+              {
+                name: 'XDC-USDT',
+                type: 'buy',
+                status: 'completed',
+                averagePrice: exactly('0.0521'),
+                amount: exactly('4000'),
+                receivedTotal: exactly('3980'),
+                total: exactly('208.4'),
+                updatedAt: moment('2026-01-15T10:04:12Z'),
+              },
+            ],
+          },
+        }),
+      async (client) => {
+        const { data } = await client.history.orderHistory(wanted);
+        expect(data?.data).toMatchObject([{ name: 'XDC-USDT', status: 'completed', receivedTotal: '3980' }]);
+      },
+    ));
+
+  it('is empty before the first order [CAL-045] [CAL-321]', () =>
+    playAs(
+      token,
+      asTrader()
+        .uponReceiving('a request for the order history before the first order')
+        .withRequest(request)
+        .willRespondWith({ status: 200, body: { data: [] } }),
+      async (client) => {
+        const { data } = await client.history.orderHistory(wanted);
+        expect(data?.data).toEqual([]);
+      },
+    ));
+
+  it('is told to nobody else [CAL-045] [CAL-203] [CAL-229] [CAL-321]', () =>
+    expectRefusedAs(
+      endedToken,
+      calls
+        .uponReceiving('a request for the order history after the session')
+        .withRequest(requestAs(endedToken, ada.uniqueId)),
+      loggedOut,
+      (client) => client.history.orderHistory(wanted),
+    ));
+});

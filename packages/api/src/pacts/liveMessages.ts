@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import { wireName, type Address, type ChannelName } from '../live/channels';
+import { liveFeed, serve, soon } from '../live/liveTest';
+
+/** Sends the message through a real connection and gives what a listener of the real feed hears. */
+export const heardAt = async <Name extends ChannelName>(address: Address<Name>, content: unknown): Promise<unknown> => {
+  const server = await serve();
+  const { feed, problems } = await liveFeed(server);
+  const heard: unknown[] = [];
+  feed.on(address, (payload) => heard.push(payload));
+  server.tell(wireName(address), content);
+  await expect.poll(() => [...heard, ...problems], soon).toHaveLength(1);
+  expect(problems).toEqual([]);
+  return heard[0];
+};
