@@ -13,6 +13,7 @@ const lateDependencies = [
   '@xstate/react',
   'axe-core',
   'input-otp',
+  'lightweight-charts',
   'openapi-fetch',
   'qrcode.react',
   'radix-ui',

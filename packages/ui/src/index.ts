@@ -45,6 +45,7 @@ export { type Sort } from './components/DataTable/sorting';
 export { useSort } from './components/DataTable/useSort';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker';
+export { DepthChart, type DepthChartProps } from './components/DepthChart/DepthChart';
 export { Dialog, DialogClose, DialogContent, DialogTrigger, type DialogContentProps } from './components/Dialog/Dialog';
 export { type DialogSize } from './components/Dialog/dialogSizes';
 export { Drawer, DrawerClose, DrawerContent, DrawerTrigger, type DrawerContentProps } from './components/Drawer/Drawer';
@@ -89,8 +90,18 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { KeyHint, type KeyHintProps } from './components/KeyHint/KeyHint';
 export { platformOf, type Platform } from './components/KeyHint/platforms';
 export { Link, type LinkProps } from './components/Link/Link';
+export { type BookPick } from './components/OrderBook/bookDrawing';
+export { type BookView, type OwnOrder } from './components/OrderBook/bookRows';
+export { type FeedState } from './components/OrderBook/feedState';
+export { type LastPrice } from './components/OrderBook/lastPriceDrawing';
+export { staticSource, type LiveSource } from './components/OrderBook/liveSource';
+export { OrderBook, type OrderBookProps } from './components/OrderBook/OrderBook';
+export { OrderForm, type OrderFormProps } from './components/OrderForm/OrderForm';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField';
 export { Pager, type PagerProps } from './components/Pager/Pager';
+export { PairPicker, type PairPickerProps } from './components/PairPicker/PairPicker';
+export { PairPickerButton, type PairPickerButtonProps } from './components/PairPicker/PairPickerButton';
+export { type PairQuote } from './components/PairPicker/pairQuotes';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
 export {
   Popover,
@@ -101,6 +112,9 @@ export {
   type PopoverContentProps,
 } from './components/Popover/Popover';
 export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange';
+export { type OrderLine } from './components/PriceChart/chartEngine';
+export { type Bar, type BarRange, type Datafeed } from './components/PriceChart/datafeed';
+export { PriceChart, type PriceChartProps } from './components/PriceChart/PriceChart';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
@@ -144,6 +158,8 @@ export { Toasts, type ToastsProps } from './components/Toasts/Toasts';
 export { type ToastTone } from './components/Toasts/toastTones';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { TooltipProvider } from './components/Tooltip/TooltipProvider';
+export { type TapeTrade } from './components/TradeTape/tapeReading';
+export { TradeTape, type TradeTapeProps } from './components/TradeTape/TradeTape';
 export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList';
 export { VirtualTable, type VirtualTableProps } from './components/VirtualTable/VirtualTable';
 export { applyLook, type Look } from './theme/applyLook';

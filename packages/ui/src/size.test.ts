@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 /**
- * What may be sent for who imports so much of the kit: bytes under Brotli, without React and without fonts. A budget is
+ * What may be sent at once for who imports so much of the kit: bytes under Brotli, without React and without fonts. A budget is
  * what was measured and a twentieth more; raise it where something new is worth its weight, and say so in the commit.
  */
 const budgets = {
@@ -15,7 +15,7 @@ const budgets = {
     js: 22_300,
     css: 1_900,
   },
-  'The whole kit': { imports: '*', js: 134_800, css: 11_400 },
+  'The whole kit': { imports: '*', js: 154_300, css: 13_350 },
 };
 
 type Kind = 'js' | 'css';
@@ -53,8 +53,19 @@ const bundle = async (imports: string) => {
   return [built].flat().flatMap((result) => ('output' in result ? result.output : []));
 };
 
+type Output = Awaited<ReturnType<typeof bundle>>;
+
+/** The entry, and what it cannot be run without: what is imported later, when it is drawn, is another matter. */
+const sentAtOnce = (files: Output): Output => {
+  const wanted = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
+  for (const fileName of wanted)
+    for (const file of files)
+      if (file.type === 'chunk' && file.fileName === fileName) for (const name of file.imports) wanted.add(name);
+  return files.filter(({ type, fileName }) => type === 'asset' || wanted.has(fileName));
+};
+
 const measure = async (imports: string): Promise<Record<Kind, number>> => {
-  const files = await bundle(imports);
+  const files = sentAtOnce(await bundle(imports));
   const bytes = (kind: Kind): number =>
     files
       .filter(({ fileName }) => fileName.endsWith(`.${kind}`))

@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'When something happened: order history, deposit and withdrawal history, staking orders and rewards, referrals, ratio swap details, the logins of an account.',
+          'When something happened: order history, deposit and withdrawal history, staking orders and rewards, referrals, ratio swap details, the logins of an account, the trades beside the order book.',
       },
     },
   },
@@ -29,6 +29,14 @@ export const Local = meta.story({
     const time = canvas.getByTitle('09-03-2026 19:05:07 UTC');
     await expect(time).toHaveTextContent('10-03-2026 00:35:07');
     await expect(time).toHaveAttribute('datetime', '2026-03-09T19:05:07.000Z');
+  },
+});
+
+/** Where the day goes without saying. */
+export const TimeOnly = meta.story({
+  args: { isTimeOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('09-03-2026 19:05:07 UTC')).toHaveTextContent(/^00:35:07$/);
   },
 });
 

@@ -11,6 +11,8 @@ export interface TimestampProps extends Omit<
   moment: string | number | undefined;
   /** Left out, it is the time of the place where the page is read. */
   offsetAt?: OffsetAt;
+  /** The time of day alone, where all is of today or yesterday: the trades beside the order book. */
+  isTimeOnly?: boolean;
 }
 
 const localOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
@@ -37,14 +39,19 @@ const Day = ({ text }: { text: string }) => {
 };
 
 /** When something happened: in local time, with the UTC value for who points at it. */
-export const Timestamp = ({ moment, offsetAt = localOffset, ...rest }: TimestampProps) => {
+export const Timestamp = ({ moment, offsetAt = localOffset, isTimeOnly = false, ...rest }: TimestampProps) => {
   const at = readMoment(moment);
   const texts = formatMoment(at, offsetAt);
   if (at === undefined || texts === undefined) return <NoMoment />;
   const [day = '', time] = texts.local.split(' ');
   return (
     <time {...rest} dateTime={new Date(at).toISOString()} title={texts.utc} className={styles.root}>
-      <Day text={day} /> <span className={styles.part}>{time}</span>
+      {!isTimeOnly && (
+        <>
+          <Day text={day} />{' '}
+        </>
+      )}
+      <span className={styles.part}>{time}</span>
     </time>
   );
 };

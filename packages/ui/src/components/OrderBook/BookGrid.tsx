@@ -1,0 +1,91 @@
+import type { BookSide as Side, Grouping, Pair } from '@exchange/domain';
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import type { BookDrawing, BookPick } from './bookDrawing';
+import * as styles from './BookGrid.css';
+import { BookHeader } from './BookHeader';
+import { BookMiddle } from './BookMiddle';
+import type { LastPrice } from './lastPriceDrawing';
+import { BookSide } from './BookSide';
+import { rowId, slotsFor } from './bookSlots';
+import type { LiveSource } from './liveSource';
+import { sweepWords } from './sweepTexts';
+import { useBookHands } from './useBookHands';
+import { useCentredBook } from './useCentredBook';
+
+export interface BookGridProps {
+  label: string;
+  pair: Pair;
+  depth: number;
+  grouping: Grouping;
+  drawing: BookDrawing;
+  lastPrice: LiveSource<LastPrice | undefined>;
+  isStale: boolean;
+  onPick: ((pick: BookPick) => void) | undefined;
+}
+
+/** Says which row keys have led to. Written past React: the rows need not be looked at for it. */
+const useActiveRow = (grid: HTMLElement | null, { mark }: BookDrawing, bookId: string): void => {
+  useEffect(
+    () =>
+      mark.subscribe(() => {
+        const marked = mark.snapshot();
+        if (marked) grid?.setAttribute('aria-activedescendant', rowId(bookId, marked.side, marked.place));
+        else grid?.removeAttribute('aria-activedescendant');
+      }),
+    [grid, mark, bookId],
+  );
+};
+
+const emptyTexts: Record<Side, string> = { asks: 'There are no sell orders.', bids: 'There are no buy orders.' };
+
+const emptyText = (side: Side, count: number): string | undefined => (count === 0 ? emptyTexts[side] : undefined);
+
+/** What is said when a key has led to a row; not when figures change under it, which they do all the time. */
+const useTelling = ({ mark }: BookDrawing, pair: Pair) => {
+  const [told, setTold] = useState('');
+  const tell = useCallback(() => {
+    const marked = mark.snapshot();
+    setTold(marked?.sweep ? sweepWords(marked.sweep, marked.side, pair) : '');
+  }, [mark, pair]);
+  return { told, tell };
+};
+
+/** The book itself: one stop for the Tab key, in which arrows go from row to row. */
+export const BookGrid = ({ label, pair, depth, grouping, drawing, lastPrice, isStale, onPick }: BookGridProps) => {
+  const [grid, setGrid] = useState<HTMLDivElement | null>(null);
+  const bookId = useId();
+  const counts = useSyncExternalStore(drawing.counts.subscribe, drawing.counts.snapshot);
+  const { asks, bids } = slotsFor(counts, depth);
+  const { told, tell } = useTelling(drawing, pair);
+  const hands = useBookHands({ drawing, askSlots: asks, onPick, onMove: tell });
+  useCentredBook(grid, asks, `${pair.name} ${String(grouping)} ${String(depth)}`);
+  useActiveRow(grid, drawing, bookId);
+  const shared = { drawing, askSlots: asks, bidSlots: bids, bookId };
+  return (
+    <>
+      <div
+        ref={setGrid}
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={asks + bids + 2}
+        aria-readonly
+        data-stale={isStale ? '' : undefined}
+        data-pickable={onPick ? '' : undefined}
+        className={styles.scroller}
+        {...hands}
+      >
+        <div className={styles.content}>
+          <BookHeader pair={pair} />
+          {grid && <BookSide {...shared} side="asks" scroller={grid} emptyText={emptyText('asks', counts.asks)} />}
+          <BookMiddle {...{ drawing, pair, lastPrice, isStale }} rowIndex={asks + 2} />
+          {grid && <BookSide {...shared} side="bids" scroller={grid} emptyText={emptyText('bids', counts.bids)} />}
+        </div>
+      </div>
+      <span aria-live="polite" className={visuallyHidden}>
+        {told}
+      </span>
+    </>
+  );
+};

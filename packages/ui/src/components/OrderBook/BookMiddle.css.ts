@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
+import { space, typography, weight } from '../../tokens/scale';
+
+/** In sight however far either side is scrolled. */
+export const middle = style({
+  position: 'sticky',
+  insetBlock: '20px 0',
+  zIndex: layer.sticky,
+  flex: 'none',
+  // Changes with each frame, and lays nothing out but itself.
+  contain: 'size layout style',
+  blockSize: '52px',
+  borderBlock: `1px solid ${vars.line.subtle}`,
+  background: vars.surface.panel,
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  blockSize: '100%',
+  paddingInline: space[8],
+});
+
+/** What direction it takes is written to it. */
+export const last = style({ display: 'grid', flex: 'none', color: vars.text.primary });
+
+const risen = `${last}[data-direction="up"]`;
+const fallen = `${last}[data-direction="down"]`;
+
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  ...typography[16],
+  lineHeight: '24px',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${risen} > &`]: { color: vars.tone.buy.text },
+    [`${fallen} > &`]: { color: vars.tone.sell.text },
+    [`[data-stale] ${last} > &`]: { color: vars.text.secondary },
+  },
+});
+
+globalStyle(`${last}:not([data-direction="up"]) [data-arrow="up"]`, { display: 'none' });
+globalStyle(`${last}:not([data-direction="down"]) [data-arrow="down"]`, { display: 'none' });
+
+export const zeros = style({ color: vars.text.secondary });
+
+export const usd = style({
+  ...typography[12],
+  color: vars.text.secondary,
+  whiteSpace: 'nowrap',
+  selectors: { '[data-worthless] > &': { visibility: 'hidden' } },
+});
+
+export const side = style({ minInlineSize: 0, textAlign: 'end' });
+
+export const sweep = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'end',
+  columnGap: space[8],
+  ...typography[11],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({ color: vars.text.secondary });
+
+export const stale = style({ ...typography[12], color: vars.tone.warning.text });

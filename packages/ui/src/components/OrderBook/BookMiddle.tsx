@@ -1,0 +1,96 @@
+import type { BookSide, Pair } from '@exchange/domain';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Figure } from '../Figure/Figure';
+import { Icon } from '../Icon/Icon';
+import type { BookDrawing } from './bookDrawing';
+import * as styles from './BookMiddle.css';
+import { staleText } from './feedState';
+import { drawLastPrice, type LastPrice } from './lastPriceDrawing';
+import type { LiveSource } from './liveSource';
+import type { Sweep } from './sweep';
+import { sweepFigures } from './sweepTexts';
+
+interface LastPriceCellProps {
+  pair: Pair;
+  source: LiveSource<LastPrice | undefined>;
+}
+
+/** Room for the last price. What stands in it is written past React, as often as once a frame. */
+const LastPriceCell = ({ pair, source }: LastPriceCellProps) => {
+  const follow = useCallback((place: HTMLDivElement) => drawLastPrice(place, source, pair), [source, pair]);
+  return (
+    <div ref={follow} role="gridcell" data-direction="flat" className={styles.last}>
+      <span className={styles.price}>
+        <span className={visuallyHidden}>Last price </span>
+        <span data-cell="price">
+          <span />
+          <span className={styles.zeros} />
+          <span className={visuallyHidden} />
+        </span>
+        <Icon name="arrowUp" data-arrow="up" />
+        <Icon name="arrowDown" data-arrow="down" />
+        <span className={visuallyHidden}>
+          {' '}
+          <span data-cell="direction" />
+        </span>
+      </span>
+      <span className={styles.usd}>
+        <span aria-hidden>≈ </span>
+        <span className={visuallyHidden}>about </span>
+        <span data-cell="usd">
+          <span />
+          <span />
+        </span>
+      </span>
+    </div>
+  );
+};
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className={styles.name}>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+const SweepLines = ({ sweep, side, pair }: { sweep: Sweep; side: BookSide; pair: Pair }) => {
+  const { average, sum, total } = sweepFigures(sweep, side, pair);
+  return (
+    <dl className={styles.sweep}>
+      <Line name="Average">
+        <Figure figure={average} />
+      </Line>
+      <Line name={`Sum ${pair.base}`}>{sum}</Line>
+      <Line name={`Sum ${pair.quote}`}>
+        <Figure figure={total} />
+      </Line>
+    </dl>
+  );
+};
+
+export interface BookMiddleProps {
+  drawing: BookDrawing;
+  pair: Pair;
+  lastPrice: LiveSource<LastPrice | undefined>;
+  isStale: boolean;
+  rowIndex: number;
+}
+
+const MarkedRows = ({ drawing, pair, isStale }: Pick<BookMiddleProps, 'drawing' | 'pair' | 'isStale'>) => {
+  const mark = useSyncExternalStore(drawing.mark.subscribe, drawing.mark.snapshot);
+  if (mark?.sweep) return <SweepLines sweep={mark.sweep} side={mark.side} pair={pair} />;
+  return isStale && <span className={styles.stale}>{staleText}</span>;
+};
+
+/** Between sells and buys: the last price, and what taking all rows up to the marked one comes to. */
+export const BookMiddle = ({ drawing, pair, lastPrice, isStale, rowIndex }: BookMiddleProps) => (
+  <div role="rowgroup" className={styles.middle}>
+    <div role="row" aria-rowindex={rowIndex} className={styles.line}>
+      <LastPriceCell pair={pair} source={lastPrice} />
+      <div role="gridcell" aria-colspan={2} className={styles.side}>
+        <MarkedRows {...{ drawing, pair, isStale }} />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,231 @@
+import { bookDepth, pairOf } from '@exchange/domain';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import type { LastPrice } from './lastPriceDrawing';
+import type { BookView } from './bookRows';
+import { staticSource } from './liveSource';
+import { OrderBook, type OrderBookProps } from './OrderBook';
+import { InPanel, lastOf } from './testing/InPanel';
+import { cellsOf, findRow, rowAt } from './testing/rowsIn';
+import { bookOf, xdc, xdcBook } from './testing/sampleBook';
+
+const nothing: BookView = { asks: [], bids: [] };
+
+// Typed here, because the values of a union would be taken for any text below.
+const state: OrderBookProps['state'] = { kind: 'live' };
+const grouping: OrderBookProps['grouping'] = 0;
+
+const meta = preview.meta({
+  component: OrderBook,
+  title: 'Components/OrderBook',
+  args: {
+    pair: xdc,
+    source: staticSource(xdcBook),
+    lastPrice: lastOf({ price: '0.05312', direction: 'up', usd: '0.05312' }),
+    state,
+    grouping,
+    onGroupingChange: fn(),
+    onPick: fn(),
+  },
+  render: (args) => <InPanel {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Sell orders, the last price and buy orders of the trading screen and of the margin screen: the best 15 levels a side, or the full depth of 500. It fills its container.',
+      },
+      story: { height: '760px' },
+    },
+  },
+});
+
+const drawn = (canvas: HTMLElement) => waitFor(() => expect(findRow(canvas, 'bids', 0)).not.toBeNull());
+
+/** Sells above, the best beside the last price; totals add up from there. */
+export const FifteenLevels = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(30);
+    await expect(cellsOf(rowAt(canvasElement, 'asks', 0))).toEqual(['0.05312030', '15,284.800830', '15,284.80']);
+    await expect(cellsOf(rowAt(canvasElement, 'asks', 1))).toEqual(['0.05312060', '36,745.216052', '52,030.01']);
+    const [best, price, worse] = [
+      rowAt(canvasElement, 'asks', 0),
+      canvas.getByText('up'),
+      rowAt(canvasElement, 'bids', 0),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(best).toBeLessThan(price ?? 0);
+    await expect(price).toBeLessThan(worse ?? 0);
+    await expect(canvas.getByRole('grid')).toHaveTextContent('Last price 0.05312000 up≈ about $0.053120');
+    const heights = [...canvasElement.querySelectorAll<HTMLElement>('[data-side]')].map((row) => row.offsetHeight);
+    await expect(new Set(heights)).toEqual(new Set([20]));
+  },
+});
+
+/** The same component: only the rows in sight are drawn, and both sides scroll around the last price. */
+export const FiveHundredLevels = meta.story({
+  args: { depth: bookDepth.full, source: staticSource(bookOf(xdc, '0.05312', 18_000, 600)) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const grid = canvas.getByRole('grid', { name: 'Order book' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '1002');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-side]').length).toBeLessThan(160));
+    await expect(rowAt(canvasElement, 'asks', 0)).toBeVisible();
+    grid.scrollTop = 0;
+    await waitFor(() => expect(findRow(canvasElement, 'asks', 499)).not.toBeNull());
+    const price = canvas.getByText('Last price').getBoundingClientRect();
+    await expect(price.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom);
+    grid.scrollTop = grid.scrollHeight;
+    await waitFor(() => expect(findRow(canvasElement, 'bids', 499)).not.toBeNull());
+    const lowest = rowAt(canvasElement, 'bids', 499).getBoundingClientRect();
+    await expect(lowest.bottom).toBeCloseTo(grid.getBoundingClientRect().bottom, 0);
+  },
+});
+
+/** Each option shows the step it makes. Sells come up to their group, buys down, and none better than it is. */
+export const Grouping = meta.story({
+  args: { source: staticSource(bookOf(xdc, '0.05312', 18_000, 400)) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Groups' }));
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['0 0.00000001', '1 0.0000001', '2 0.000001']);
+    await userEvent.click(screen.getByRole('option', { name: '2 0.000001' }));
+    await expect(args.onGroupingChange).toHaveBeenLastCalledWith(2);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toBe('0.053121');
+    await expect(cellsOf(rowAt(canvasElement, 'bids', 0))[0]).toBe('0.053119');
+    await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(30);
+  },
+});
+
+/** A line at the edge, and words: whose row it is shows by more than a colour. */
+export const OwnOrders = meta.story({
+  args: {
+    ownOrders: [
+      { side: 'sell', price: '0.0531211', amount: '1250' },
+      { side: 'sell', price: '0.0531211', amount: '750' },
+      { side: 'buy', price: '0.0531195', amount: '500' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelectorAll('[data-own]')).toHaveLength(2);
+    await expect(canvas.getByTitle('Yours: 2,000 XDC')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Yours: 500 XDC/ })).toBeVisible();
+  },
+});
+
+/** Dim, and it says why. */
+export const Stale = meta.story({
+  args: { state: { kind: 'stale' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not live. Last known figures.');
+    await userEvent.hover(rowAt(canvasElement, 'asks', 3));
+    await expect(canvas.getByText('Average')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('grid'));
+    await expect(canvas.getAllByText('Not live. Last known figures.')[1]).toBeVisible();
+  },
+});
+
+/** As high as the rows that are on their way. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { source: staticSource(nothing), lastPrice: staticSource<LastPrice | undefined>(undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('There are no sell orders.')).toBeVisible();
+    await expect(canvas.getByText('There are no buy orders.')).toBeVisible();
+    await expect(canvas.getByText('No price yet')).toBeInTheDocument();
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+/** What is there stands where it always stands. */
+export const EmptySide = meta.story({
+  args: {
+    source: staticSource({ asks: [], bids: xdcBook.bids.slice(0, 6) }),
+    lastPrice: lastOf({ price: '0.05312', direction: 'down', usd: '0.05312' }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText('There are no sell orders.')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(6);
+  },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: 'The order book cannot be loaded.', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The order book cannot be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Blue and orange take the place of green and red; the side of the last price says the same. */
+export const ColourBlindPalette = meta.story({
+  globals: { palette: 'colorblind' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+});
+
+const eth = pairOf('XDC-ETH');
+
+/** Leading zeros are counted; who points at it or listens gets every digit. */
+export const TinyPrices = meta.story({
+  args: {
+    pair: eth,
+    source: staticSource(bookOf(eth, '0.00002161', 90_000, 30)),
+    lastPrice: lastOf({ price: '0.00002161', direction: 'down', usd: '0.05312' }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getAllByTitle(/^0\.00002/)[0]).toHaveTextContent(/^0\.0₄2/);
+    await expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toMatch(/^0\.0₄(\d+)0\.0000\1$/);
+  },
+});
+
+const btc = pairOf('BTC-USDT');
+
+export const LargePrices = meta.story({
+  args: {
+    pair: btc,
+    source: staticSource(bookOf(btc, '91800.5', 0.4, 60)),
+    lastPrice: lastOf({ price: '91800.5', direction: 'flat', usd: '91800.5' }),
+    ownOrders: [{ side: 'buy', price: '91800.3', amount: '0.01' }],
+    grouping: 1,
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+});
+
+/** With less room than rows the last price stays in the middle. */
+export const ShortPanel = meta.story({
+  render: (args) => <InPanel {...args} size={{ blockSize: '420px' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const grid = canvas.getByRole('grid').getBoundingClientRect();
+    const best = rowAt(canvasElement, 'asks', 0).getBoundingClientRect();
+    await expect(best.bottom - grid.top - 20).toBeCloseTo(grid.bottom - best.bottom - 52, -1);
+  },
+});
+
+export const Phone = meta.story({
+  render: (args) => <InPanel {...args} size={{ inlineSize: '100%', blockSize: '480px' }} />,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+});

@@ -1,0 +1,122 @@
+import { bookDepth, groupingOptions, groupings, tradingTexts, type Grouping, type Pair } from '@exchange/domain';
+import { useLayoutEffect, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { Select } from '../Select/Select';
+import { FailureMessage } from '../Table/FailureMessage';
+import { createBookDrawing, type BookPick } from './bookDrawing';
+import { BookGrid } from './BookGrid';
+import type { LastPrice } from './lastPriceDrawing';
+import { BookPlaceholders } from './BookPlaceholders';
+import type { BookView, OwnOrder } from './bookRows';
+import { staleText, type FeedState } from './feedState';
+import type { LiveSource } from './liveSource';
+import * as styles from './OrderBook.css';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+
+export interface OrderBookProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
+  pair: Pair;
+  /** Levels best first, as they are; grouping and cutting happen here. Read at most every 100 ms. */
+  source: LiveSource<BookView>;
+  /** Drawn with each frame in which it changed. */
+  lastPrice: LiveSource<LastPrice | undefined>;
+  state: FeedState;
+  /** Rows a side: 15 on the trade screen, up to 500 in the full depth. */
+  depth?: number;
+  grouping: Grouping;
+  onGroupingChange: (grouping: Grouping) => void;
+  /** Open orders of the trader in this pair: their rows are marked. */
+  ownOrders?: readonly OwnOrder[];
+  /** A row was clicked, or chosen by Enter. */
+  onPick?: ((pick: BookPick) => void) | undefined;
+  /** The name of the book. */
+  label?: string;
+}
+
+const noOrders: readonly OwnOrder[] = [];
+
+type DrawnBook = Required<Pick<OrderBookProps, 'depth' | 'grouping' | 'ownOrders' | 'pair' | 'source'>>;
+
+const useDrawing = ({ pair, grouping, depth, ownOrders, source }: DrawnBook) => {
+  const [drawing] = useState(() => createBookDrawing());
+  useLayoutEffect(() => {
+    drawing.set({ pair, grouping, depth, ownOrders });
+  }, [drawing, pair, grouping, depth, ownOrders]);
+  useLayoutEffect(() => drawing.follow(source), [drawing, source]);
+  return drawing;
+};
+
+const Groups = ({
+  pair,
+  grouping,
+  onGroupingChange,
+}: Pick<OrderBookProps, 'grouping' | 'onGroupingChange' | 'pair'>) => {
+  const options = useMemo(
+    () =>
+      groupingOptions(pair).map((option) => ({
+        value: String(option.grouping),
+        label: String(option.grouping),
+        hint: option.step,
+      })),
+    [pair],
+  );
+  return (
+    <div className={styles.groups}>
+      <span aria-hidden>{tradingTexts.groups}</span>
+      <div className={styles.select}>
+        <Select
+          label={tradingTexts.groups}
+          isLabelHidden
+          size="small"
+          options={options}
+          value={String(grouping)}
+          onValueChange={(value) => {
+            const chosen = groupings.find((known) => String(known) === value);
+            if (chosen !== undefined) onGroupingChange(chosen);
+          }}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** What is for sale and what is wanted, best prices beside the last one, and what taking it comes to. */
+export const OrderBook = ({
+  pair,
+  source,
+  lastPrice,
+  state,
+  depth = bookDepth.live,
+  grouping,
+  onGroupingChange,
+  ownOrders = noOrders,
+  onPick,
+  label = 'Order book',
+  ...rest
+}: OrderBookProps) => {
+  const drawing = useDrawing({ pair, grouping, depth, ownOrders, source });
+  const isStale = state.kind === 'stale';
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      data-density="compact"
+      data-state={state.kind}
+      className={styles.root}
+    >
+      <div className={styles.top}>
+        <span className={styles.title}>{label}</span>
+        <Groups {...{ pair, grouping, onGroupingChange }} />
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {isStale && staleText}
+      </span>
+      {state.kind === 'loading' && <BookPlaceholders depth={depth} pair={pair} />}
+      {state.kind === 'failed' && (
+        <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />
+      )}
+      {(state.kind === 'live' || isStale) && (
+        <BookGrid {...{ label, pair, depth, grouping, drawing, lastPrice, isStale, onPick }} />
+      )}
+    </div>
+  );
+};

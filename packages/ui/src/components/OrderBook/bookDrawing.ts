@@ -1,0 +1,173 @@
+import { showExactly, type BookSide, type DecimalText, type Level } from '@exchange/domain';
+import { firstPlace, placeAfter, type BookCounts, type BookPlace } from './bookPlaces';
+import type { BookCut, BookView, OwnOrder } from './bookRows';
+import { amountText, columnDecimals, priceText } from './cellTexts';
+import { createDrawnSide } from './drawnSide';
+import { createValue, type LiveSource } from './liveSource';
+import { browserClockwork, paced } from './paced';
+import type { BookTexts } from './rowCells';
+import { sweepTo, type Sweep } from './sweep';
+
+export interface BookPick {
+  side: BookSide;
+  price: DecimalText;
+  /** Of the row alone. */
+  amount: DecimalText;
+  /** Of all rows up to it, that row included. */
+  sum: DecimalText;
+}
+
+/** All rows up to this one are marked. */
+export interface BookMark extends BookPlace {
+  by: 'pointer' | 'keys';
+  sweep: Sweep | undefined;
+}
+
+export interface BookSetting extends BookCut {
+  ownOrders: readonly OwnOrder[];
+}
+
+const bookDrawMs = 100;
+
+const bookSides = ['asks', 'bids'] as const;
+
+const textsFor = ({ pair, grouping }: BookCut, amountDecimals: number, totalDecimals: number): BookTexts => ({
+  price: (price) => priceText(price, pair, grouping),
+  amount: (amount) => amountText(amount, amountDecimals),
+  total: (total) => amountText(total, totalDecimals),
+  own: (own) => `Yours: ${showExactly(own)} ${pair.base}`,
+});
+
+/** Columns give decimals up as figures grow, and take none back: they would flicker where a figure goes to and fro. */
+const createColumns = (cut: BookCut) => {
+  let amountDecimals = cut.pair.amountDecimals;
+  let totalDecimals = cut.pair.amountDecimals;
+  let texts = textsFor(cut, amountDecimals, totalDecimals);
+  return (largest: number, deepest: number): BookTexts => {
+    const amounts = columnDecimals(largest, amountDecimals);
+    const totals = columnDecimals(deepest, totalDecimals);
+    if (amounts !== amountDecimals || totals !== totalDecimals) {
+      [amountDecimals, totalDecimals] = [amounts, totals];
+      texts = textsFor(cut, amountDecimals, totalDecimals);
+    }
+    return texts;
+  };
+};
+
+const isSameCut = (one: BookCut | undefined, other: BookCut): boolean =>
+  one?.pair === other.pair && one.grouping === other.grouping && one.depth === other.depth;
+
+const largestAmount = (rows: readonly Level[]): number =>
+  rows.reduce((largest, { amount }) => Math.max(largest, Number(amount)), 0);
+
+const emptyBook: BookView = { asks: [], bids: [] };
+
+export type BookDrawing = ReturnType<typeof createBookDrawing>;
+
+/**
+ * Draws a book into rows that are there already: React makes the rows as they come into sight, and what they show is
+ * written into their cells, so that ten thousand changes a second cost what ten drawings cost.
+ */
+export const createBookDrawing = (clockwork = browserClockwork) => {
+  const sides = { asks: createDrawnSide('asks'), bids: createDrawnSide('bids') };
+  const counts = createValue<BookCounts>({ asks: 0, bids: 0 });
+  const mark = createValue<BookMark | undefined>(undefined);
+  let source: LiveSource<BookView> | undefined;
+  let setting: BookSetting | undefined;
+  let columns: ReturnType<typeof createColumns> | undefined;
+  /** What was marked by keys is followed by its price. */
+  let markedPrice: DecimalText | undefined;
+
+  const rowsOf = (side: BookSide): readonly Level[] => sides[side].rows();
+
+  const setMark = (place: BookPlace | undefined, by: BookMark['by']): void => {
+    const rows = place ? rowsOf(place.side) : [];
+    markedPrice = place && rows[place.place]?.price;
+    mark.set(place && { ...place, by, sweep: sweepTo(rows, place.place) });
+    for (const side of bookSides) sides[side].mark(lastMarked(side));
+  };
+
+  const lastMarked = (side: BookSide): number => {
+    const marked = mark.snapshot();
+    return marked?.side === side ? marked.place : -1;
+  };
+
+  const followMark = (): void => {
+    const marked = mark.snapshot();
+    if (!marked) return;
+    const { side, place, by } = marked;
+    const rows = rowsOf(side);
+    const found = by === 'keys' ? rows.findIndex(({ price }) => price === markedPrice) : place;
+    const next = found >= 0 ? found : Math.min(place, rows.length - 1);
+    setMark(next < 0 ? undefined : { side, place: next }, by);
+  };
+
+  const count = (): void => {
+    const [asks, bids] = [rowsOf('asks').length, rowsOf('bids').length];
+    const before = counts.snapshot();
+    if (asks !== before.asks || bids !== before.bids) counts.set({ asks, bids });
+  };
+
+  const redraw = (isSameBook: boolean): void => {
+    if (!setting || !columns) return;
+    const view = source?.snapshot() ?? emptyBook;
+    for (const side of bookSides) sides[side].takeLevels(view[side], setting);
+    const deepest = Math.max(sides.asks.depth(), sides.bids.depth());
+    const largest = Math.max(largestAmount(rowsOf('asks')), largestAmount(rowsOf('bids')));
+    const texts = columns(largest, deepest);
+    const flashAt = isSameBook ? clockwork.now() : undefined;
+    for (const side of bookSides) sides[side].draw(deepest, texts, flashAt);
+    followMark();
+    count();
+  };
+
+  const drawing = paced(
+    () => {
+      redraw(true);
+    },
+    bookDrawMs,
+    clockwork,
+  );
+
+  return {
+    counts,
+    mark,
+    set: (next: BookSetting): void => {
+      const isSame = isSameCut(setting, next);
+      setting = next;
+      if (!isSame) {
+        columns = createColumns(next);
+        setMark(undefined, 'pointer');
+      }
+      for (const side of bookSides) sides[side].takeOwn(next.ownOrders, next);
+      redraw(isSame);
+    },
+    follow: (next: LiveSource<BookView>): (() => void) => {
+      source = next;
+      redraw(false);
+      const unsubscribe = next.subscribe(drawing.ask);
+      return () => {
+        unsubscribe();
+        drawing.stop();
+      };
+    },
+    attach: ({ side, place }: BookPlace, row: HTMLElement): (() => void) =>
+      sides[side].attach(place, row, lastMarked(side)),
+    point: (place: BookPlace | undefined): void => {
+      setMark(place, 'pointer');
+    },
+    /** Marks the row a key leads to, and says which that is. */
+    move: (key: string): BookPlace | undefined => {
+      const next = placeAfter(key, mark.snapshot(), counts.snapshot());
+      if (next) setMark(next, 'keys');
+      return next;
+    },
+    enter: (): void => {
+      setMark(mark.snapshot() ?? firstPlace(counts.snapshot()), 'keys');
+    },
+    pickAt: ({ side, place }: BookPlace): BookPick | undefined => {
+      const row = rowsOf(side)[place];
+      return row && { side, ...row, sum: sides[side].totalUpTo(place) };
+    },
+  };
+};

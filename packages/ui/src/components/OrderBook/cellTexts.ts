@@ -1,0 +1,34 @@
+import { formatPrice, groupedDecimals, showFigure, type DecimalText, type Grouping, type Pair } from '@exchange/domain';
+import { withEveryDigit } from '../Amount/amountTexts';
+import { says } from '../Figure/figureTexts';
+
+export interface CellText {
+  shown: string;
+  /** Stand after what is shown, and say nothing. */
+  zeros: string;
+  /** Every digit, where what is shown has fewer or is shorthand. */
+  full: string | undefined;
+}
+
+/** All prices of a book have the same decimals, so that their points stand under each other. */
+export const priceText = (price: DecimalText, pair: Pair, grouping: Grouping): CellText => {
+  const figure = formatPrice(price, { ...pair, priceDecimals: groupedDecimals(pair, grouping) });
+  const text = says(figure);
+  const isShorthand = figure.readable !== figure.text;
+  return isShorthand ? { ...text, zeros: figure.trailingZeros } : text;
+};
+
+/** Never more than there is, and never nothing where there is something. */
+export const amountText = (amount: DecimalText, decimals: number): CellText =>
+  says(withEveryDigit(showFigure(amount, decimals, 'down'), amount));
+
+/** What a third of the narrowest panel has room for. */
+const usualDigits = 11;
+const fewDecimals = 2;
+
+/** Decimals a column keeps: all of them where its largest figure has room for them. */
+export const columnDecimals = (largest: number, decimals: number, mostDigits = usualDigits): number => {
+  const whole = Math.trunc(largest).toFixed().length;
+  if (whole + decimals <= mostDigits) return decimals;
+  return whole + fewDecimals <= mostDigits ? Math.min(fewDecimals, decimals) : 0;
+};

@@ -1,0 +1,44 @@
+import type { CellText } from './cellTexts';
+
+export const textIn = (element: Element | null | undefined): Text => {
+  const present = element?.firstChild;
+  if (present instanceof Text) return present;
+  const text = document.createTextNode('');
+  element?.append(text);
+  return text;
+};
+
+export const setAttribute = (element: Element | null, name: string, value: string | undefined): void => {
+  if (value === undefined) element?.removeAttribute(name);
+  else element?.setAttribute(name, value);
+};
+
+/** Writes into the parts of a cell. Texts are changed where they are: nothing is laid out that did not change. */
+export const createCell = (row: Element, name: string) => {
+  const cell = row.querySelector<HTMLElement>(`[data-cell="${name}"]`);
+  const shown = textIn(cell?.children[0]);
+  const zeros = textIn(cell?.children[1]);
+  return {
+    element: cell,
+    write: (text: CellText): void => {
+      shown.data = text.shown;
+      zeros.data = text.zeros;
+      setAttribute(cell, 'title', text.full);
+    },
+  };
+};
+
+/** A price has words for who listens: every digit where it is shorthand, and whose it is. */
+export const createPriceCell = (row: Element) => {
+  const cell = createCell(row, 'price');
+  const spoken = textIn(cell.element?.children[2]);
+  return {
+    write: (text: CellText, own: string | undefined): void => {
+      cell.write(text);
+      spoken.data = [text.full, own].filter((words) => words !== undefined).join(', ');
+      for (const part of [0, 1]) {
+        setAttribute(cell.element?.children[part] ?? null, 'aria-hidden', text.full === undefined ? undefined : 'true');
+      }
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { formatPrice, formatTotal, showExactly, type BookSide, type Pair } from '@exchange/domain';
+import type { Sweep } from './sweep';
+
+/** The figures of a sweep as they are shown: the sum exactly, the average rounded, the total as who trades sees it. */
+export const sweepFigures = ({ sum, total, average }: Sweep, side: BookSide, pair: Pair) => ({
+  average: formatPrice(average, pair),
+  sum: showExactly(sum),
+  total: formatTotal(total, pair, side === 'asks' ? 'buy' : 'sell'),
+});
+
+/** For who listens, once a key has led to a row. */
+export const sweepWords = (sweep: Sweep, side: BookSide, pair: Pair): string => {
+  const { average, sum, total } = sweepFigures(sweep, side, pair);
+  return `Up to here ${sum} ${pair.base} for ${total.text} ${pair.quote}, on average ${average.text}`;
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { vars } from '../../../theme/contract.css';
+import type { LastPrice } from '../lastPriceDrawing';
+import { staticSource } from '../liveSource';
+import { OrderBook, type OrderBookProps } from '../OrderBook';
+
+export const lastOf = (price: LastPrice) => staticSource<LastPrice | undefined>(price);
+
+const panel = {
+  inlineSize: 'min(100%, 300px)',
+  blockSize: '730px',
+  border: `1px solid ${vars.line.subtle}`,
+  background: vars.surface.panel,
+} as const;
+
+const Grouped = ({ grouping: first, onGroupingChange, ...args }: OrderBookProps) => {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <OrderBook
+      {...args}
+      grouping={chosen}
+      onGroupingChange={(next) => {
+        setChosen(next);
+        onGroupingChange(next);
+      }}
+    />
+  );
+};
+
+interface InPanelProps extends OrderBookProps {
+  /** Where it is not the panel of the trading screen. */
+  size?: { inlineSize?: string; blockSize?: string };
+}
+
+/** As wide as on the trading screen, and high enough for fifteen levels a side. */
+export const InPanel = ({ size, ...args }: InPanelProps) => (
+  <div style={{ ...panel, ...size }}>
+    <Grouped {...args} />
+  </div>
+);

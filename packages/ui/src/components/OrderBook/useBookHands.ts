@@ -1,0 +1,73 @@
+import { useMemo, type FocusEvent, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import type { BookDrawing, BookPick } from './bookDrawing';
+import { scrollTo, type BookPlace } from './bookPlaces';
+
+interface BookHands {
+  drawing: BookDrawing;
+  askSlots: number;
+  onPick: ((pick: BookPick) => void) | undefined;
+  /** A key has led to a row. */
+  onMove: () => void;
+}
+
+const placeIn = (target: EventTarget): BookPlace | undefined => {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  if (row === null || row.dataset['blank'] !== undefined) return undefined;
+  return { side: row.dataset['side'] === 'asks' ? 'asks' : 'bids', place: Number(row.dataset['place']) };
+};
+
+const isSamePlace = (one: BookPlace | undefined, other: BookPlace | undefined): boolean =>
+  one?.side === other?.side && one?.place === other?.place;
+
+const pointerHands = ({ drawing, onPick }: Pick<BookHands, 'drawing' | 'onPick'>) => {
+  /** What stood under the pointer when it went down: that is what was meant, whatever stands there when it goes up. */
+  let pressed: { at: BookPlace; pick: BookPick | undefined } | undefined;
+  return {
+    onPointerOver: ({ target, pointerType }: PointerEvent): void => {
+      const place = placeIn(target);
+      if (pointerType !== 'touch' && !isSamePlace(place, drawing.mark.snapshot())) drawing.point(place);
+    },
+    onPointerLeave: (): void => {
+      if (drawing.mark.snapshot()?.by === 'pointer') drawing.point(undefined);
+    },
+    onPointerDown: ({ target }: PointerEvent): void => {
+      const at = placeIn(target);
+      pressed = at && { at, pick: drawing.pickAt(at) };
+    },
+    onClick: ({ target }: SyntheticEvent): void => {
+      const at = placeIn(target);
+      const meant = pressed && isSamePlace(pressed.at, at) ? pressed.pick : at && drawing.pickAt(at);
+      pressed = undefined;
+      if (meant) onPick?.(meant);
+    },
+  };
+};
+
+const keyHands = ({ drawing, askSlots, onPick, onMove }: BookHands) => ({
+  onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (target === currentTarget && target.matches(':focus-visible')) drawing.enter();
+  },
+  onBlur: (): void => {
+    drawing.point(undefined);
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, currentTarget: grid } = event;
+    const moved = drawing.move(key);
+    if (moved) onMove();
+    const marked = drawing.mark.snapshot();
+    if (moved) grid.scrollTop = scrollTo(moved, askSlots, { scrollTop: grid.scrollTop, height: grid.clientHeight });
+    else if (marked && (key === 'Enter' || key === ' ')) {
+      const pick = drawing.pickAt(marked);
+      if (pick) onPick?.(pick);
+    } else if (key === 'Escape') drawing.point(undefined);
+    else return;
+    event.preventDefault();
+  },
+});
+
+/** What pointer and keys do to a book: mark the rows up to one of them, and pick that one. */
+export const useBookHands = ({ drawing, askSlots, onPick, onMove }: BookHands) => {
+  const pointer = useMemo(() => pointerHands({ drawing, onPick }), [drawing, onPick]);
+  const keys = useMemo(() => keyHands({ drawing, askSlots, onPick, onMove }), [drawing, askSlots, onPick, onMove]);
+  return { ...pointer, ...keys };
+};

@@ -1,0 +1,126 @@
+import {
+  isUnderMaintenance,
+  orderTotal,
+  percentShares,
+  readLimitOrder,
+  type DecimalText,
+  type LimitOrder,
+  type OrderCircumstances,
+  type OrderForm as OrderFigures,
+} from '@exchange/domain';
+import { memo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { AmountField } from '../AmountField/AmountField';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
+import type { ControlSize } from '../Field/controlSizes';
+import * as styles from './OrderForm.css';
+import { orderTitle, type VisitorPlace } from './orderFormTexts';
+import { OrderActions } from './OrderActions';
+import { OrderFields } from './OrderFields';
+import { OrderHead } from './OrderHead';
+import { OrderSums } from './OrderSums';
+import { useOrderForm } from './useOrderForm';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'form'>,
+  'aria-label' | 'children' | 'className' | 'onChange' | 'onSubmit'
+>;
+
+export interface OrderFormProps extends NativeProps {
+  /** What stands in it. A price or amount that comes in from outside, as a click in the order book, is simply another. */
+  form: OrderFigures;
+  /** All that decides whether the order may be placed. */
+  circumstances: OrderCircumstances;
+  /** Of what is received: `tradingFee(fees, pair, side)`. */
+  feePercent: DecimalText;
+  onChange: (form: OrderFigures) => void;
+  /** Called with figures that may be placed as they stand. */
+  onSubmit: (order: LimitOrder) => void;
+  /** Why the exchange did not take the last order, in its words. */
+  refusal?: string | undefined;
+  /** Prices do not come in any more: the form says so, and stays usable. */
+  isStale?: boolean | undefined;
+  /** Draws the two links within the prompt to visitors. */
+  visitorLink?: ((place: VisitorPlace, words: string) => ReactNode) | undefined;
+  /** `small` on a desk, `large` in a drawer under a thumb. */
+  size?: ControlSize | undefined;
+}
+
+const shares = percentShares.map((share) => ({ value: share, label: `${share}%` }));
+
+const totalOf = (form: OrderFigures): string => {
+  const order = readLimitOrder(form);
+  return order === undefined ? '' : orderTotal(order);
+};
+
+const Entry = ({
+  form: { price: typedPrice, ...rest },
+  circumstances,
+  feePercent,
+  onChange,
+  onSubmit,
+  refusal,
+  isStale = false,
+  visitorLink,
+  size = 'small',
+  ...native
+}: OrderFormProps) => {
+  const { pair } = circumstances;
+  const form: OrderFigures = { ...rest, price: pair.fixedPrice ?? typedPrice };
+  const { side } = form;
+  const priceRef = useRef<HTMLInputElement>(null);
+  const amountRef = useRef<HTMLInputElement>(null);
+  const entry = useOrderForm({
+    form,
+    circumstances,
+    onChange,
+    onSubmit,
+    inputs: { price: priceRef, amount: amountRef },
+  });
+  const { errors } = entry;
+  const isClosed = isUnderMaintenance(circumstances);
+  return (
+    <form {...native} noValidate aria-label={orderTitle(side, pair)} onSubmit={entry.submit} className={styles.root}>
+      <div className={styles.parts}>
+        <OrderHead side={side} circumstances={circumstances} />
+        <OrderFields
+          {...{ form, circumstances, errors, priceRef, amountRef, isClosed, isStale, size }}
+          onType={entry.type}
+          onLeave={entry.leave}
+        />
+        <ButtonGroup
+          label="Amount by share of your balance"
+          options={shares}
+          size={size}
+          disabledReason={entry.unavailable?.because === 'balance' ? undefined : entry.unavailable?.text}
+          onPress={entry.fill}
+        />
+        <span role="status" className={visuallyHidden}>
+          {entry.filled}
+        </span>
+        <div className={styles.outcome}>
+          <AmountField
+            readOnly
+            size={size}
+            label="Total"
+            value={totalOf(form)}
+            unit={pair.quote}
+            decimals={pair.priceDecimals + pair.amountDecimals}
+          />
+          <OrderSums form={form} pair={pair} feePercent={feePercent} />
+        </div>
+        <OrderActions {...{ side, size, circumstances, visitorLink, refusal }} unavailable={entry.unavailable} />
+      </div>
+    </form>
+  );
+};
+
+/**
+ * A limit order of one side: price, amount, and what comes of them. It holds nothing but what has been touched; what
+ * was typed belongs to the screen, and the rules to the domain. Drawn anew only when what it is given changes.
+ */
+export const OrderForm = memo((props: OrderFormProps) => (
+  // Another pair is another form: nobody is told what was wrong in the one before.
+  <Entry key={props.circumstances.pair.name} {...props} />
+));
+OrderForm.displayName = 'OrderForm';

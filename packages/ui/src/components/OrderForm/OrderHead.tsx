@@ -1,0 +1,38 @@
+import { formatBalance, shellTexts, type OrderCircumstances, type Side } from '@exchange/domain';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Amount } from '../Amount/Amount';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as styles from './OrderForm.css';
+import { orderTitle } from './orderFormTexts';
+
+export interface OrderHeadProps {
+  side: Side;
+  circumstances: OrderCircumstances;
+}
+
+const Available = ({ side, circumstances: { pair, balances } }: OrderHeadProps) => {
+  const [unit, balance] = side === 'buy' ? [pair.quote, balances.quote] : [pair.base, balances.base];
+  return (
+    <span className={styles.available}>
+      Available{' '}
+      {balance === undefined ? (
+        <>
+          <Skeleton width="9ch" />
+          <span className={visuallyHidden}>{shellTexts.loading}</span>
+        </>
+      ) : (
+        <span className={styles.balance}>
+          <Amount amount={balance} figure={formatBalance(balance, 'orderForm')} unit={unit} />
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** Says which side it is, and what there is to pay with. */
+export const OrderHead = (props: OrderHeadProps) => (
+  <div className={styles.head}>
+    <span className={styles.title[props.side]}>{orderTitle(props.side, props.circumstances.pair)}</span>
+    {props.circumstances.isLoggedIn && <Available {...props} />}
+  </div>
+);

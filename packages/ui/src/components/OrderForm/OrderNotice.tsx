@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './OrderForm.css';
+import { promptParts, type VisitorPlace } from './orderFormTexts';
+
+export interface OrderNoticeProps {
+  isVisitor: boolean;
+  visitorLink: ((place: VisitorPlace, words: string) => ReactNode) | undefined;
+  refusal: string | undefined;
+}
+
+const Prompt = ({ visitorLink }: Pick<OrderNoticeProps, 'visitorLink'>) =>
+  promptParts().map(({ words, place }) => (
+    <Fragment key={words}>
+      {place === undefined || visitorLink === undefined ? words : visitorLink(place, words)}
+    </Fragment>
+  ));
+
+/** One line under the button that is always there, so that what it says moves nothing. */
+export const OrderNotice = ({ isVisitor, visitorLink, refusal }: OrderNoticeProps) => (
+  <>
+    {isVisitor && (
+      <p className={styles.notice}>
+        <Prompt visitorLink={visitorLink} />
+      </p>
+    )}
+    <div role="alert" className={isVisitor ? undefined : styles.notice}>
+      {refusal !== undefined && (
+        <span className={styles.refusal}>
+          <span className={styles.refusalIcon}>
+            <Icon name="error" size={12} />
+          </span>
+          {refusal}
+        </span>
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,48 @@
+import { pairOf, type OrderCircumstances, type OrderForm } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { shownErrors, untouched } from './orderErrors';
+
+const circumstances: OrderCircumstances = {
+  pair: pairOf('XDC-USDT'),
+  lastPrice: '0.05',
+  balances: { base: '100', quote: '10' },
+  isTradable: true,
+  isLoggedIn: true,
+  isVerifying: false,
+};
+
+const order = (form: Partial<OrderForm>): OrderForm => ({ side: 'buy', price: '0.05', amount: '10', ...form });
+
+describe('an error is shown', () => {
+  it('for no field that was not left yet', () => {
+    expect(shownErrors(order({ price: '9', amount: '1' }), circumstances, untouched)).toEqual({});
+  });
+
+  it('for a field that was left, unless it is empty', () => {
+    const dealings = { ...untouched, left: ['price', 'amount'] } as const;
+    expect(shownErrors(order({ price: '', amount: '1' }), circumstances, dealings)).toEqual({
+      amount: 'Minimum 2 XDC',
+    });
+  });
+
+  it('for every field once the order was to be placed', () => {
+    expect(shownErrors(order({ price: '', amount: '' }), circumstances, { ...untouched, isAsked: true })).toEqual({
+      price: 'This field is required.',
+      amount: 'This field is required.',
+    });
+  });
+
+  it('at once where the balance does not suffice', () => {
+    expect(shownErrors(order({ amount: '1000' }), circumstances, untouched)).toEqual({ amount: 'Not enough USDT.' });
+    expect(shownErrors(order({ side: 'sell', amount: '101' }), circumstances, untouched)).toEqual({
+      amount: 'Not enough XDC.',
+    });
+  });
+
+  it('why a share is no amount, until the figures change', () => {
+    const refusal = { field: 'amount', reason: 'Minimum 2 XDC', price: '0.05', amount: '' } as const;
+    const dealings = { ...untouched, refusal };
+    expect(shownErrors(order({ amount: '' }), circumstances, dealings)).toEqual({ amount: 'Minimum 2 XDC' });
+    expect(shownErrors(order({ amount: '3' }), circumstances, dealings)).toEqual({});
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  checkLimitOrder,
+  disabledReason,
+  type OrderCircumstances,
+  type OrderForm,
+  type OrderMessages,
+} from '@exchange/domain';
+
+export const orderFields = ['price', 'amount'] as const;
+
+export type OrderField = (typeof orderFields)[number];
+
+/** Why a share of the balance is not an amount, and for which figures that was so. */
+export interface FillRefusal {
+  field: OrderField;
+  reason: string;
+  price: string;
+  amount: string;
+}
+
+/** What the trader has done in the form so far: nobody is told of a field they have not been in. */
+export interface Dealings {
+  left: readonly OrderField[];
+  /** The order was to be placed as it stood. */
+  isAsked: boolean;
+  refusal?: FillRefusal | undefined;
+}
+
+export const untouched: Dealings = { left: [], isAsked: false };
+
+const isDue = (field: OrderField, form: OrderForm, { left, isAsked }: Dealings): boolean =>
+  isAsked || (left.includes(field) && form[field].trim() !== '');
+
+const refusalAt = (field: OrderField, form: OrderForm, { refusal }: Dealings): string | undefined =>
+  refusal?.field === field && refusal.price === form.price && refusal.amount === form.amount
+    ? refusal.reason
+    : undefined;
+
+const balanceText = (form: OrderForm, circumstances: OrderCircumstances): string | undefined => {
+  const reason = disabledReason(form, circumstances);
+  return reason?.because === 'balance' ? reason.text : undefined;
+};
+
+/** What stands under the fields now. A balance that does not suffice is told at once, since it disables the button. */
+export const shownErrors = (form: OrderForm, circumstances: OrderCircumstances, dealings: Dealings): OrderMessages => {
+  const wrong = checkLimitOrder(form, circumstances);
+  const due = (field: OrderField) => (isDue(field, form, dealings) ? wrong[field] : undefined);
+  const price = refusalAt('price', form, dealings) ?? due('price');
+  const amount = refusalAt('amount', form, dealings) ?? due('amount') ?? balanceText(form, circumstances);
+  return { ...(price === undefined ? {} : { price }), ...(amount === undefined ? {} : { amount }) };
+};

@@ -1,0 +1,43 @@
+import { showExactly, tradingTexts, type DecimalText, type Pair, type Side } from '@exchange/domain';
+
+const verbs: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
+
+/** `Buy XDC`: the name of the form and of its button. */
+export const orderTitle = (side: Side, { base }: Pair): string => `${verbs[side]} ${base}`;
+
+interface PriceKnown {
+  pair: Pair;
+  lastPrice?: DecimalText | undefined;
+  isStale: boolean;
+}
+
+/** What stands under the price while nothing is wrong with it. There is always something, so that an error moves nothing. */
+export const priceHint = ({ pair, lastPrice, isStale }: PriceKnown): string => {
+  const { base, quote, fixedPrice } = pair;
+  if (fixedPrice !== undefined) return `1 ${base} is always ${fixedPrice} ${quote}.`;
+  if (isStale) return 'Not live. Check the price.';
+  return lastPrice === undefined ? 'Not traded yet.' : `Last price ${showExactly(lastPrice)}`;
+};
+
+/** Where one coin is worth little, arrow keys count whole ones. */
+export const amountStep = ({ minimum }: Pair): DecimalText => (minimum.of === 'amount' ? '1' : '0.001');
+
+export const visitorPlaces = ['logIn', 'register'] as const;
+
+export type VisitorPlace = (typeof visitorPlaces)[number];
+
+interface PromptPart {
+  words: string;
+  /** Where the words lead, if they do. */
+  place?: VisitorPlace;
+}
+
+const places: Readonly<Record<string, VisitorPlace>> = { 'Log in': 'logIn', register: 'register' };
+
+/** The prompt to visitors in parts, two of which are links. */
+export const promptParts = (prompt: string = tradingTexts.visitorPrompt): PromptPart[] =>
+  prompt.split(/(Log in|register)/).flatMap((words) => {
+    const place = places[words];
+    if (words === '') return [];
+    return place === undefined ? [{ words }] : [{ words, place }];
+  });

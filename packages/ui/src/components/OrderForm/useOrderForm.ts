@@ -1,0 +1,68 @@
+import {
+  disabledReason,
+  fillByPercent,
+  readLimitOrder,
+  showExactly,
+  type DisabledReason,
+  type LimitOrder,
+  type OrderCircumstances,
+  type OrderForm,
+  type PercentShare,
+} from '@exchange/domain';
+import { useState, type SubmitEvent, type RefObject } from 'react';
+import { shownErrors, untouched, type OrderField } from './orderErrors';
+
+interface OrderFormOptions {
+  form: OrderForm;
+  circumstances: OrderCircumstances;
+  onChange: (form: OrderForm) => void;
+  onSubmit: (order: LimitOrder) => void;
+  inputs: Readonly<Record<OrderField, RefObject<HTMLInputElement | null>>>;
+}
+
+/** A figure that is wrong is told where it stands once the button is pressed; what no figure can mend disables it. */
+const isField = (because: DisabledReason['because']): because is OrderField =>
+  because === 'price' || because === 'amount';
+
+export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }: OrderFormOptions) => {
+  const [dealings, setDealings] = useState(untouched);
+  const [filled, setFilled] = useState('');
+  const reason = disabledReason(form, circumstances);
+  const leave = (field: OrderField) => setDealings((before) => ({ ...before, left: [...before.left, field] }));
+
+  return {
+    filled,
+    errors: shownErrors(form, circumstances, dealings),
+    unavailable: reason !== undefined && !isField(reason.because) ? reason : undefined,
+    leave,
+    type: (field: OrderField, text: string) => {
+      setFilled('');
+      onChange({ ...form, [field]: text });
+    },
+    fill: (share: PercentShare) => {
+      const result = fillByPercent(share, form, circumstances);
+      if (result.amount === undefined) {
+        const { reason: refused, field } = result;
+        const { price, amount } = form;
+        setDealings((before) => ({ ...before, refusal: { field, reason: refused, price, amount } }));
+        inputs[field].current?.focus();
+        return;
+      }
+      const { amount } = result;
+      setFilled(`${showExactly(amount)} ${circumstances.pair.base}`);
+      leave('amount');
+      onChange({ ...form, amount });
+    },
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      const order = reason === undefined ? readLimitOrder(form) : undefined;
+      if (order !== undefined) {
+        setDealings(untouched);
+        onSubmit(order);
+      } else if (reason !== undefined && isField(reason.because)) {
+        setDealings((before) => ({ ...before, isAsked: true }));
+        inputs[reason.because].current?.focus();
+      }
+    },
+  };
+};

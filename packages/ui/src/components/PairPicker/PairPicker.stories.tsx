@@ -1,0 +1,177 @@
+import { failureText, shellTexts, type PairName } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PairPicker, type PairPickerProps } from './PairPicker';
+import { demoQuotes } from './testing/demoQuotes';
+
+const Held = ({ favourites: atFirst, onToggleFavourite, ...args }: PairPickerProps) => {
+  const [favourites, setFavourites] = useState(atFirst);
+  const toggle = (name: PairName) => {
+    setFavourites((before) => new Set([...before, name].filter((known) => known !== name || !before.has(name))));
+    onToggleFavourite(name);
+  };
+  return <PairPicker {...args} favourites={favourites} onToggleFavourite={toggle} />;
+};
+
+const ready: PairPickerProps['state'] = { kind: 'ready', rows: demoQuotes };
+
+const current: PairName = 'XDC-ETH';
+
+const meta = preview.meta({
+  component: PairPicker,
+  title: 'Components/PairPicker',
+  args: {
+    state: ready,
+    favourites: new Set<PairName>(['XDC-USDT', 'BTC-USDT']),
+    current,
+    onPick: fn(),
+    onToggleFavourite: fn(),
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '520px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The pair dropdown of the trading header: tabs Pairs and Favorites, and a search whose input is upper-cased. It stands in a popover on a desk and in a drawer on a phone: PairPickerButton.',
+      },
+    },
+  },
+});
+
+const names = (canvasElement: HTMLElement): (string | undefined)[] =>
+  [...canvasElement.querySelectorAll<HTMLElement>('tr[data-pair]')].map(({ dataset }) => dataset['pair']);
+
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(names(canvasElement)).toHaveLength(12);
+    await expect(names(canvasElement)[0]).toBe('XDC-USDT');
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('XDC / ETH');
+    await userEvent.click(within(canvas.getByRole('row', { name: /BTC \/ USDC/ })).getByText('99,870.15'));
+    await expect(args.onPick).toHaveBeenLastCalledWith('BTC-USDC');
+  },
+});
+
+/** Typed in small letters, walked by arrows, opened by Enter. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const search = canvas.getByRole('combobox', { name: 'Search pairs' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('xdc/');
+    await expect(search).toHaveValue('XDC/');
+    await expect(names(canvasElement)).toEqual(['XDC-USDT', 'XDC-ETH', 'XDC-BTC', 'XDC-XRP', 'XDC-XDCE', 'XDC-USDC']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = canvas.getByRole('row', { selected: true });
+    await expect(active).toHaveTextContent('XDC / BTC');
+    await expect(search).toHaveAttribute('aria-activedescendant', active.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('XDC-BTC');
+  },
+});
+
+export const StarByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('xrp{ArrowDown}{Shift>}{Enter}{/Shift}');
+    await expect(args.onToggleFavourite).toHaveBeenLastCalledWith('XRP-USDT');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(canvas.getByText('XRP / USDT is a favourite now.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Favourite XRP / USDT', pressed: true })).toBeVisible();
+  },
+});
+
+export const Favorites = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
+    await expect(names(canvasElement)).toEqual(['XDC-USDT', 'BTC-USDT']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite BTC / USDT' }));
+    await expect(args.onToggleFavourite).toHaveBeenLastCalledWith('BTC-USDT');
+    await expect(names(canvasElement)).toEqual(['XDC-USDT']);
+  },
+});
+
+export const NoFavorites = meta.story({
+  args: { favourites: new Set() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
+    await expect(canvas.getByText('Pairs you mark with a star stand here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
+    await expect(names(canvasElement)).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const search = canvas.getByRole('combobox', { name: 'Search pairs' });
+    await userEvent.type(search, 'doge');
+    await expect(canvas.getByText('No pair matches “DOGE”.')).toBeVisible();
+    await expect(canvas.getByText('No pair found')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+    await expect(names(canvasElement)).toHaveLength(12);
+    await userEvent.type(search, 'doge');
+  },
+});
+
+/** A press on a header sorts by it, a second one turns it. */
+export const Sorted = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: '24h Change' });
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(canvasElement)[0]).toBe('ETH-PERPETUAL');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(names(canvasElement)[0]).toBe('XRP-USDT');
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+  },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: failureText({ code: 'unreachable' }), onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+/** The figures are no longer followed; pairs can be picked all the same. */
+export const Stale = meta.story({
+  args: { isStale: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-stale]').length).toBeGreaterThan(12);
+  },
+});
+
+/** Under a thumb: no hint of keys, higher rows. */
+export const Comfortable = meta.story({
+  args: { density: 'comfortable' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '328px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/marks with a star/)).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

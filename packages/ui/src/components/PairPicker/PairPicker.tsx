@@ -1,0 +1,130 @@
+import { shellTexts, type PairName } from '@exchange/domain';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import type { Density } from '../../tokens/density';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { nextSort } from '../DataTable/sorting';
+import { isRefreshing, rowsIn, type RowsState } from '../DataTable/rowsState';
+import { KeyHint } from '../KeyHint/KeyHint';
+import { SearchField } from '../SearchField/SearchField';
+import { SortHeader } from '../Table/SortHeader';
+import { Table } from '../Table/Table';
+import { TableBody } from '../Table/TableBody';
+import { TableHeader, TableHeaderCell } from '../Table/TableHeader';
+import { TableRow } from '../Table/TableRow';
+import { Tab, TabList } from '../Tabs/TabList';
+import { TabPanel, Tabs } from '../Tabs/Tabs';
+import { PairRows } from './PairRows';
+import * as styles from './PairPicker.css';
+import { foundText, pairColumns, pairTabs, starredText, type PairQuote } from './pairQuotes';
+import { usePairList, type PairList } from './usePairList';
+
+export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
+  state: RowsState<PairQuote>;
+  favourites: ReadonlySet<PairName>;
+  /** The pair one is on. */
+  current?: PairName | undefined;
+  onPick: (name: PairName) => void;
+  onToggleFavourite: (name: PairName) => void;
+  /** The figures are the last that are known. */
+  isStale?: boolean | undefined;
+  /** `comfortable` under a thumb. */
+  density?: Density | undefined;
+}
+
+const Keys = () => (
+  <span className={styles.keys}>
+    <KeyHint keys={['Enter']} /> opens, <KeyHint keys={['Shift', 'Enter']} /> marks with a star
+  </span>
+);
+
+const Header = ({ sort, setSort }: Pick<PairList, 'sort' | 'setSort'>) => (
+  <TableHeader>
+    <TableRow>
+      <TableHeaderCell isFlush width="24px">
+        <span className={visuallyHidden}>Favourite</span>
+      </TableHeaderCell>
+      {pairColumns.map((column) => (
+        <SortHeader
+          key={column.key}
+          align={column.align}
+          hideBelow={column.hideBelow}
+          direction={sort.column === column.key ? sort.direction : undefined}
+          onSort={() => setSort(nextSort(sort, column))}
+        >
+          {column.label}
+        </SortHeader>
+      ))}
+    </TableRow>
+  </TableHeader>
+);
+
+const tabIn = (value: string) => pairTabs.find((tab) => tab === value) ?? 'pairs';
+
+/** Finds a pair by a few letters, and keeps those one comes back to. The focus stays in the search; arrow keys walk the rows. */
+export const PairPicker = ({
+  state,
+  favourites,
+  current,
+  onPick,
+  onToggleFavourite,
+  isStale = false,
+  density = 'compact',
+  ...rest
+}: PairPickerProps) => {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const star = (name: PairName) => {
+    setSaid(starredText(name, !favourites.has(name)));
+    onToggleFavourite(name);
+  };
+  const list = usePairList({ quotes: rowsIn(state), favourites, current, onPick, onStar: star, searchRef });
+  const { tab, query, rows, active } = list;
+  return (
+    <div {...rest} data-density={density} className={styles.root}>
+      <SearchField
+        ref={searchRef}
+        role="combobox"
+        label="Search pairs"
+        placeholder="Search pairs"
+        isUpperCased
+        size={density === 'compact' ? 'small' : 'medium'}
+        hint={density === 'compact' ? <Keys /> : undefined}
+        status={said === '' ? foundText(query, rows.length) : said}
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded
+        aria-controls={list.listId}
+        aria-activedescendant={active && list.rowId(active)}
+        value={query}
+        onChange={({ currentTarget }) => {
+          setSaid('');
+          list.search(currentTarget.value);
+        }}
+        onKeyDown={list.press}
+      />
+      <Tabs value={tab} onValueChange={(value) => list.setTab(tabIn(value))}>
+        <TabList label="Pairs shown" size="small">
+          <Tab value="pairs">{shellTexts.pairTabs.pairs}</Tab>
+          <Tab value="favorites">{shellTexts.pairTabs.favorites}</Tab>
+        </TabList>
+        <TabPanel value={tab} tabIndex={-1}>
+          <div className={styles.frame[density]}>
+            <Table
+              id={list.listId}
+              role="grid"
+              label="Pairs"
+              density={density}
+              scrolls="panel"
+              isRefreshing={isRefreshing(state)}
+            >
+              <Header {...list} />
+              <TableBody>
+                <PairRows {...{ state, list, favourites, current, isStale, onPick }} onStar={star} />
+              </TableBody>
+            </Table>
+          </div>
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+};

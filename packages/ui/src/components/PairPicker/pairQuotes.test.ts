@@ -1,0 +1,45 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { sortRows } from '../DataTable/sorting';
+import { defaultSort, foundText, isFound, pairColumns, quotesIn } from './pairQuotes';
+import { demoQuotes } from './testing/demoQuotes';
+
+const names = (quotes: readonly { pair: { name: PairName } }[]) => quotes.map(({ pair }) => pair.name);
+
+describe('a pair is found', () => {
+  it.each([
+    ['XDC-ETH', 'XDC/E', true],
+    ['XDC-ETH', 'xdc eth', true],
+    ['XDC-ETH', ' ETHEREUM', true],
+    ['XDC-ETH', 'xdceth', true],
+    ['XDC-ETH', 'ETH/', false],
+    ['XDC-ETH', 'BTC', false],
+    ['BTC-PERPETUAL', 'PERP', true],
+    ['XDC-ETH', '', true],
+  ] as const)('%s by %j: %s', (name, query, found) => {
+    expect(isFound(pairOf(name), query)).toBe(found);
+  });
+});
+
+it('favorites are those with a star, and are searched alone', () => {
+  const favourites = new Set<PairName>(['XDC-ETH', 'BTC-USDT']);
+  expect(names(quotesIn(demoQuotes, { tab: 'favorites', query: '', favourites })).toSorted()).toEqual([
+    'BTC-USDT',
+    'XDC-ETH',
+  ]);
+  expect(quotesIn(demoQuotes, { tab: 'favorites', query: 'XRP', favourites })).toEqual([]);
+});
+
+it('the largest volume comes first', () => {
+  const volumes = sortRows(demoQuotes, pairColumns, defaultSort).map(({ volume }) => Number(volume));
+  expect(volumes).toEqual(volumes.toSorted((one, other) => other - one));
+});
+
+it.each([
+  ['', 12, ''],
+  ['X', 0, 'No pair found'],
+  ['X', 1, '1 pair found'],
+  ['X', 7, '7 pairs found'],
+])('a search for %j that leaves %i says %j', (query, count, text) => {
+  expect(foundText(query, count)).toBe(text);
+});

@@ -1,0 +1,81 @@
+import {
+  assetOf,
+  compare,
+  marketColumns,
+  normaliseSearch,
+  pairLabel,
+  type DecimalText,
+  type Pair,
+  type PairName,
+} from '@exchange/domain';
+import type { Sort } from '../DataTable/sorting';
+import type { Column } from '../Table/tableVariants';
+
+/** A pair and its figures of the day. */
+export interface PairQuote {
+  pair: Pair;
+  price: DecimalText;
+  percentChange: DecimalText;
+  volume: DecimalText;
+}
+
+export const pairTabs = ['pairs', 'favorites'] as const;
+
+export type PairTab = (typeof pairTabs)[number];
+
+export interface PairColumn extends Column {
+  key: 'currency' | 'lastPrice' | 'change' | 'volume';
+  label: string;
+  sortBy: (one: PairQuote, other: PairQuote) => number;
+}
+
+const byName = (one: PairQuote, other: PairQuote): number => one.pair.name.localeCompare(other.pair.name, 'en');
+
+const byFigure =
+  (figure: (quote: PairQuote) => DecimalText) =>
+  (one: PairQuote, other: PairQuote): number =>
+    compare(figure(one), figure(other));
+
+export const pairColumns: readonly PairColumn[] = [
+  { key: 'currency', label: marketColumns.currency, sortBy: byName },
+  { key: 'lastPrice', label: marketColumns.lastPrice, align: 'end', sortBy: byFigure(({ price }) => price) },
+  { key: 'change', label: marketColumns.change, align: 'end', sortBy: byFigure(({ percentChange }) => percentChange) },
+  {
+    key: 'volume',
+    label: marketColumns.volume,
+    align: 'end',
+    hideBelow: 480,
+    sortBy: byFigure(({ volume }) => volume),
+  },
+];
+
+export const defaultSort: Sort = { column: 'volume', direction: 'descending' };
+
+/** One spelling of what people write between two coins: `XDC/ETH`, `xdc eth`. */
+const spelled = (text: string): string => normaliseSearch(text).replace(/[\s/_-]+/g, '-');
+
+/** By the pair, with or without something between its coins, or by the name of either coin. */
+export const isFound = ({ name, base, quote }: Pair, query: string): boolean => {
+  const typed = spelled(query);
+  const names = [name, name.replace('-', ''), assetOf(base).fullName, assetOf(quote).fullName];
+  return names.some((known) => spelled(known).includes(typed));
+};
+
+interface Looked {
+  tab: PairTab;
+  query: string;
+  favourites: ReadonlySet<PairName>;
+}
+
+export const quotesIn = (quotes: readonly PairQuote[], { tab, query, favourites }: Looked): PairQuote[] =>
+  quotes.filter(({ pair }) => (tab === 'pairs' || favourites.has(pair.name)) && isFound(pair, query));
+
+/** What the search tells who listens. */
+export const foundText = (query: string, count: number): string => {
+  if (query.trim() === '') return '';
+  if (count === 0) return 'No pair found';
+  return count === 1 ? '1 pair found' : `${count} pairs found`;
+};
+
+export const starredText = (name: PairName, isFavourite: boolean): string =>
+  `${pairLabel(name)} is ${isFavourite ? 'a favourite now' : 'no favourite any more'}.`;

@@ -1,0 +1,52 @@
+import { formatPrice, formatVolume, type DecimalText, type Pair, type Resolution } from '@exchange/domain';
+import { memo } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Figure } from '../Figure/Figure';
+import { PriceChange } from '../PriceChange/PriceChange';
+import { barChange, barTime } from './chartTexts';
+import type { Bar } from './datafeed';
+import * as styles from './PriceChart.css';
+
+export interface ChartLegendProps {
+  pair: Pair;
+  resolution: Resolution;
+  bar: Bar;
+  before: Bar | undefined;
+  isStale: boolean;
+}
+
+interface ItemProps {
+  letter: string;
+  name: string;
+  price: DecimalText;
+  pair: Pair;
+}
+
+const Item = ({ letter, name, price, pair }: ItemProps) => (
+  <span className={styles.item}>
+    <span aria-hidden className={styles.letter}>
+      {letter}
+    </span>
+    <span className={visuallyHidden}>{name} </span>
+    <Figure figure={formatPrice(price, pair, 'table')} />
+  </span>
+);
+
+/** The bar under the pointer, or the last one. */
+export const ChartLegend = memo(({ pair, resolution, bar, before, isStale }: ChartLegendProps) => (
+  <div className={styles.legend}>
+    <span className={styles.letter}>{barTime(bar.at, resolution)}</span>
+    <span className={styles.prices}>
+      <Item letter="O" name="Open" price={bar.open} pair={pair} />
+      <Item letter="H" name="High" price={bar.high} pair={pair} />
+      <Item letter="L" name="Low" price={bar.low} pair={pair} />
+      <Item letter="C" name="Close" price={bar.close} pair={pair} />
+    </span>
+    <PriceChange percent={barChange(bar, before)} isStale={isStale} />
+    <span className={styles.item}>
+      <span className={styles.letter}>Vol</span>
+      <Figure figure={formatVolume(bar.volume)} /> <span className={styles.letter}>{pair.base}</span>
+    </span>
+  </div>
+));
+ChartLegend.displayName = 'ChartLegend';

@@ -1,0 +1,74 @@
+import { resolutions, timeFrames, type Resolution, type TimeFrame } from '@exchange/domain';
+import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { Select } from '../Select/Select';
+import { frames } from './chartRanges';
+import { resolutionWords } from './chartTexts';
+import * as styles from './PriceChart.css';
+
+export interface ResolutionsProps {
+  value: Resolution;
+  onValueChange: (resolution: Resolution) => void;
+}
+
+const choices = resolutions.map((value) => ({ value, label: value, hint: resolutionWords[value] }));
+
+/** All in one line where there is room, a list where there is not. */
+export const Resolutions = ({ value, onValueChange }: ResolutionsProps) => (
+  <>
+    <div className={styles.segments}>
+      <SegmentedControl
+        label="Resolution"
+        isLabelHidden
+        size="small"
+        options={choices}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    </div>
+    <div className={styles.select}>
+      <Select
+        label="Resolution"
+        isLabelHidden
+        size="small"
+        options={choices}
+        value={value}
+        onValueChange={(chosen) => {
+          const resolution = resolutions.find((known) => known === chosen);
+          if (resolution !== undefined) onValueChange(resolution);
+        }}
+      />
+    </div>
+  </>
+);
+
+export interface FramesProps {
+  onChoose: (frame: TimeFrame) => void;
+}
+
+/** Each leads to its stretch of time and stays no choice: whoever scrolls has left it. */
+export const Frames = ({ onChoose }: FramesProps) => (
+  <div className={styles.foot}>
+    <div role="group" aria-label="Time frame" className={styles.frames}>
+      {timeFrames.map((frame) => (
+        <Button
+          key={frame}
+          variant="ghost"
+          tone="neutral"
+          size="small"
+          title={frames[frame].words}
+          onClick={() => onChoose(frame)}
+        >
+          {frame}
+        </Button>
+      ))}
+    </div>
+    <span className={styles.makers}>
+      <Link isExternal variant="quiet" href="https://www.tradingview.com/">
+        TradingView Lightweight Charts™
+      </Link>
+      <span>UTC</span>
+    </span>
+  </div>
+);

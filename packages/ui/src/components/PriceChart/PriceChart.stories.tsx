@@ -1,0 +1,232 @@
+import { failureText, pairOf, resolutions, timeFrames } from '@exchange/domain';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { staleText } from '../OrderBook/feedState';
+import { PriceChart } from './PriceChart';
+import { createDemoFeed, createFailingFeed, demoNow, emptyFeed, silentFeed } from './testing/demoFeed';
+
+const market = { price: 0.05213, decimals: 8 };
+
+const live = createDemoFeed(market);
+
+const meta = preview.meta({
+  component: PriceChart,
+  title: 'Components/PriceChart',
+  args: { pair: pairOf('XDC-USDT'), datafeed: createDemoFeed(market), now: () => demoNow },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '400px', maxInlineSize: '900px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Candles and volume of a pair: the chart of the trade screen and of the margin screen, in UTC, in the resolutions and time frames documented there. It asks a feed for its bars, and loads its drawing once the page stands.',
+      },
+    },
+  },
+});
+
+const drawn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('img', { name: /Last price/ }, { timeout: 10_000 });
+
+const paper = (canvasElement: HTMLElement): number[] => {
+  const surface = canvasElement.querySelector('canvas');
+  return [...(surface?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])];
+};
+
+/** What is shown while nothing is pointed at is the last bar. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await drawn(canvasElement)).toHaveAccessibleName(/XDC \/ USDT, bars of 15 minutes/);
+    await expect(canvas.getByText('05-03-2024 12:00')).toBeVisible();
+    await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([...resolutions]);
+    await expect(canvas.getByRole('radio', { name: '15' })).toBeChecked();
+    const offered = within(canvas.getByRole('group', { name: 'Time frame' })).getAllByRole('button');
+    await expect(offered.map(({ textContent }) => textContent)).toEqual([...timeFrames]);
+    await expect(canvas.getByText('UTC')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /TradingView/ })).toBeVisible();
+    // The page's policy refuses style tags without its nonce.
+    await expect(canvasElement.querySelector('style')).toBeNull();
+  },
+});
+
+/** The legend follows the pointer, and goes back to the last bar. */
+export const PointedAt = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await drawn(canvasElement);
+    // Two canvases lie on each other; the upper one hears the pointer.
+    const [, surface] = canvasElement.querySelectorAll('canvas');
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const at = { clientX: left + width / 3, clientY: top + height / 2, bubbles: true };
+    await expect(surface).toBeInTheDocument();
+    if (!surface) return;
+    await fireEvent.mouseEnter(surface, at);
+    await fireEvent.mouseMove(surface, at);
+    await waitFor(() => expect(canvas.queryByText('05-03-2024 12:00')).toBeNull());
+    await expect(canvas.getByText(/^0[45]-03-2024/)).toBeVisible();
+  },
+});
+
+export const ResolutionByKeyboard = meta.story({
+  args: { onResolutionChange: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    // A radio follows the arrow keys as long as they are held.
+    const hand = userEvent.setup({ delay: 20 });
+    await hand.tab();
+    await expect(canvas.getByRole('radio', { name: '15' })).toHaveFocus();
+    await hand.keyboard('{ArrowRight>}{/ArrowRight}{ArrowRight>}{/ArrowRight}');
+    await expect(args.onResolutionChange).toHaveBeenLastCalledWith('60');
+    await expect(await canvas.findByRole('img', { name: /bars of 1 hour/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('05-03-2024 12:00')).toBeVisible());
+  },
+});
+
+/** A year in days: a time frame brings the resolution that shows it whole. */
+export const TimeFrame = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '1y' }));
+    await expect(canvas.getByRole('radio', { name: '1D' })).toBeChecked();
+    await expect(await canvas.findByText('05-03-2024')).toBeVisible();
+  },
+});
+
+/** The last bar grows, and the next one follows it. */
+export const Live = meta.story({
+  args: { datafeed: live },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await drawn(canvasElement);
+    const { push } = live;
+    const bar = { open: '0.05', high: '0.06', low: '0.05', close: '0.055', volume: '1234567' };
+    push({ at: Date.UTC(2024, 2, 5, 12, 0) / 1000, ...bar });
+    await waitFor(() => expect(picture).toHaveAccessibleName(/Last price 0.055 USDT/));
+    push({ at: Date.UTC(2024, 2, 5, 12, 15) / 1000, ...bar, close: '0.0561' });
+    await expect(await canvas.findByText('05-03-2024 12:15')).toBeVisible();
+    await expect(picture).toHaveAccessibleName(/Last price 0.0561 USDT, up \+2.00%/);
+  },
+});
+
+const long = createDemoFeed(market);
+
+/** Whoever scrolls back gets older bars, before the first one is in sight. */
+export const ScrolledBack = meta.story({
+  args: { datafeed: long },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const [, surface] = canvasElement.querySelectorAll('canvas');
+    const asked = long.asked.length;
+    const first = long.asked.at(-1)?.from;
+    const turn = () =>
+      surface?.dispatchEvent(new WheelEvent('wheel', { deltaX: -400, bubbles: true, cancelable: true }));
+    await waitFor(
+      () => {
+        turn();
+        return expect(long.asked.length).toBeGreaterThan(asked);
+      },
+      { timeout: 5000 },
+    );
+    await expect(long.asked.at(-1)?.from).toBeLessThan(first ?? 0);
+  },
+});
+
+export const OwnOrders = meta.story({
+  args: {
+    orders: [
+      { id: '1', side: 'sell', price: '0.0552', amount: '25000' },
+      { id: '2', side: 'buy', price: '0.0531', amount: '1200.5' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+});
+
+/** Ten decimals, which the axis tells by how many zeros there are. */
+export const TinyPrices = meta.story({
+  args: { pair: pairOf('XDC-BTC'), datafeed: createDemoFeed({ price: 0.0000005217, decimals: 10 }) },
+  play: async ({ canvasElement }) => {
+    await expect(await drawn(canvasElement)).toHaveAccessibleName(/Last price 0\.0000005\d+ BTC/);
+  },
+});
+
+/** The drawing takes the colours of the theme when that changes. */
+export const ThemeChanges = meta.story({
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const root = document.documentElement;
+    const before = root.dataset['theme'] ?? 'dark';
+    // Painted, not only there.
+    await waitFor(() => expect(paper(canvasElement)[3]).toBe(255), { timeout: 5000 });
+    const first = paper(canvasElement);
+    root.dataset['theme'] = before === 'dark' ? 'light' : 'dark';
+    await waitFor(() => expect(paper(canvasElement)).not.toEqual(first), { timeout: 5000 });
+    root.dataset['theme'] = before;
+    await waitFor(() => expect(paper(canvasElement)).toEqual(first), { timeout: 5000 });
+  },
+});
+
+/** On a narrow panel the resolutions are a list. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '100%', maxInlineSize: '328px', blockSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const list = canvas.getByRole('combobox', { name: 'Resolution' });
+    list.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: /^1D/ }));
+    await expect(await canvas.findByText('05-03-2024')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { datafeed: silentFeed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: '15' })).toBeEnabled();
+  },
+});
+
+export const NoData = meta.story({
+  args: { datafeed: emptyFeed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was traded in this time.', {}, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** Trying again helps here. */
+export const Failed = meta.story({
+  args: { datafeed: createFailingFeed(market) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(failureText({ code: 'unreachable' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await drawn(canvasElement);
+  },
+});
+
+/** As it stands until somebody tries again. */
+export const FailedForGood = meta.story({
+  args: { datafeed: { ...emptyFeed, getBars: () => Promise.resolve({ error: { code: 'timed-out' } }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({
+  args: { isStale: true },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText(staleText)).toBeVisible();
+  },
+});

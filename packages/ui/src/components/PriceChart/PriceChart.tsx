@@ -1,0 +1,105 @@
+import { pairLabel, type Pair, type Resolution } from '@exchange/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { staleText } from '../OrderBook/feedState';
+import type { BarSeriesState } from './barSeries';
+import { ChartCover, type CoverState } from './ChartCover';
+import type { OrderLine } from './chartEngine';
+import { ChartLegend } from './ChartLegend';
+import { chartAlternative } from './chartTexts';
+import { Frames, Resolutions } from './ChartToolbar';
+import type { Bar, Datafeed } from './datafeed';
+import * as styles from './PriceChart.css';
+import { useBarSeries } from './useBarSeries';
+import { useChartEngine } from './useChartEngine';
+
+export interface PriceChartProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'aria-label' | 'children' | 'className'
+> {
+  pair: Pair;
+  /** Another one begins anew, so keep it as long as the pair stays. */
+  datafeed: Datafeed;
+  /** 15 minutes where it is left out. */
+  initialResolution?: Resolution | undefined;
+  onResolutionChange?: ((resolution: Resolution) => void) | undefined;
+  /** The trader's own orders, as lines at their price. */
+  orders?: readonly OrderLine[] | undefined;
+  /** Nothing comes in any more. Once it does again, what was missed is fetched. */
+  isStale?: boolean | undefined;
+  /** Seconds since 1970. */
+  now?: (() => number) | undefined;
+}
+
+const noOrders: readonly OrderLine[] = [];
+
+const secondsNow = (): number => Math.floor(Date.now() / 1000);
+
+const coverOf = (
+  { phase, failure, bars }: BarSeriesState,
+  isDrawn: boolean,
+  isBroken: boolean,
+): CoverState | undefined => {
+  if (isBroken) return { kind: 'failed', failure: { code: 'unreachable' } };
+  if (failure !== undefined) return { kind: 'failed', failure };
+  if (phase === 'loading' || !isDrawn) return { kind: 'loading' };
+  return bars.length === 0 ? { kind: 'empty' } : undefined;
+};
+
+const shownBar = (bars: readonly Bar[], pointedAt: number | undefined): number => {
+  const pointed = pointedAt === undefined ? -1 : bars.findLastIndex(({ at }) => at === pointedAt);
+  return pointed === -1 ? bars.length - 1 : pointed;
+};
+
+/** Candles and volume of a pair. It fills its container; the drawing is loaded once the page stands. */
+export const PriceChart = ({
+  pair,
+  datafeed,
+  initialResolution,
+  onResolutionChange,
+  orders = noOrders,
+  isStale = false,
+  now = secondsNow,
+  ...rest
+}: PriceChartProps) => {
+  const source = useBarSeries({ datafeed, initialResolution, onResolutionChange, isStale, now });
+  const { view, bars, series } = source;
+  const { plot, isDrawn, isBroken, retry, pointedAt } = useChartEngine({ ...source, pair, orders });
+  const cover = coverOf(source, isDrawn, isBroken);
+  const shown = shownBar(bars, pointedAt);
+  const bar = bars[shown];
+  return (
+    <section
+      {...rest}
+      aria-label={`Price chart of ${pairLabel(pair.name)}`}
+      data-density="compact"
+      className={styles.root}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <Resolutions value={view.resolution} onValueChange={source.chooseResolution} />
+          <span role="status" className={styles.stale}>
+            {isStale && staleText}
+          </span>
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.legendPlace}>
+            {cover === undefined && bar !== undefined && (
+              <ChartLegend {...{ pair, bar, isStale }} before={bars[shown - 1]} resolution={view.resolution} />
+            )}
+          </div>
+          <div className={styles.field}>
+            <div
+              ref={plot}
+              role="img"
+              aria-label={chartAlternative(pair, view.resolution, bars)}
+              data-covered={cover === undefined ? undefined : ''}
+              className={styles.plot}
+            />
+            {cover !== undefined && <ChartCover state={cover} onRetry={isBroken ? retry : series.reload} />}
+          </div>
+        </div>
+        <Frames onChoose={source.chooseFrame} />
+      </div>
+    </section>
+  );
+};

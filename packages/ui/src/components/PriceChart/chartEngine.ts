@@ -1,0 +1,227 @@
+import { showExactly, type DecimalText, type Pair, type Resolution, type Side } from '@exchange/domain';
+import {
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  CrosshairMode,
+  HistogramSeries,
+  LineStyle,
+  type IChartApi,
+  type IPriceLine,
+  type ISeriesApi,
+  type Time,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { fontFamily } from '../../tokens/scale';
+import { readColours, watchLook, type ChartColours } from './chartColours';
+import { axisPrice, barTime } from './chartTexts';
+import type { Bar } from './datafeed';
+
+/** An order of the trader that stands in the book. */
+export interface OrderLine {
+  id: string;
+  side: Side;
+  price: DecimalText;
+  /** What is left of it. */
+  amount: DecimalText;
+}
+
+export interface ChartEngineOptions {
+  container: HTMLElement;
+  pair: Pair;
+  resolution: Resolution;
+  /** The bar under the pointer; none where it points to none. */
+  onPoint: (at: number | undefined) => void;
+  /** The first bars come into sight. */
+  onNearStart: () => void;
+}
+
+export interface ChartEngine {
+  setBars: (bars: readonly Bar[]) => void;
+  setOrders: (orders: readonly OrderLine[]) => void;
+  /** Everything that is loaded, or the newest bars in a readable size. */
+  show: (what: 'all' | 'newest') => void;
+  remove: () => void;
+}
+
+/** How wide a bar is at first, and how many empty ones follow the last. */
+const newest = { width: 7, room: 6 };
+
+/** So many bars before the first is in sight, older ones are asked for. */
+const nearStart = 30;
+
+const asTime = (at: number): UTCTimestamp => at as UTCTimestamp;
+
+const candleOf = ({ at, open, high, low, close }: Bar) => ({
+  time: asTime(at),
+  open: Number(open),
+  high: Number(high),
+  low: Number(low),
+  close: Number(close),
+});
+
+const isFalling = ({ open, close }: Bar): boolean => Number(close) < Number(open);
+
+const columnOf = (bar: Bar, colours: ChartColours) => ({
+  time: asTime(bar.at),
+  value: Number(bar.volume),
+  color: isFalling(bar) ? colours.sellVolume : colours.buyVolume,
+});
+
+const chartLook = (colours: ChartColours) => ({
+  layout: { background: { type: ColorType.Solid, color: colours.surface }, textColor: colours.text },
+  grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
+  crosshair: {
+    vertLine: { color: colours.crosshair, labelBackgroundColor: colours.label },
+    horzLine: { color: colours.crosshair, labelBackgroundColor: colours.label },
+  },
+  rightPriceScale: { borderColor: colours.axis },
+  timeScale: { borderColor: colours.axis },
+});
+
+const candleLook = ({ buy, sell, buyText, sellText }: ChartColours) => ({
+  upColor: buy,
+  borderUpColor: buyText,
+  wickUpColor: buyText,
+  downColor: sell,
+  borderDownColor: sellText,
+  wickDownColor: sellText,
+});
+
+const secondsOf = (time: Time | undefined): number | undefined => (typeof time === 'number' ? time : undefined);
+
+const createFrame = ({ container, resolution }: ChartEngineOptions, colours: ChartColours): IChartApi => {
+  const look = chartLook(colours);
+  return createChart(container, {
+    ...look,
+    autoSize: true,
+    // Its own mark comes with a style tag that has no nonce; the chart around names its makers instead.
+    layout: { ...look.layout, attributionLogo: false, fontFamily, fontSize: 11 },
+    localization: { locale: 'en', timeFormatter: (time: Time) => barTime(secondsOf(time) ?? 0, resolution) },
+    crosshair: { ...look.crosshair, mode: CrosshairMode.Normal },
+    rightPriceScale: { ...look.rightPriceScale, entireTextOnly: true, scaleMargins: { top: 0.12, bottom: 0.24 } },
+    timeScale: { ...look.timeScale, timeVisible: true, secondsVisible: false, rightOffset: newest.room },
+    // A finger that moves up or down scrolls the page.
+    handleScroll: { vertTouchDrag: false },
+  });
+};
+
+const showNewest = (chart: IChartApi, count: number) => {
+  const scale = chart.timeScale();
+  const to = count + newest.room;
+  scale.setVisibleLogicalRange({ from: to - scale.width() / newest.width, to });
+};
+
+const addCandles = (chart: IChartApi, pair: Pair, colours: ChartColours) =>
+  chart.addSeries(CandlestickSeries, {
+    ...candleLook(colours),
+    priceFormat: {
+      type: 'custom',
+      formatter: (price: number) => axisPrice(price, pair),
+      minMove: Number(pair.priceStep),
+      base: 10 ** pair.priceDecimals,
+    },
+  });
+
+const addVolume = (chart: IChartApi) => {
+  const volume = chart.addSeries(HistogramSeries, {
+    priceScaleId: '',
+    priceFormat: { type: 'volume' },
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volume.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+  return volume;
+};
+
+interface Drawn {
+  candles: ISeriesApi<'Candlestick'>;
+  volume: ISeriesApi<'Histogram'>;
+}
+
+/** Bars that only came after the ones that are drawn need no new drawing of them. */
+const isContinued = (before: readonly Bar[], after: readonly Bar[]): boolean => {
+  const last = before.length - 1;
+  return last > 0 && before[0] === after[0] && before[last]?.at === after[last]?.at;
+};
+
+const drawBars = ({ candles, volume }: Drawn, before: readonly Bar[], after: readonly Bar[], colours: ChartColours) => {
+  if (!isContinued(before, after)) {
+    candles.setData(after.map(candleOf));
+    volume.setData(after.map((bar) => columnOf(bar, colours)));
+    return;
+  }
+  for (const bar of after.slice(before.length - 1)) {
+    candles.update(candleOf(bar));
+    volume.update(columnOf(bar, colours));
+  }
+};
+
+const drawOrders = (candles: Drawn['candles'], orders: readonly OrderLine[], colours: ChartColours): IPriceLine[] =>
+  orders.map(({ side, price, amount }) =>
+    candles.createPriceLine({
+      price: Number(price),
+      color: side === 'buy' ? colours.buyText : colours.sellText,
+      lineWidth: 1,
+      lineStyle: LineStyle.Dashed,
+      axisLabelVisible: true,
+      title: `${side === 'buy' ? 'Buy' : 'Sell'} ${showExactly(amount)}`,
+    }),
+  );
+
+/**
+ * The drawing, behind what the chart needs of it. This is the one module that knows the library; it is loaded once the
+ * page is usable. After it is removed nothing it is told has an effect: the library would throw.
+ */
+export const createChartEngine = (options: ChartEngineOptions): ChartEngine => {
+  const { container, pair, onPoint, onNearStart } = options;
+  let colours = readColours(container);
+  let bars: readonly Bar[] = [];
+  let orders: readonly OrderLine[] = [];
+  let lines: IPriceLine[] = [];
+  let isRemoved = false;
+  const chart = createFrame(options, colours);
+  const drawn: Drawn = { candles: addCandles(chart, pair, colours), volume: addVolume(chart) };
+
+  const redrawOrders = () => {
+    lines.forEach((line) => drawn.candles.removePriceLine(line));
+    lines = drawOrders(drawn.candles, orders, colours);
+  };
+  const stopWatching = watchLook(container, () => {
+    colours = readColours(container);
+    chart.applyOptions(chartLook(colours));
+    drawn.candles.applyOptions(candleLook(colours));
+    drawBars(drawn, [], bars, colours);
+    redrawOrders();
+  });
+  chart.subscribeCrosshairMove(({ time }) => onPoint(secondsOf(time)));
+  chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
+    if (range !== null && range.from < nearStart && bars.length > 0) onNearStart();
+  });
+
+  const whileThere =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!isRemoved) act(...args);
+    };
+
+  return {
+    setBars: whileThere((next: readonly Bar[]) => {
+      drawBars(drawn, bars, next, colours);
+      bars = next;
+    }),
+    setOrders: whileThere((next: readonly OrderLine[]) => {
+      orders = next;
+      redrawOrders();
+    }),
+    show: whileThere((what: 'all' | 'newest') => {
+      if (what === 'all') chart.timeScale().fitContent();
+      else showNewest(chart, bars.length);
+    }),
+    remove: whileThere(() => {
+      isRemoved = true;
+      stopWatching();
+      chart.remove();
+    }),
+  };
+};

@@ -1,0 +1,53 @@
+import { pairOf } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { frames } from './chartRanges';
+import { axisPrice, barChange, barTime, chartAlternative } from './chartTexts';
+import type { Bar } from './datafeed';
+
+const bar = (open: string, close: string): Bar => ({ at: 0, open, high: open, low: open, close, volume: '1' });
+
+it.each([
+  ['15', '05-03-2024 06:45'],
+  ['1D', '05-03-2024'],
+  ['M', '05-03-2024'],
+] as const)('a bar of %s begins at %s', (resolution, text) => {
+  expect(barTime(Date.UTC(2024, 2, 5, 6, 45) / 1000, resolution)).toBe(text);
+});
+
+describe('the change of a bar', () => {
+  it.each([
+    [bar('1', '1.1'), bar('1', '1'), '10'],
+    [bar('1', '0.9'), bar('1', '1'), '-10'],
+    [bar('1', '1'), bar('1', '3'), '-66.6666'],
+    [bar('2', '3'), undefined, '50'],
+    [bar('0', '3'), undefined, '0'],
+  ])('%o after %o is %s percent', (one, before, percent) => {
+    expect(barChange(one, before)).toBe(percent);
+  });
+});
+
+it.each([
+  [91800.5, 'BTC-USDT', '91,800.50'],
+  [0.05213, 'XDC-USDT', '0.05213000'],
+  [0.0000005217, 'XDC-BTC', '0.0₆5217'],
+  [0.1 + 0.2, 'XDC-ETH', '0.30000000'],
+  [0, 'XDC-BTC', '0.00000000'],
+] as const)('%d on the axis of %s is %s', (price, name, text) => {
+  expect(axisPrice(price, pairOf(name))).toBe(text);
+});
+
+it('who does not see the chart is told the last price and how it moved', () => {
+  const pair = pairOf('XDC-USDT');
+  expect(chartAlternative(pair, '15', [])).toBe('Price chart of XDC / USDT, bars of 15 minutes');
+  expect(chartAlternative(pair, '15', [bar('0.05', '0.05'), bar('0.05', '0.051')])).toBe(
+    'Price chart of XDC / USDT, bars of 15 minutes. Last price 0.051 USDT, up +2.00% from the bar before.',
+  );
+});
+
+it('no time frame asks for more bars than a server gives', () => {
+  const minutes = { '1': 1, '15': 15, '30': 30, '120': 120, '240': 240, '1D': 1440, '1W': 10_080 } as const;
+  for (const { seconds, resolution } of Object.values(frames)) {
+    const length = Object.entries(minutes).find(([name]) => name === resolution)?.[1] ?? 0;
+    expect(seconds / 60 / length).toBeLessThan(2000);
+  }
+});

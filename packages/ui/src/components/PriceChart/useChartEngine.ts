@@ -1,0 +1,72 @@
+import type { Pair } from '@exchange/domain';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { BarSeries, BarSeriesState } from './barSeries';
+import type { ChartEngine, OrderLine } from './chartEngine';
+import type { ChartView } from './useBarSeries';
+
+interface ChartEngineOptions extends BarSeriesState {
+  pair: Pair;
+  view: ChartView;
+  series: BarSeries;
+  orders: readonly OrderLine[];
+}
+
+interface Plot {
+  /** Where the drawing goes. */
+  plot: RefObject<HTMLDivElement | null>;
+  isDrawn: boolean;
+  /** The library could not be loaded. */
+  isBroken: boolean;
+  retry: () => void;
+  /** When the bar under the pointer begins. */
+  pointedAt: number | undefined;
+}
+
+/** Loads the drawing once the frame stands, hands it what there is to draw, and takes it away in the end. */
+export const useChartEngine = ({ pair, view, series, orders, phase, bars }: ChartEngineOptions): Plot => {
+  const plot = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<ChartEngine>();
+  const [attempt, setAttempt] = useState(0);
+  const [brokenAttempt, setBrokenAttempt] = useState<number>();
+  const [pointedAt, setPointedAt] = useState<number>();
+  const hasBars = phase === 'ready' && bars.length > 0;
+
+  useEffect(() => {
+    let isGone = false;
+    let made: ChartEngine | undefined;
+    const draw = async () => {
+      const { createChartEngine } = await import('./chartEngine');
+      if (isGone || plot.current === null) return;
+      const { resolution } = view;
+      made = createChartEngine({
+        container: plot.current,
+        pair,
+        resolution,
+        onPoint: setPointedAt,
+        onNearStart: series.loadOlder,
+      });
+      setEngine(made);
+    };
+    draw().catch(() => setBrokenAttempt(attempt));
+    return () => {
+      isGone = true;
+      made?.remove();
+      setEngine(undefined);
+      setPointedAt(undefined);
+    };
+  }, [pair, view, series, attempt]);
+
+  useEffect(() => engine?.setBars(bars), [engine, bars]);
+  useEffect(() => engine?.setOrders(orders), [engine, orders]);
+  useEffect(() => {
+    if (hasBars) engine?.show(view.frame === undefined ? 'newest' : 'all');
+  }, [engine, hasBars, view]);
+
+  return {
+    plot,
+    isDrawn: engine !== undefined,
+    isBroken: brokenAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+    pointedAt,
+  };
+};

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { typography } from '../../tokens/scale';
+import { row } from './TapeRow.css';
+
+export const header = style([row, { fontSize: typography[11].fontSize, color: vars.text.secondary }]);
+
+export const time = style({ textAlign: 'start' });

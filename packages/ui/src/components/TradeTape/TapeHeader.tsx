@@ -1,0 +1,15 @@
+import type { Pair } from '@exchange/domain';
+import * as styles from './TapeHeader.css';
+
+/** Units stand here, once. */
+export const TapeHeader = ({ pair: { base, quote } }: { pair: Pair }) => (
+  <div role="rowgroup">
+    <div role="row" aria-rowindex={1} className={styles.header}>
+      <span role="columnheader" className={styles.time}>
+        Time
+      </span>
+      <span role="columnheader">Price ({quote})</span>
+      <span role="columnheader">Amount ({base})</span>
+    </div>
+  </div>
+);

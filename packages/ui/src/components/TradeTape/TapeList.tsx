@@ -1,0 +1,108 @@
+import type { OffsetAt, Pair } from '@exchange/domain';
+import { useState } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Icon } from '../Icon/Icon';
+import { columnDecimals } from '../OrderBook/cellTexts';
+import type { LiveSource } from '../OrderBook/liveSource';
+import { useLive } from '../OrderBook/useLive';
+import { TapeHeader } from './TapeHeader';
+import * as styles from './TapeList.css';
+import { tapeParts } from './tapeParts';
+import { newerText, readingOf, type Trades } from './tapeReading';
+import { TapeRow } from './TapeRow';
+
+export interface TapeListProps {
+  label: string;
+  pair: Pair;
+  source: LiveSource<Trades>;
+  isStale: boolean;
+  offsetAt: OffsetAt | undefined;
+}
+
+const tapeDrawMs = 100;
+const rowHeight = 20;
+const beyondEdges = 10 * rowHeight;
+/** As many as the first picture can need, before anything is measured. */
+const mostAtFirst = 40;
+
+/** What the narrowest column has room for. */
+const mostDigits = 9;
+
+const largestOf = (trades: Trades): number =>
+  trades.reduce((largest, { amount }) => Math.max(largest, Number(amount)), 0);
+
+/** Decimals are given up as amounts grow and not taken back: the column would flicker as large trades come and go. */
+const useAmountDecimals = ({ amountDecimals }: Pair, trades: Trades): number => {
+  const [kept, setKept] = useState(amountDecimals);
+  const fitting = columnDecimals(largestOf(trades), kept, mostDigits);
+  if (fitting < kept) setKept(fitting);
+  return fitting;
+};
+
+/** Whoever scrolls down reads on undisturbed: what comes meanwhile waits behind a button. */
+const useReading = (source: LiveSource<Trades>) => {
+  const live = useLive(source, tapeDrawMs);
+  const [held, setHeld] = useState<Trades>();
+  return {
+    ...readingOf(live, held),
+    onScroll: (scrollTop: number): void => {
+      if (scrollTop <= 0) setHeld(undefined);
+      else if (held === undefined) setHeld(live);
+    },
+  };
+};
+
+/** The trades of one pair as they come, newest on top. */
+export const TapeList = ({ label, pair, source, isStale, offsetAt }: TapeListProps) => {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { trades, newer, onScroll } = useReading(source);
+  const amountDecimals = useAmountDecimals(pair, trades);
+  const returnToTop = (): void => {
+    scroller?.focus({ preventScroll: true });
+    scroller?.scrollTo({ top: 0 });
+  };
+  if (trades.length === 0) return <EmptyState text="There are no trades yet." />;
+  return (
+    <div className={styles.frame}>
+      <div role="table" aria-label={label} aria-rowcount={trades.length + 1} className={styles.table}>
+        <TapeHeader pair={pair} />
+        <div
+          ref={setScroller}
+          role="rowgroup"
+          aria-label={label}
+          // What scrolls has to be reached by keys too.
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          tabIndex={0}
+          data-stale={isStale ? '' : undefined}
+          className={styles.scroller}
+          onScroll={({ currentTarget }) => {
+            onScroll(currentTarget.scrollTop);
+          }}
+        >
+          {scroller && (
+            <Virtuoso
+              data={trades}
+              customScrollParent={scroller}
+              components={tapeParts}
+              initialItemCount={Math.min(trades.length, mostAtFirst)}
+              fixedItemHeight={rowHeight}
+              increaseViewportBy={beyondEdges}
+              computeItemKey={(_, { id }) => id}
+              itemContent={(_, trade) => <TapeRow {...{ trade, pair, amountDecimals, offsetAt }} />}
+            />
+          )}
+        </div>
+      </div>
+      {newer > 0 && (
+        <div className={styles.newer}>
+          <Button variant="outline" tone="neutral" size="small" onClick={returnToTop}>
+            <Icon name="arrowUp" size={12} />
+            {newerText(newer)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

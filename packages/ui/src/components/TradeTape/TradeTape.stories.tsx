@@ -1,0 +1,185 @@
+import { Profiler } from 'react';
+import { pairOf } from '@exchange/domain';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { vars } from '../../theme/contract.css';
+import { createValue, staticSource } from '../OrderBook/liveSource';
+import type { Trades } from './tapeReading';
+import { growingTape, tradesUpTo } from './testing/sampleTrades';
+import { TradeTape, type TradeTapeProps } from './TradeTape';
+
+const panel = {
+  inlineSize: 'min(100%, 240px)',
+  blockSize: '520px',
+  border: `1px solid ${vars.line.subtle}`,
+  background: vars.surface.panel,
+} as const;
+
+// Typed here, because the values of a union would be taken for any text below.
+const state: TradeTapeProps['state'] = { kind: 'live' };
+
+const inIndia = () => 330;
+
+const meta = preview.meta({
+  component: TradeTape,
+  title: 'Components/TradeTape',
+  args: { pair: pairOf('XDC-USDT'), source: staticSource<Trades>(tradesUpTo(99, 100)), state, offsetAt: inIndia },
+  render: (args) => (
+    <div style={panel}>
+      <TradeTape {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The all-trades list beside the order book of the trading screen; a tab of the book on smaller screens. It fills its container.',
+      },
+      story: { height: '560px' },
+    },
+  },
+});
+
+const rowsIn = (canvas: HTMLElement): HTMLElement[] => [
+  ...canvas.querySelectorAll<HTMLElement>('[role="row"]:not([aria-rowindex="1"])'),
+];
+
+const drawn = (canvas: HTMLElement) => waitFor(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
+
+/** Newest on top; colour, arrow and words say who took. */
+export const Live = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const [newest, next] = rowsIn(canvasElement);
+    await expect(newest).toHaveTextContent(/^19:36:08bought at 0\.05313498/);
+    await expect(next).toHaveTextContent(/^19:36:06/);
+    await expect(canvas.getByTitle('20-11-2026 14:06:08 UTC')).toHaveTextContent(/^19:36:08$/);
+    await expect(canvas.getByRole('table', { name: 'All trades' })).toHaveAttribute('aria-rowcount', '101');
+    await expect(new Set(rowsIn(canvasElement).map((row) => row.offsetHeight))).toEqual(new Set([20]));
+    await expect(rowsIn(canvasElement).length).toBeLessThan(60);
+    await userEvent.tab();
+    const list = canvas.getByRole('rowgroup', { name: 'All trades' });
+    await expect(list).toHaveFocus();
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(rowsIn(canvasElement).at(-1)).toHaveAttribute('aria-rowindex', '101'));
+  },
+});
+
+const growing = growingTape(60);
+const onRender = fn();
+
+const nextDrawing = () => new Promise((done) => setTimeout(done, 180));
+
+/** A new trade comes first; the rows of the others are the same, one place further down, and nothing in them is written. */
+export const NewTrade = meta.story({
+  args: { source: growing.source },
+  render: (args) => (
+    <Profiler id="tape" onRender={onRender}>
+      <div style={panel}>
+        <TradeTape {...args} />
+      </div>
+    </Profiler>
+  ),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await nextDrawing();
+    const [newest] = rowsIn(canvasElement);
+    const written: Node[] = [];
+    const observer = new MutationObserver((records) => {
+      written.push(
+        ...records.filter(({ target }) => newest?.contains(target) && target !== newest).map(({ target }) => target),
+      );
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    onRender.mockClear();
+    for (let times = 0; times < 25; times += 1) growing.add();
+    await waitFor(() => expect(newest).toHaveAttribute('aria-rowindex', '27'));
+    await expect(rowsIn(canvasElement)[25]).toBe(newest);
+    await expect(written).toEqual([]);
+    // The tape is drawn once for all that came, however many listeners were told.
+    await expect(onRender.mock.calls.length).toBeLessThanOrEqual(3);
+    observer.disconnect();
+  },
+});
+
+const busy = growingTape(100);
+
+/** Whoever reads further down is not disturbed, and is told what came meanwhile. */
+export const ReadingFurtherDown = meta.story({
+  args: { source: busy.source },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const list = canvas.getByRole('rowgroup', { name: 'All trades' });
+    list.scrollTop = 400;
+    await nextDrawing();
+    const read = rowsIn(canvasElement).find((row) => row.getAttribute('aria-rowindex') === '25');
+    const top = read?.getBoundingClientRect().top;
+    busy.add();
+    await expect(await canvas.findByRole('button', { name: '1 newer trade' })).toBeVisible();
+    for (let times = 0; times < 11; times += 1) busy.add();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('12 newer trades'));
+    await expect(read?.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('button', { name: '12 newer trades' }));
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(list).toHaveFocus();
+    await waitFor(() => expect(list.scrollTop).toBe(0));
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '113');
+    list.scrollTop = 400;
+    await nextDrawing();
+    busy.add();
+    await canvas.findByRole('button', { name: '1 newer trade' });
+  },
+});
+
+export const Stale = meta.story({
+  args: { state: { kind: 'stale' } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not live. Last known figures.');
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+const first = createValue<Trades>([]);
+
+/** Until the first trade comes. */
+export const Empty = meta.story({
+  args: { source: first },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('There are no trades yet.')).toBeVisible();
+    first.set(tradesUpTo(0, 1));
+    await drawn(canvasElement);
+    await expect(rowsIn(canvasElement)).toHaveLength(1);
+    first.set([]);
+    await expect(await canvas.findByText('There are no trades yet.')).toBeVisible();
+  },
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: 'The trades cannot be loaded.', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The trades cannot be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Blue and orange take the place of green and red; arrows say the same as ever. */
+export const ColourBlindPalette = meta.story({ globals: { palette: 'colorblind' } });
+
+export const Phone = meta.story({
+  render: (args) => (
+    <div style={{ ...panel, inlineSize: '100%', blockSize: '400px' }}>
+      <TradeTape {...args} />
+    </div>
+  ),
+});

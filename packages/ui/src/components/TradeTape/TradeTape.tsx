@@ -1,0 +1,65 @@
+import { shellTexts, type OffsetAt, type Pair } from '@exchange/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { staleText, type FeedState } from '../OrderBook/feedState';
+import type { LiveSource } from '../OrderBook/liveSource';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { FailureMessage } from '../Table/FailureMessage';
+import { TapeHeader } from './TapeHeader';
+import { TapeList } from './TapeList';
+import * as rows from './TapeRow.css';
+import type { Trades } from './tapeReading';
+import * as styles from './TradeTape.css';
+
+export interface TradeTapeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
+  pair: Pair;
+  /** Newest first; a trade that is known stays the same object. Drawn at most every 100 ms. */
+  source: LiveSource<Trades>;
+  state: FeedState;
+  /** The name of the list. */
+  label?: string;
+  /** Left out, times are those of the place where the page is read. */
+  offsetAt?: OffsetAt | undefined;
+}
+
+const placeholders = 40;
+
+const Placeholders = ({ pair }: { pair: Pair }) => (
+  <div className={styles.placeholders}>
+    <span role="status" className={visuallyHidden}>
+      {shellTexts.loading}
+    </span>
+    <div aria-hidden>
+      <TapeHeader pair={pair} />
+      {Array.from({ length: placeholders }, (_, at) => (
+        <div key={at} className={rows.row}>
+          <Skeleton height="8px" style={{ alignSelf: 'center' }} />
+          <Skeleton height="8px" style={{ alignSelf: 'center' }} />
+          <Skeleton height="8px" style={{ alignSelf: 'center' }} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+/** Everybody's trades in a pair: when, at which price and from which side, and how much. */
+export const TradeTape = ({ pair, source, state, label = 'All trades', offsetAt, ...rest }: TradeTapeProps) => {
+  const isStale = state.kind === 'stale';
+  return (
+    <div role="group" aria-label={label} {...rest} data-density="compact" className={styles.root}>
+      <div className={styles.top}>
+        <span className={styles.title}>{label}</span>
+        <span role="status" className={styles.stale}>
+          {isStale && staleText}
+        </span>
+      </div>
+      {state.kind === 'loading' && <Placeholders pair={pair} />}
+      {state.kind === 'failed' && (
+        <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />
+      )}
+      {(state.kind === 'live' || isStale) && (
+        <TapeList key={pair.name} {...{ label, pair, source, isStale, offsetAt }} />
+      )}
+    </div>
+  );
+};

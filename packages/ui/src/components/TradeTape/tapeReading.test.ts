@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { newerText, readingOf, type TapeTrade } from './tapeReading';
+
+const trade = (id: number): TapeTrade => ({ id: String(id), at: id, price: '1', amount: '1', side: 'buy' });
+const trades = (newest: number, oldest: number) =>
+  Array.from({ length: newest - oldest + 1 }, (_, at) => trade(newest - at));
+
+describe('the tape', () => {
+  it('is what there is as long as nobody has scrolled', () => {
+    const live = trades(9, 5);
+    expect(readingOf(live, undefined)).toEqual({ trades: live, newer: 0 });
+  });
+
+  it('stays as it was while somebody reads further down, and counts what came since', () => {
+    const held = trades(9, 5);
+    expect(readingOf(trades(12, 8), held)).toEqual({ trades: held, newer: 3 });
+    expect(readingOf(held, held)).toEqual({ trades: held, newer: 0 });
+  });
+
+  it('whose trades have all gone by counts all there are', () => {
+    expect(readingOf(trades(60, 21), trades(9, 5)).newer).toBe(40);
+  });
+
+  it('that was empty holds nothing', () => {
+    expect(readingOf(trades(2, 1), [])).toEqual({ trades: trades(2, 1), newer: 0 });
+  });
+});
+
+it.each([
+  [1, '1 newer trade'],
+  [12, '12 newer trades'],
+])('%d that came since are %s', (newer, text) => {
+  expect(newerText(newer)).toBe(text);
+});

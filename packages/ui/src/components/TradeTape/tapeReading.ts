@@ -1,0 +1,35 @@
+import type { DecimalText, Side } from '@exchange/domain';
+
+export interface TapeTrade {
+  /** Tells a trade from all others. */
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  price: DecimalText;
+  amount: DecimalText;
+  /** Who took from the book. */
+  side: Side;
+}
+
+/** Newest first. */
+export type Trades = readonly TapeTrade[];
+
+/** What somebody is reading: the trades as they were when they began to scroll, which stay where they are meanwhile. */
+export interface TapeReading {
+  trades: Trades;
+  /** How many came since. */
+  newer: number;
+}
+
+const cameSince = (live: Trades, newestRead: TapeTrade): number => {
+  const place = live.findIndex(({ id }) => id === newestRead.id);
+  return place === -1 ? live.length : place;
+};
+
+export const readingOf = (live: Trades, held: Trades | undefined): TapeReading => {
+  const newestRead = held?.[0];
+  if (held === undefined || newestRead === undefined) return { trades: live, newer: 0 };
+  return { trades: held, newer: cameSince(live, newestRead) };
+};
+
+export const newerText = (newer: number): string => (newer === 1 ? '1 newer trade' : `${newer} newer trades`);
