@@ -18,7 +18,8 @@ export interface Bench {
   /** Ours and the peer, for somebody who reads nothing but the table. */
   compares: string;
   unit: Unit;
-  aim: Aim;
+  /** Left out where a figure is only reported. */
+  aim?: Aim;
   /** The figure is the same each time, so one run says it all. */
   isExact?: boolean;
   /** Sets up, hands over both sides, and leaves nothing behind, whether it succeeds or not. */

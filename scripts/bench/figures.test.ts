@@ -28,4 +28,8 @@ describe('a measured figure', () => {
     expect(verdict({ is: 'at most', ratio: 3 }, twice)).toBe('at most 3: met');
     expect(verdict({ is: 'at least', ratio: 1.5 }, once)).toBe('at least 1.5: met');
   });
+
+  it('that has no aim neither meets nor misses one', () => {
+    expect(verdict(undefined, once)).toBe('none');
+  });
 });

@@ -25,5 +25,8 @@ const meets = {
 };
 
 /** Judged by the measured ratio itself, before it is rounded for reading. */
-export const verdict = ({ is, ratio: wished }: Aim, { ratioOfMedians }: Comparison): string =>
-  `${is} ${wished}: ${meets[is](ratioOfMedians, wished) ? 'met' : 'missed'}`;
+export const verdict = (aim: Aim | undefined, { ratioOfMedians }: Comparison): string => {
+  if (!aim) return 'none';
+  const { is, ratio: wished } = aim;
+  return `${is} ${wished}: ${meets[is](ratioOfMedians, wished) ? 'met' : 'missed'}`;
+};

@@ -6,8 +6,9 @@ beforeAll(async () => {
   exchange = await startTestExchange(inject('clusterUrl'));
 });
 afterAll(async () => {
-  expect(await exchange.leftOver()).toEqual([]);
+  const leftOver = await exchange.leftOver();
   await exchange.close();
+  if (leftOver.length > 0) throw new Error(`Money was made or lost: ${leftOver.join(', ')}`);
 });
 
 const reserve = (trader: string, id: string, amount: string) =>

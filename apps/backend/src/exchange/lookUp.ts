@@ -122,11 +122,14 @@ const readTraders = async (client: Queries, commands: readonly Command[]): Promi
 };
 
 /** Asks the database what a group of commands must know and memory does not keep. */
-export const lookUp = async (client: Queries, commands: readonly Command[]): Promise<Lookups> => ({
-  terms: await readTerms(client),
-  known: await readKnown(client, commands),
-  owners: await readOwners(client, commands),
-  endedHolds: await readEndedHolds(client, commands),
-  postings: await readPostings(client, commands),
-  traders: await readTraders(client, commands),
-});
+export const lookUp = async (client: Queries, commands: readonly Command[]): Promise<Lookups> => {
+  const [terms, known, owners, endedHolds, postings, traders] = await Promise.all([
+    readTerms(client),
+    readKnown(client, commands),
+    readOwners(client, commands),
+    readEndedHolds(client, commands),
+    readPostings(client, commands),
+    readTraders(client, commands),
+  ]);
+  return { terms, known, owners, endedHolds, postings, traders };
+};

@@ -1,6 +1,7 @@
 import { multiply, pairOf, type AssetSymbol } from '@exchange/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Command } from './commands';
 import { createMemoryExchange } from './testing/memoryExchange';
 import { createNaiveExchange } from './testing/naiveExchange';
 
@@ -24,6 +25,32 @@ const commands = fc.array(fc.oneof({ weight: 4, arbitrary: placing }, { weight: 
   maxLength: 60,
 });
 
+type Asked = typeof commands extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+/** Whether it was done, and what was traded. */
+interface Answer {
+  isDone: boolean;
+  trades: string[];
+}
+
+const inWords = (trades: readonly { price: string; amount: string }[]): string[] =>
+  trades.map(({ price, amount }) => `${amount} at ${price}`);
+
+const askOurs = (exchange: ReturnType<typeof createMemoryExchange>, one: Asked): Answer => {
+  const command: Command =
+    one.kind === 'cancel'
+      ? { kind: 'order.cancel', trader: one.trader, order: `o-${one.order}` }
+      : { ...one, kind: 'order.place', pair: 'XDC-BTC' };
+  const { outcomes, committed } = exchange.run([command]);
+  return { isDone: outcomes[0]?.done !== undefined, trades: inWords(committed.trades) };
+};
+
+const askNaive = (naive: ReturnType<typeof createNaiveExchange>, one: Asked): Answer => {
+  if (one.kind === 'cancel') return { isDone: naive.cancel(one.trader, one.order), trades: [] };
+  const trades = naive.place(one.trader, one.side, one.price, one.amount);
+  return { isDone: trades !== undefined, trades: inWords(trades ?? []) };
+};
+
 const without = (figures: Record<string, string>, prefix: string): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).filter(([name]) => !name.startsWith(prefix)));
 
@@ -42,20 +69,8 @@ describe('the exchange and a naive second one', () => {
             const id = `${trader} ${asset}`;
             exchange.run([{ kind: 'funds.post', id, asset, amount, from: { house: 'demo faucet' }, to: { trader } }]);
           }
-        for (const one of asked) {
-          if (one.kind === 'cancel') {
-            const order = `o-${one.order}`;
-            const [outcome] = exchange.run([{ kind: 'order.cancel', trader: one.trader, order }]).outcomes;
-            expect(outcome?.done !== undefined).toBe(naive.cancel(one.trader, one.order));
-            continue;
-          }
-          const { outcomes, committed } = exchange.run([{ ...one, kind: 'order.place', pair: 'XDC-BTC' }]);
-          const trades = naive.place(one.trader, one.side, one.price, one.amount);
-          expect(outcomes[0]?.done !== undefined).toBe(trades !== undefined);
-          expect(committed.trades.map(({ price, amount }) => `${price} ${amount}`)).toEqual(
-            (trades ?? []).map(({ price, amount }) => `${price} ${amount}`),
-          );
-        }
+        const ours = asked.map((one) => askOurs(exchange, one));
+        expect(ours).toEqual(asked.map((one) => askNaive(naive, one)));
         expect(exchange.orders()).toEqual(naive.orders());
         expect(without(exchange.balances(), 'demo faucet')).toEqual(without(naive.balances(), 'faucet'));
       }),

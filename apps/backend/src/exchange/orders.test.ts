@@ -9,8 +9,9 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  expect(await exchange.leftOver()).toEqual([]);
+  const leftOver = await exchange.leftOver();
   await exchange.close();
+  if (leftOver.length > 0) throw new Error(`Money was made or lost: ${leftOver.join(', ')}`);
 });
 
 const done = async (submitted: ReturnType<TestExchange['place']>) => {

@@ -163,7 +163,7 @@ const addPostings = ({ posted, at }: Draft): Statement => {
 };
 
 /** In this order, since rows refer to those before them; what there is nothing of is left out. */
-export const statementsOf = (draft: Draft, opened: readonly Account[]): Statement[] => {
+export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
   const { at, journal } = draft;
   const [added, changed] = [[...draft.newOrders], [...draft.changedOrders]];
   const [held, ended] = [[...draft.newHolds], [...draft.changedHolds]];
@@ -179,7 +179,7 @@ export const statementsOf = (draft: Draft, opened: readonly Account[]): Statemen
     [journal.entries.length > 0, () => addEntries(draft)],
     [true, () => changeBalances(journal.changes)],
   ];
-  return all.flatMap(([isWanted, make]) => (isWanted ? [make()] : []));
+  return all.flatMap(([isWanted, make]) => (isWanted ? [make] : []));
 };
 
 /** Somebody else writes by now. */
@@ -198,7 +198,7 @@ const claim = async (client: Queries, epoch: number, { numbers }: Draft['state']
 /** Writes a whole group, and leaves it to the caller to commit. */
 export const writeGroup = async (client: Queries, draft: Draft, epoch: number): Promise<void> => {
   const statements = statementsOf(draft, draft.state.balances.takeOpened());
-  await client.query('begin');
-  await claim(client, epoch, draft.state);
-  for (const statement of statements) await client.query(statement);
+  await Promise.all([client.query('begin'), claim(client, epoch, draft.state)]);
+  // The database works on one while the next is put together.
+  await Promise.all(statements.map(async (make) => client.query(make())));
 };

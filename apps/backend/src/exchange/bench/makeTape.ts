@@ -13,6 +13,8 @@ const mixes = {
   opening: { resting: 95, crossing: 5 },
   /** About as many orders end as come. */
   trading: { resting: 55, crossing: 15 },
+  /** The same without cancels. */
+  calls: { resting: 65, crossing: 35 },
 };
 
 const LEVELS = 10;

@@ -45,7 +45,10 @@ export const createMemoryExchange = (traders: readonly string[]) => {
       Object.fromEntries(
         [...state.balances.all()]
           .filter(({ balance }) => balance !== 0n)
-          .map(({ owner, kind, asset, balance }) => [`${owner ?? ''} ${kind} ${asset}`.trim(), fromUnits(balance)])
+          .map(({ owner, kind, asset, balance }): [string, string] => [
+            `${owner ?? ''} ${kind} ${asset}`.trim(),
+            fromUnits(balance),
+          ])
           .toSorted(),
       ),
     orders: (): string[] =>

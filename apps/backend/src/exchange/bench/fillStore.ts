@@ -1,0 +1,44 @@
+import type { Client } from 'pg';
+import { connect } from '../../db/client';
+import { withClient } from '../../db/embedded/connection';
+import { migrate } from '../../db/migrate';
+import { seedReferenceData } from '../../reference/seedReferenceData';
+import type { Command } from '../commands';
+import { assets, traders } from './stalls';
+import { storedTape } from './storedTape';
+import { exchangeOn, submitAll } from './submitting';
+
+const OPENING = 8_000;
+const AT_ONCE = 1_000;
+const everybody = [...traders.buy, ...traders.sell];
+
+const addTraders = (client: Client) =>
+  client.query(
+    `insert into trader (unique_id, email, first_name, last_name, password_hash, password_changed_at, referral_code,
+       created_at)
+     select id, id || '@example.com', 'Ada', 'Field', 'none', now(), id, now() from unnest($1::text[]) as id`,
+    [everybody],
+  );
+
+const fundings = (): Command[] =>
+  everybody.flatMap((trader) =>
+    assets.map((asset): Command => {
+      const id = `${trader} ${asset}`;
+      return { kind: 'funds.post', id, asset, amount: '1000000000', from: { house: 'demo faucet' }, to: { trader } };
+    }),
+  );
+
+/** Fills an empty database: traders with funds, and books with orders. */
+export const fillStore = async (connectionString: string): Promise<void> => {
+  await migrate(connectionString);
+  const database = connect({ connectionString, max: 1, onError: () => undefined });
+  await seedReferenceData(database.db);
+  await database.close();
+  await withClient(connectionString, addTraders);
+  const exchange = exchangeOn(connectionString);
+  await exchange.start();
+  await submitAll(exchange, fundings(), AT_ONCE);
+  const opening = await storedTape(connectionString, { seed: 1, mix: 'opening', commands: OPENING });
+  await submitAll(exchange, opening, AT_ONCE);
+  await exchange.stop();
+};

@@ -1,0 +1,36 @@
+import { withClient } from '../../db/embedded/connection';
+import type { Draft } from '../draft';
+import { lookUp } from '../lookUp';
+import { rebuild } from '../rebuild';
+import { statementsOf, type Statement } from '../writeGroup';
+import { makeTape } from './makeTape';
+import type { StoredTapeOptions } from './storedTape';
+
+/** What one command writes, and which commands must have written before, since it changes orders of theirs. */
+export interface Recorded {
+  statements: Statement[];
+  after: number[];
+}
+
+/** Balances in one order everywhere, so that transactions that change the same ones wait rather than deadlock. */
+const inOrder = (draft: Draft): Draft => ({
+  ...draft,
+  journal: { ...draft.journal, changes: new Map([...draft.journal.changes].toSorted(([one], [other]) => one - other)) },
+});
+
+/** The rows that the sequencer writes for each command of a tape, ids included. */
+export const recordRows = (connectionString: string, options: StoredTapeOptions): Promise<Recorded[]> =>
+  withClient(connectionString, async (client) => {
+    const state = await rebuild(client);
+    const recorded: Recorded[] = [];
+    const lastWrittenBy = new Map<number, number>();
+    const onDraft = (draft: Draft): void => {
+      const opened = state.balances.takeOpened();
+      if (opened.length > 0) throw new Error('All accounts are to be open before.');
+      const after = Array.from(draft.changedOrders, ({ id }) => lastWrittenBy.get(id)).filter((at) => at !== undefined);
+      for (const { id } of [...draft.newOrders, ...draft.changedOrders]) lastWrittenBy.set(id, recorded.length);
+      recorded.push({ statements: statementsOf(inOrder(draft), opened).map((make) => make()), after });
+    };
+    makeTape({ ...options, state, lookups: await lookUp(client, []), onDraft });
+    return recorded;
+  });

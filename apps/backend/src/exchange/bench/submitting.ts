@@ -1,0 +1,29 @@
+import type { Command } from '../commands';
+import { createExchange } from '../createExchange';
+import type { Exchange } from '../exchange';
+import { middleOf } from './makeTape';
+
+/** Whatever goes wrong ends the measurement. */
+export const exchangeOn = (connectionString: string): Exchange =>
+  createExchange({
+    connectionString,
+    now: Date.now,
+    lastPrice: middleOf,
+    onTrouble: (error) => {
+      throw error;
+    },
+    onReplaced: () => undefined,
+  });
+
+/** Keeps so many commands on their way, in order, and resolves when all are answered. */
+export const submitAll = async (exchange: Exchange, commands: readonly Command[], atOnce: number): Promise<void> => {
+  let next = 0;
+  const goOn = async (): Promise<void> => {
+    for (let command = commands[next]; command; command = commands[next]) {
+      next += 1;
+      const { refused } = await exchange.submit(command);
+      if (refused) throw new Error(`${command.kind} was refused: ${refused.message}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, goOn));
+};

@@ -1,0 +1,51 @@
+import type { Bench } from '../bench';
+import { requestOf, sendAll, type Call } from './sendAll';
+import { withServers } from './servers';
+import { startWorker, withFilledDatabase } from './worker';
+
+const CALLS = 60_000;
+const MEASURED_MS = 3_000;
+const AT_A_TIME = 2_000;
+const CONNECTIONS = 128;
+
+const callsFor = async (connectionString: string): Promise<Buffer[]> => {
+  const worker = startWorker('calls', connectionString, String(CALLS));
+  const calls = await worker.ask<Call[]>();
+  await worker.end();
+  return calls.map(requestOf);
+};
+
+/** Orders a second, over as many of the calls as the time allows. */
+const rateAt = async (url: string, take: (howMany: number) => Buffer[]): Promise<number> => {
+  let sent = 0;
+  let tookMs = 0;
+  while (tookMs < MEASURED_MS) {
+    const requests = take(AT_A_TIME);
+    tookMs += await sendAll(url, requests, CONNECTIONS);
+    sent += requests.length;
+  }
+  return (sent / tookMs) * 1_000;
+};
+
+export const submitHttp: Bench = {
+  name: 'submit-http',
+  compares: `\`POST /api/trade/new_order\` as the order form sends it, over ${CONNECTIONS} kept connections, each order durable before its answer, against a bare Fastify that reads the same multipart request and only answers: its limit`,
+  unit: 'operations/s',
+  measure: (alternate) =>
+    withFilledDatabase(async (connectionString, dataDir) => {
+      const calls = await callsFor(connectionString);
+      let taken = 0;
+      const takeNew = (howMany: number): Buffer[] => {
+        const requests = calls.slice(taken, taken + howMany);
+        if (requests.length < howMany) throw new Error('All calls were made: there are too few for so many runs.');
+        taken += howMany;
+        return requests;
+      };
+      return withServers(connectionString, dataDir, (ours, bare) =>
+        alternate(
+          () => rateAt(ours, takeNew),
+          () => rateAt(bare, (howMany) => calls.slice(0, howMany)),
+        ),
+      );
+    }),
+};
