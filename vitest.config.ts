@@ -10,6 +10,7 @@ const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 
 /** What Vite would otherwise find late and reload the page for. */
 const lateDependencies = [
+  '@tanstack/react-query',
   '@xstate/react',
   'axe-core',
   'input-otp',

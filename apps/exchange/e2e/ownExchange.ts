@@ -37,7 +37,7 @@ export interface OwnExchange {
 }
 
 /** What `npm start` starts, on a port and a data folder of its own, to be stopped and started again. */
-export const createOwnExchange = async (): Promise<OwnExchange> => {
+export const createOwnExchange = async (settings: Record<string, string> = {}): Promise<OwnExchange> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'exchange-e2e-'));
@@ -49,7 +49,8 @@ export const createOwnExchange = async (): Promise<OwnExchange> => {
   const hasEnded = () => child?.exitCode !== null || child.signalCode !== null;
 
   const start = async (): Promise<void> => {
-    const env = { ...process.env, HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' };
+    const own = { HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' };
+    const env = { ...process.env, ...own, ...settings };
     child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout?.on('data', (text) => (said += String(text)));
     child.stderr?.on('data', (text) => (said += String(text)));

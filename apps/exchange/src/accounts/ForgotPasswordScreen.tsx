@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useServices } from '../shared/services/services';
 import { forgotPasswordEffects } from './forgotPassword/forgotPasswordEffects';
 import { ForgotPasswordView } from './forgotPassword/ForgotPasswordView';
-import { useNotices } from './useNotices';
+import { useNotices } from '../shared/services/useNotices';
 
 export const ForgotPasswordScreen = () => {
   const { client } = useServices();

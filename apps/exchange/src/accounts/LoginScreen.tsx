@@ -7,7 +7,7 @@ import { useServices } from '../shared/services/services';
 import { loginEffects } from './login/loginEffects';
 import { LoginFlow } from './login/LoginFlow';
 import { readRememberedEmail, rememberEmail } from './login/rememberedEmail';
-import { useNotices } from './useNotices';
+import { useNotices } from '../shared/services/useNotices';
 import { useWantedPlace } from './useWantedPlace';
 import { VisitorsOnly } from './VisitorsOnly';
 

@@ -6,7 +6,7 @@ import { useServices } from '../shared/services/services';
 import { broughtAlong } from './signUp/broughtAlong';
 import { RegisterView } from './signUp/RegisterView';
 import { signUpEffects } from './signUp/signUpEffects';
-import { useNotices } from './useNotices';
+import { useNotices } from '../shared/services/useNotices';
 import { VisitorsOnly } from './VisitorsOnly';
 
 const Register = () => {

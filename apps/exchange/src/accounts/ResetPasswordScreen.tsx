@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { resetPasswordEffects } from './resetPassword/resetPasswordEffects';
 import { ResetPasswordView } from './resetPassword/ResetPasswordView';
-import { useNotices } from './useNotices';
+import { useNotices } from '../shared/services/useNotices';
 
 const ResetPassword = ({ token }: { token: string }) => {
   const { client, session } = useServices();

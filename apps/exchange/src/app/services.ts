@@ -1,12 +1,13 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
 import { failureText, shellTexts, toastMs, type Failure } from '@exchange/domain';
 import { createToasts } from '@exchange/ui';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Config } from '../shared/config/config';
 import { createFavouritesStore } from '../shared/market/favourites';
 import { createMarketStore } from '../shared/market/marketStore';
 import { reportError } from '../shared/errors/reportError';
 import type { Services } from '../shared/services/services';
+import type { SessionActor } from '../shared/session/session';
 import { createDeviceStore } from '../shared/storage/deviceStore';
 import { createThemeStore } from '../shared/theme/themeStore';
 import { colourBrowserBar } from './browserBar';
@@ -61,5 +62,21 @@ export const createServices = (config: Config, version: string): Services => {
   return { config, version, client, feed, device, theme, session, market, favourites, toasts, jar: document };
 };
 
-/** Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. */
-export const createQueries = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/**
+ * Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. What was
+ * asked for a trader goes with the trader.
+ */
+export const createQueries = (session: SessionActor): QueryClient => {
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError: reportError }),
+    defaultOptions: { queries: { retry: false } },
+  });
+  const trader = () => session.getSnapshot().context.session?.uniqueId;
+  let known = trader();
+  session.subscribe(() => {
+    if (trader() === known) return;
+    known = trader();
+    queries.clear();
+  });
+  return queries;
+};

@@ -23,7 +23,8 @@ const lastResort = (
 /** A bug while the parts are joined is one outside of any page, and still has to end in one. */
 const application = (config: Config, version: string): ReactNode => {
   try {
-    return <App services={createServices(config, version)} queries={createQueries()} />;
+    const services = createServices(config, version);
+    return <App services={services} queries={createQueries(services.session)} />;
   } catch (error) {
     reportError(error);
     return lastResort;

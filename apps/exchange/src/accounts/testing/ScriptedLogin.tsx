@@ -17,7 +17,7 @@ import { servicesFor } from '../../app/testing/servicesFor';
 import { ServicesContext } from '../../shared/services/services';
 import { AccountPage } from '../AccountPage';
 import { LoginFlow } from '../login/LoginFlow';
-import { useNotices } from '../useNotices';
+import { useNotices } from '../../shared/services/useNotices';
 
 /** What the exchange answers to one call after the other; none is answered after the last. */
 export interface LoginAnswers {

@@ -5,6 +5,7 @@ const root = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnGap: space[16],
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
   '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24] } },

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Brand } from './Brand';
 import * as styles from './Header.css';
 import { offers } from './navigation';
-import { SignInLink } from './SignInLink';
+import { SignInLink } from '../../shared/session/SignInLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import { visitorPlaces, type Who } from './who';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { offers, ownPlaces, type Place } from './navigation';
 import * as styles from './PageMenu.css';
-import { SignInLink } from './SignInLink';
+import { SignInLink } from '../../shared/session/SignInLink';
 import { visitorPlaces, type Who } from './who';
 
 const Line = ({ to, label }: Place) => (

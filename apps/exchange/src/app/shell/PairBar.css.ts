@@ -20,15 +20,23 @@ export const root = style({
 
 export const pair = style({ ...typography[14], fontWeight: weight.strong, whiteSpace: 'nowrap' });
 
-export const facts = style({ display: 'flex', gap: space[24], minInlineSize: 0 });
+/** What there is no room for goes to a second line, which is not seen. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  columnGap: space[24],
+  minInlineSize: 0,
+  blockSize: '32px',
+  overflow: 'hidden',
+});
 
-/** On a phone the price alone; the rest comes with the room for it. */
+/** On a phone the price alone. */
 export const fact = style({
   whiteSpace: 'nowrap',
   selectors: { '&:nth-child(n + 2)': { display: 'none' } },
   '@media': {
-    [`(min-width: ${breakpoint.tablet})`]: { selectors: { '&:nth-child(2)': { display: 'block' } } },
-    [`(min-width: ${breakpoint.desk})`]: { selectors: { '&:nth-child(n + 3)': { display: 'block' } } },
+    [`(min-width: ${breakpoint.tablet})`]: { selectors: { '&:nth-child(n + 2)': { display: 'block' } } },
   },
 });
 

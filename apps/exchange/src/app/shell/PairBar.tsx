@@ -10,6 +10,8 @@ export interface PairBarProps {
   quote: Quote | undefined;
   isStale: boolean;
   connection: ConnectionState;
+  /** Shows the pair and leads to others; its name alone where there is none. */
+  choice?: ReactNode;
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -20,12 +22,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** The current pair and its figures of the day. */
-export const PairBar = ({ pair, quote, isStale, connection }: PairBarProps) => {
+export const PairBar = ({ pair, quote, isStale, connection, choice }: PairBarProps) => {
   const priceOf = (value: string) => <Figure figure={formatPrice(value, pair)} isStale={isStale} />;
   const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : <Skeleton width="56px" />);
   return (
     <div role="group" aria-label={`Figures of ${pairLabel(pair.name)}`} className={styles.root}>
-      <p className={styles.pair}>{pairLabel(pair.name)}</p>
+      {choice ?? <p className={styles.pair}>{pairLabel(pair.name)}</p>}
       <dl className={styles.facts}>
         <Fact name={marketColumns.lastPrice}>
           {show(({ price }) => (

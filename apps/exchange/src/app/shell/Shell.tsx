@@ -19,9 +19,29 @@ import { whoIs } from './who';
 // A part of the application that could not be loaded is only asked for again by a page that is loaded anew.
 const reload = () => window.location.reload();
 
-const CurrentPairBar = ({ pathname }: { pathname: string }) => <PairBar {...usePairBar(pathname)} />;
+// Nobody needs it but on the trading screens.
+const PairChoice = lazy(async () => ({ default: (await import('./PairChoice')).PairChoice }));
+
+const CurrentPairBar = ({ pathname }: { pathname: string }) => {
+  const bar = usePairBar(pathname);
+  return (
+    <Suspense fallback={<PairBar {...bar} />}>
+      <PairBar {...bar} choice={<PairChoice pair={bar.pair} />} />
+    </Suspense>
+  );
+};
 
 const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
+
+const TraderNews = lazy(async () => ({ default: (await import('../../trading/lists/TraderNews')).TraderNews }));
+
+/** Fills are told wherever one is by now; visitors have none. */
+const News = () =>
+  useSession().kind === 'trader' && (
+    <Suspense>
+      <TraderNews />
+    </Suspense>
+  );
 
 /** Whoever was away too long is told so, wherever they are by now. */
 const IdleNotice = () => {
@@ -68,6 +88,7 @@ export const Shell = () => {
         </ErrorBoundary>
       </Frame>
       <IdleNotice />
+      <News />
       <Toasts store={toasts} />
     </ArrivalContext>
   );

@@ -4,7 +4,7 @@ import { connectionOf } from '../../shared/market/connection';
 import { useServices } from '../../shared/services/services';
 import { useMarket } from '../../shared/services/useMarket';
 import type { PairBarProps } from './PairBar';
-import { pairOfPath, rememberPair } from './rememberedPair';
+import { pairOfPath, rememberPair } from '../../shared/market/rememberedPair';
 
 /** What the trading header shows on a path. Its pair is remembered for the next visit; an unknown one is told of. */
 export const usePairBar = (pathname: string): PairBarProps => {

@@ -40,6 +40,9 @@ export type OutwardLink = z.infer<typeof outwardLinks>[number];
 
 const braces = mustBe('settings in braces');
 
+const times = mustBe('a number from 0 on, without quotes');
+const factor = z.number(times).check(z.refine((value) => Number.isFinite(value) && value >= 0, times));
+
 /**
  * What an operator may change without a rebuild. A setting that is missing has the value given here, so that an empty
  * file is a valid one; what is not known is passed over, so that an older page can live with a newer file.
@@ -56,6 +59,8 @@ export const configSchema = z.object(
     idleTimeoutMs: z._default(period, 3_600_000),
     /** After so long without news the figures of the market are marked as stale. */
     staleAfterMs: z._default(period, 6000),
+    /** An order is asked about that is so many times the trader's usual size; 0 asks about none. */
+    confirmOrdersAbove: z._default(factor, 10),
     /** The token goes to these hosts and to no other. An empty `liveUrl` is the origin the page came from. */
     apiUrl: z._default(apiHost, '/api'),
     chartUrl: z._default(apiHost, '/api'),

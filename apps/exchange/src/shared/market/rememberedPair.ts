@@ -1,5 +1,5 @@
 import { currentContract, currentPair, type CurrentPair } from '@exchange/domain';
-import { readCookie, writeCookie, type CookieJar } from '../../shared/storage/cookies';
+import { readCookie, writeCookie, type CookieJar } from '../storage/cookies';
 
 const cookie = 'lastPair';
 

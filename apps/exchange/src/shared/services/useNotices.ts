@@ -1,13 +1,16 @@
 import type { Bug, Notice } from '@exchange/machines';
 import { useEffect } from 'react';
-import { reportError } from '../shared/errors/reportError';
-import { useServices } from '../shared/services/services';
+import { reportError } from '../errors/reportError';
+import { useServices } from './services';
 
-type Told = Notice | Bug | { type: 'login.completed' };
+/** What else a machine tells is for whoever runs it. */
+interface Other {
+  type: 'login.completed' | 'order.accepted' | 'order.unsettled' | 'order.cancelled';
+}
 
-/** Any machine of this area. */
-export interface Telling {
-  on: (type: '*', listener: (told: Told) => void) => { unsubscribe: () => void };
+/** Any machine that speaks to the trader. */
+interface Telling {
+  on: (type: '*', listener: (told: Notice | Bug | Other) => void) => { unsubscribe: () => void };
 }
 
 /** Shows what a machine has to say to the trader, and reports what it has to say to us. */

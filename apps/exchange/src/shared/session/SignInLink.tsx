@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { wantedFrom } from '../../shared/session/wantedPlace';
+import { wantedFrom } from './wantedPlace';
 
 export type SignInLinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, 'state'>;
 

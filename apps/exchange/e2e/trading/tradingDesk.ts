@@ -1,0 +1,85 @@
+import { expect, type Browser, type Locator } from '@playwright/test';
+import { appCode } from '../accounts/authenticator';
+
+const password = 'Demo-1234!';
+const appSecret = 'JBSWY3DPEHPK3PXP';
+
+export type DemoName = 'plain' | 'twofactor';
+
+interface LoginAnswer {
+  token: string;
+  uniqueId: string;
+  email: string;
+}
+
+const logIn = async (url: string, name: DemoName): Promise<LoginAnswer> => {
+  const fields = { exchange_id: '1', email: `${name}@demo.test`, password };
+  const body = new URLSearchParams(name === 'plain' ? fields : { ...fields, otp: appCode(appSecret) });
+  const answer = await fetch(`${url}/api/user/login`, { method: 'POST', body });
+  return (await answer.json()) as LoginAnswer;
+};
+
+/** A figure loses its commas when it is entered, so that it is entered first. */
+const type = async (field: Locator, text: string): Promise<void> => {
+  await field.focus();
+  await field.fill(text);
+};
+
+/** A browser of their own, logged in before the page is opened: signing in has tests of its own. */
+export const openDesk = async (browser: Browser, url: string, name: DemoName) => {
+  const { token, uniqueId, email } = await logIn(url, name);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(
+    (session) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    { jwt: token, userData: uniqueId, email, tfa_status: '0' },
+  );
+  const page = await context.newPage();
+
+  const form = (side: 'Buy' | 'Sell'): Locator => page.getByRole('form', { name: `${side} XDC` });
+  const book = (side: 'Buy' | 'Sell'): Locator =>
+    page.getByRole('rowgroup', { name: `${side} orders` }).getByRole('row');
+  const openOrders = page
+    .getByRole('table', { name: 'Open orders' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+  return {
+    page,
+    form,
+    book,
+    openOrders,
+    open: async (pair: string): Promise<void> => {
+      await page.goto(`${url}/trade/${pair}`);
+      await expect(form('Buy')).toBeVisible();
+    },
+    place: async (side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> => {
+      await type(form(side).getByRole('textbox', { name: 'Price' }), price);
+      await type(form(side).getByRole('textbox', { name: 'Amount' }), amount);
+      await form(side)
+        .getByRole('button', { name: `${side} XDC` })
+        .click();
+    },
+    /** To the last digit, as the exchange says it. */
+    balances: async (): Promise<Record<string, string>> => {
+      const answer = await fetch(`${url}/api/user/get_balance`, {
+        method: 'POST',
+        headers: { authorization: token },
+        body: new URLSearchParams({ exchange_id: '1', user_id: uniqueId }),
+      });
+      const { data } = (await answer.json()) as { data: { symbol: string; balance: string }[] };
+      return Object.fromEntries(data.map(({ symbol, balance }) => [symbol, balance]));
+    },
+    told: (text: string | RegExp): Promise<void> =>
+      expect(
+        page
+          .getByRole('region', { name: /^Notifications/ })
+          .getByText(text)
+          .first(),
+      ).toBeVisible(),
+    close: () => context.close(),
+  };
+};
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { watchComplaints } from '../page';
+import { openDesk, type Desk } from './tradingDesk';
+
+// An exchange of their own, on which nobody else trades: every digit is theirs.
+let exchange: OwnExchange;
+let seller: Desk;
+let buyer: Desk;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
+  await exchange.start();
+  [seller, buyer] = [
+    await openDesk(browser, exchange.url, 'plain'),
+    await openDesk(browser, exchange.url, 'twofactor'),
+  ];
+  await Promise.all([seller.open('XDC-USDT'), buyer.open('XDC-USDT')]);
+});
+
+test.afterAll(async () => {
+  await Promise.all([seller.close(), buyer.close()]);
+  await exchange.remove();
+});
+
+test('an order that is placed stands in both books, marked as the own in one [TRD-040] [TRD-049] [TRD-052] [TRD-112] [TRD-150]', async () => {
+  await expect(seller.book('Sell')).toHaveText('There are no sell orders.');
+  await seller.place('Sell', '0.05', '1000');
+  await seller.told('Order placed successfully.');
+  await expect(seller.book('Sell')).toContainText('Yours: 1,000 XDC');
+  await expect(buyer.book('Sell')).toContainText('0.05000000');
+  await expect(buyer.book('Sell')).not.toContainText('Yours');
+  await expect(seller.openOrders).toHaveCount(1);
+  await expect(seller.form('Sell').getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+});
+
+test('a click on a row of the book fills price and amount [TRD-060]', async () => {
+  await buyer.book('Sell').click();
+  await expect(buyer.form('Buy').getByRole('textbox', { name: 'Price' })).toHaveValue('0.05');
+  await expect(buyer.form('Buy').getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000');
+  await expect(buyer.form('Buy').getByRole('textbox', { name: 'Total' })).toHaveValue('50');
+});
+
+test('a partial fill is told to both, and what is left stays in the book [TRD-113]', async () => {
+  await buyer.place('Buy', '0.05', '400');
+  await buyer.told('Order Completed Successfully');
+  await seller.told('Order Partially Completed Successfully');
+  await expect(buyer.book('Sell')).toContainText('600.000000');
+  await expect(seller.openOrders).toContainText('40%');
+  for (const desk of [buyer, seller])
+    await expect(desk.page.getByRole('table', { name: 'All trades' })).toContainText('bought at 0.05000000');
+  expect(await buyer.balances()).toMatchObject({ XDC: '400398', USDT: '24980' });
+  expect(await seller.balances()).toMatchObject({ XDC: '399000', USDT: '25019.9' });
+});
+
+test('a server that starts again is joined again, and nothing is lost or doubled', async () => {
+  test.setTimeout(90_000);
+  await exchange.stop();
+  await expect(buyer.page.getByText('Not live. Check the price.').first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await exchange.start();
+  await expect(buyer.page.getByText('Not live. Check the price.').first()).toBeHidden({
+    timeout: 30_000,
+  });
+  await expect(buyer.book('Sell')).toContainText('600.000000');
+  await expect(seller.openOrders).toHaveCount(1);
+  await buyer.place('Buy', '0.05', '600');
+  await buyer.told('Order Completed Successfully');
+  await seller.told('Order Completed Successfully');
+  await expect(seller.openOrders).toHaveCount(0);
+  await expect(buyer.book('Sell')).toHaveText('There are no sell orders.');
+  expect(await buyer.balances()).toMatchObject({ XDC: '400995', USDT: '24950' });
+  expect(await seller.balances()).toMatchObject({ XDC: '399000', USDT: '25049.75' });
+});
+
+test('an order is cancelled, and what it kept is there again [TRD-155]', async () => {
+  const complaints = watchComplaints(buyer.page);
+  await buyer.place('Buy', '0.0499', '1000');
+  await expect(buyer.openOrders).toHaveCount(1);
+  await expect(seller.book('Buy')).toContainText('0.04990000');
+  expect(await buyer.balances()).toMatchObject({ USDT: '24900.1' });
+  await buyer.openOrders.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(buyer.openOrders).toHaveCount(0);
+  await expect(seller.book('Buy')).toHaveText('There are no buy orders.');
+  expect(await buyer.balances()).toMatchObject({ USDT: '24950' });
+  expect(complaints).toEqual([]);
+});
+
+test('a price outside the band is told beside the field, and nothing is sent [TRD-086]', async () => {
+  await buyer.place('Buy', '0.06', '1000');
+  await expect(buyer.form('Buy')).toContainText('Maximum 10% +/- deviation allowed from last price');
+  await expect(buyer.openOrders).toHaveCount(0);
+});

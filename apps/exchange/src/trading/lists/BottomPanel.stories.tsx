@@ -1,0 +1,206 @@
+import { failureText, pairOf, type Failure } from '@exchange/domain';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { BottomPanelView, type BottomPanelViewProps } from './BottomPanelView';
+import type { OpenOrder } from './openOrder';
+import { bodyRows, Choosing, filled, idle, list, onPhone } from './testing/panel';
+import { openOrdersOf } from './testing/rows';
+
+const meta = preview.meta({
+  component: BottomPanelView,
+  title: 'Screens/Trading/Bottom panel',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Open orders, trade history and funds, below the order forms of the trade screen. It fills its place and scrolls within; on a phone it is as long as its rows, which are cards.',
+      },
+    },
+  },
+  decorators: [inRouter],
+  render: (args) => <Choosing {...args} />,
+  args: filled,
+});
+
+/** The three tabs in their words [TRD-005], and what is told of an open order, partly filled ones included [TRD-150] [TRD-160]. */
+export const OpenOrders = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['Open Orders6', 'Trade History', 'Funds']);
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Date', 'Pair', 'Side', 'Price', 'Amount', 'Filled', 'Total', 'Fee', 'Action']);
+    const [first, , third, fourth] = bodyRows(canvasElement);
+    await expect(first).toHaveTextContent('XDC / USDT');
+    await expect(first).toHaveTextContent('1,000.00000025%');
+    await expect(first).toHaveTextContent('0.26250000USDT');
+    await expect(third).toHaveTextContent('<1%');
+    await expect(fourth).toHaveTextContent('99%');
+    await expect(bodyRows(canvasElement).map(({ offsetHeight }) => offsetHeight)).toEqual(Array<number>(6).fill(28));
+  },
+});
+
+/** Tabs by keyboard; each panel follows its tab. */
+export const TabsByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Open Orders/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('table', { name: 'Trade history' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('table', { name: 'Funds' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('table', { name: 'Open orders' })).toBeVisible();
+  },
+});
+
+/** Narrowed to the pair of the screen, by mouse and by keyboard [TRD-152]; the headers then say the units. */
+export const ThisPairOnly = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const only = canvas.getByRole('switch', { name: 'This pair only' });
+    await userEvent.click(only);
+    await expect(bodyRows(canvasElement)).toHaveLength(2);
+    await expect(canvas.getByRole('columnheader', { name: 'Price (USDT)' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(bodyRows(canvasElement)).toHaveLength(6);
+    await userEvent.keyboard(' ');
+    await expect(bodyRows(canvasElement)).toHaveLength(2);
+  },
+});
+
+export const NoneOnThisPair = meta.story({
+  args: { pair: pairOf('ETH-USDT'), isPairOnly: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('There is no open order data')).toBeVisible();
+    await expect(canvas.getByText('6 on other pairs.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
+    await expect(bodyRows(canvasElement)).toHaveLength(6);
+  },
+});
+
+/** Each row cancels its own order, by mouse and by keyboard [TRD-153] [TRD-154]. */
+export const Cancel = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sell XDC / USDT at 0.0525' }));
+    await expect(args.cancelling.onCancel).toHaveBeenLastCalledWith('o-6');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel Buy XDC / USDT at 0.05208' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.cancelling.onCancel).toHaveBeenLastCalledWith('o-5');
+  },
+});
+
+/** Two at the same time read so and cannot be pressed; the others can [TRD-153] [TRD-154]. */
+export const Cancelling = meta.story({
+  args: { cancelling: { ...idle, stateOf: (id) => (id === 'o-6' || id === 'o-4' ? 'cancelling' : 'idle') } },
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Cancelling / });
+    await expect(buttons).toHaveLength(2);
+    const [button] = buttons;
+    if (!button) throw new Error('Nothing is being cancelled.');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(button).getByText('Cancelling')).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.cancelling.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** Many rows scroll within the panel, whose header stays; the rest is drawn when it is asked for. */
+export const ManyOrders = meta.story({
+  args: { openOrders: list({ kind: 'ready', rows: openOrdersOf(137) }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(bodyRows(canvasElement)).toHaveLength(100);
+    const panel = canvasElement.querySelector('[role="tabpanel"]');
+    await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(260);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 37 more' }));
+    await expect(bodyRows(canvasElement)).toHaveLength(137);
+  },
+});
+
+/** To the letter [TRD-151]. */
+export const NoOpenOrders = meta.story({
+  args: { openOrders: list({ kind: 'ready', rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no open order data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel all' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const visitor: Partial<BottomPanelViewProps> = {
+  isLoggedIn: false,
+  openOrders: list({ kind: 'ready', rows: [] }),
+  trades: list({ kind: 'ready', rows: [] }),
+  funds: list({ kind: 'ready', rows: [] }),
+};
+
+/** In other words for a visitor, with the two ways in [TRD-151] [TRD-191] [TRD-194]. */
+export const Visitor = meta.story({
+  args: visitor,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('There is no open order')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));
+    await expect(canvas.getByText('There is no trade history')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Funds' }));
+    await expect(canvas.getByText('There is no funds')).toBeVisible();
+  },
+});
+
+/** Rows as high as those that will stand there [TRD-011]. */
+export const Loading = meta.story({
+  args: { openOrders: list({ kind: 'loading' }), trades: list({ kind: 'loading' }), funds: list({ kind: 'loading' }) },
+  play: async ({ canvasElement }) => {
+    await expect(bodyRows(canvasElement).map(({ offsetHeight }) => offsetHeight)).toEqual(Array<number>(5).fill(28));
+    await expect(canvasElement.querySelector('tbody [role="status"]')).toHaveTextContent('Loading');
+  },
+});
+
+export const Refreshing = meta.story({
+  args: { openOrders: list({ kind: 'ready', rows: openOrdersOf(6), isRefreshing: true }) },
+});
+
+const onRetry = fn();
+const failedBy = (failure: Failure) =>
+  list<OpenOrder>({ kind: 'failed', text: failureText(failure, 'repeatable'), onRetry });
+
+/** Says why, and offers to try again [TRD-010]. */
+export const Unreachable = meta.story({
+  args: { openOrders: failedBy({ code: 'unreachable' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  args: { openOrders: failedBy({ code: 'refused', status: 503, message: 'The exchange is busy.' }) },
+});
+
+/** The last that is known stays, and is marked [TRD-291]. */
+export const Stale = meta.story({
+  args: { openOrders: { ...filled.openOrders, isStale: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Not up to date. These are the last known.')).toBeVisible();
+    await expect(bodyRows(canvasElement).every((row) => row.querySelector('[data-stale]'))).toBe(true);
+  },
+});
+
+/** Rows are cards; nothing scrolls sideways [TRD-348], and what a desk can do is here [TRD-349]. */
+export const OnPhone = meta.story({
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-overflowing]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+    await expect(canvas.getAllByRole('button', { name: /^Cancel / })).toHaveLength(7);
+    await expect(canvas.getByRole('switch', { name: 'This pair only' })).toBeVisible();
+  },
+});
+
+export const LoadingOnPhone = meta.story({
+  ...onPhone,
+  args: { openOrders: list({ kind: 'loading' }) },
+});

@@ -1,0 +1,83 @@
+import type { Pair } from '@exchange/domain';
+import type { RowsState } from '@exchange/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { BottomPanelView } from './BottomPanelView';
+import type { BottomTab } from './bottomTabs';
+import { isWorthKeeping } from './cancelling';
+import { fundsOf, usdPrices, type Fund } from './fund';
+import { useCancelling } from './useCancelling';
+import { rowsState, useFunds, useOpenOrders, useUserTrades, type ListState } from './useTraderList';
+
+export interface BottomPanelProps {
+  pair: Pair;
+  /** Left out, the panel keeps it by itself. */
+  tab?: BottomTab | undefined;
+  onTabChange?: ((tab: BottomTab) => void) | undefined;
+}
+
+interface PanelProps extends BottomPanelProps {
+  isLoggedIn: boolean;
+  /** Nobody has looked yet who is here. */
+  isUnknown: boolean;
+  userId: string;
+}
+
+const followNothing = () => () => undefined;
+
+/** All coins with what they are worth, which is followed only while somebody looks. */
+const useFundsWithWorth = (isWanted: boolean): ListState<Fund> => {
+  const { market } = useServices();
+  const holdings = useFunds(isWanted);
+  const quotesNow = () => market.state().quotes;
+  const quotes = useSyncExternalStore(isWanted ? market.subscribe : followNothing, quotesNow, quotesNow);
+  const prices = useMemo(() => usdPrices(quotes.values()), [quotes]);
+  const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
+  return { ...holdings, rows };
+};
+
+const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown, userId }: PanelProps) => {
+  const [kept, setKept] = useState<BottomTab>('openOrders');
+  const [isPairOnly, setPairOnly] = useState(false);
+  const [hidesSmall, setHidesSmall] = useState(false);
+  const tab = given ?? kept;
+  const openOrders = useOpenOrders();
+  const trades = useUserTrades(tab === 'tradeHistory');
+  const funds = useFundsWithWorth(tab === 'funds');
+  const cancelling = useCancelling({ userId, orders: openOrders.rows });
+  const { all, onDismiss } = cancelling;
+  const isDone = all?.phase === 'over' && !isWorthKeeping(all);
+  useEffect(() => {
+    if (isDone) onDismiss();
+  }, [isDone, onDismiss]);
+
+  const shown = <Row,>(list: ListState<Row>): { state: RowsState<Row>; isStale: boolean } => {
+    const rows = isLoggedIn || isUnknown ? list.rows : [];
+    return { state: rowsState(list, rows), isStale: list.isStale };
+  };
+  return (
+    <BottomPanelView
+      {...{ pair, isLoggedIn, tab, isPairOnly, hidesSmall, cancelling }}
+      onTabChange={(chosen) => {
+        setKept(chosen);
+        onTabChange?.(chosen);
+      }}
+      openOrders={shown(openOrders)}
+      trades={shown(trades)}
+      funds={shown(funds)}
+      onPairOnlyChange={setPairOnly}
+      onHidesSmallChange={setHidesSmall}
+    />
+  );
+};
+
+/** The bottom panel of the trade screen. What it knows is kept up to date by `useTraderRefresh` of the screen. */
+export const BottomPanel = (props: BottomPanelProps) => {
+  const { kind, trader } = useSession();
+  const userId = trader?.uniqueId ?? '';
+  // Another trader begins with a panel of their own.
+  return (
+    <Panel key={userId} {...props} userId={userId} isLoggedIn={kind === 'trader'} isUnknown={kind === 'unknown'} />
+  );
+};

@@ -1,0 +1,97 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { BottomPanelView } from './BottomPanelView';
+import type { CancellingAll } from './cancelling';
+import { Choosing, filled, idle, onPhone, running } from './testing/panel';
+
+const meta = preview.meta({
+  component: BottomPanelView,
+  title: 'Screens/Trading/Bottom panel/Cancel all',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'All open orders, or those of the pair, cancelled together: asked, under way, stopped and over.',
+      },
+    },
+  },
+  decorators: [inRouter],
+  render: (args) => <Choosing {...args} />,
+  args: filled,
+});
+
+/** Asked first, with how many they are [TRD-170]; the way out is where the focus is. */
+export const CancelAllAsked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel all' });
+    await userEvent.click(button);
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel 6 orders?' });
+    await expect(question).toHaveAccessibleDescription(/On all pairs\./);
+    await expect(within(question).getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.cancelling.onCancelAll).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Of the pair only those of the pair [TRD-170]. */
+export const CancelAllOfPair = meta.story({
+  args: { isPairOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel 2 orders?' });
+    await expect(question).toHaveAccessibleDescription(/On XDC \/ USDT only\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel 2 orders' }));
+    await expect(args.cancelling.onCancelAll).toHaveBeenCalledWith(['o-6', 'o-5']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** How many of how many are done [TRD-171], and the way to stop it [TRD-173]. */
+export const CancelAllRunning = meta.story({
+  args: { cancelling: { ...idle, all: running, stateOf: () => 'cancelling' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Cancelled 5 of 12' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.cancelling.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+export const CancelAllStopping = meta.story({
+  args: { cancelling: { ...idle, all: { ...running, phase: 'stopping', left: 4, done: 6 } } },
+});
+
+const over: CancellingAll = {
+  phase: 'over',
+  total: 12,
+  done: 8,
+  cancelled: 5,
+  closed: 1,
+  left: 4,
+  failed: [
+    { id: 'o-6', order: 'Sell XDC / USDT at 0.0525', reason: 'The exchange is busy.' },
+    { id: 'o-4', order: 'Sell BTC / USDT at 91,800', reason: 'Cancelling is under process' },
+  ],
+};
+
+/** How many were cancelled, which were not and why, and how many were left [TRD-174]. */
+export const CancelAllOver = meta.story({
+  args: { cancelling: { ...idle, all: over } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('5 of 12 orders cancelled. 2 could not be cancelled. 1 no longer open. 4 not tried.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('The exchange is busy.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the summary' }));
+    await expect(args.cancelling.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const CancelAllRunningOnPhone = meta.story({
+  ...onPhone,
+  args: { cancelling: { ...idle, all: running } },
+});

@@ -1,0 +1,216 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import { Toasts } from '@exchange/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ServicesContext } from '../../shared/services/services';
+import { inRouter } from '../../shared/testing/inRouter';
+import { BottomPanel } from './BottomPanel';
+import { createScriptedTrading } from './testing/scriptedTrading';
+import { TraderNews } from './TraderNews';
+import { useTraderRefresh } from './useTraderRefresh';
+
+const Screen = () => {
+  const [name, setName] = useState<PairName>('XDC-USDT');
+  const pair = pairOf(name);
+  const refresh = useTraderRefresh(pair);
+  return (
+    <>
+      <div style={{ blockSize: '260px' }}>
+        <BottomPanel pair={pair} />
+      </div>
+      <button type="button" onClick={refresh}>
+        Order placed
+      </button>
+      <button type="button" onClick={() => setName('ETH-USDT')}>
+        Another pair
+      </button>
+      <TraderNews />
+    </>
+  );
+};
+
+let exchange = createScriptedTrading();
+let queries = new QueryClient();
+
+const meta = preview.meta({
+  component: BottomPanel,
+  title: 'Screens/Trading/Bottom panel/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The panel on the whole application, with an exchange that answers and tells.' },
+    },
+  },
+  args: { pair: pairOf('XDC-USDT') },
+  decorators: [inRouter],
+  beforeEach: () => {
+    exchange = createScriptedTrading();
+    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  },
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <Screen />
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+const first = 'Cancel Sell XDC / USDT at 0.0525';
+const second = 'Cancel Buy XDC / USDT at 0.05';
+const rows = () => within(screen.getByRole('table', { name: 'Open orders' })).getAllByRole('rowheader');
+
+/** Told in the words of the exchange, gone from the list, and all lists loaded once more [TRD-153] [TRD-155] [TRD-210]. */
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    await expect(await screen.findByText('Order cancelled successfully.')).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: first })).toBeNull();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+    await expect(exchange.count('/trade/cancel_order o-3')).toBe(1);
+  },
+});
+
+/** What is refused is told in the words of the exchange, and can be asked for again [TRD-156]. */
+export const CancelRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    exchange.answerCancel('o-3', 'refused');
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    await expect(await screen.findByText('The exchange is busy.')).toBeInTheDocument();
+    const button = await canvas.findByRole('button', { name: first });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    exchange.answerCancel('o-3', 'cancelled');
+    await userEvent.click(button);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  },
+});
+
+/** Without an answer nobody knows: it says so, and the list is loaded again [TRD-157]. */
+export const CancelUnanswered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    exchange.answerCancel('o-2', 'lost');
+    const button = await canvas.findByRole('button', { name: second });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Cancelling is under process')).toBeInTheDocument();
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+    await expect(rows()).toHaveLength(3);
+  },
+});
+
+/** All at once: what fails does not hold up the others, and is told with its reason [TRD-170] [TRD-172] [TRD-174]. */
+export const CancelledAll = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    exchange.answerCancel('o-2', 'refused');
+    await canvas.findByRole('button', { name: first });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+    const summary = await canvas.findByRole('region', { name: 'Cancel all' });
+    await expect(summary).toHaveTextContent('2 of 3 orders cancelled. 1 could not be cancelled.');
+    await expect(summary).toHaveTextContent('Buy XDC / USDT at 0.05: The exchange is busy.');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(within(summary).getByRole('button', { name: 'Dismiss the summary' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull());
+  },
+});
+
+const fill = { userId: 'u-1001', uniqueId: 'o-3', Type: 'sell', pair: 'XDC-USDT', price: '0.0525' } as const;
+
+/** Shown as it comes, told by a toast and to who listens [TRD-160] [TRD-211] [TRD-213] [TRD-215]; a burst loads once [TRD-212]. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: first });
+    const news = { ...fill, originalQty: '4000', filledQty: '3000', status: 'partially' };
+    exchange.say('order-history-{userId}', news);
+    exchange.say('demo-event-{userId}', {
+      userId: 'u-1001',
+      Pair: 'XDC-USDT',
+      Amount: '2000',
+      Trade_status: 'partially',
+    });
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('75%'));
+    await expect(await screen.findByText('Order Partially Completed Successfully')).toBeInTheDocument();
+    await expect(canvas.getByRole('log', { name: 'Fills' })).toHaveTextContent(
+      'Sell XDC / USDT at 0.0525: 3,000 of 4,000 XDC filled.',
+    );
+    exchange.closeFor('o-3');
+    exchange.say('order-history-{userId}', { ...news, filledQty: '4000', status: 'completed' });
+    exchange.say('demo-event-{userId}', {
+      userId: 'u-1001',
+      Pair: 'XDC-USDT',
+      Amount: '1000',
+      Trade_status: 'completed',
+    });
+    await expect(await screen.findByText('Order Completed Successfully')).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+  },
+});
+
+/** A completed trade of XDCE into XDC says so in its own words; another trader's says nothing [TRD-213] [TRD-214]. */
+export const Swapped = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: first });
+    const trade = { Pair: 'XDC-XDCE', Amount: '500', Trade_status: 'completed' } as const;
+    exchange.say('demo-event-{userId}', { ...trade, userId: 'u-2002', Amount: '7' });
+    exchange.say('demo-event-{userId}', { ...trade, userId: 'u-1001' });
+    await expect(await screen.findByText('500 Swap Successfully')).toBeInTheDocument();
+    await expect(screen.queryByText('7 Swap Successfully')).toBeNull();
+  },
+});
+
+/** An order placed, another pair and a connection that is back load the lists again [TRD-210] [TRD-211]. */
+export const LoadedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: first });
+    await userEvent.click(canvas.getByRole('button', { name: 'Order placed' }));
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another pair' }));
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(3));
+    exchange.become('lost');
+    exchange.become('live');
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(4));
+  },
+});
+
+/** Rows stay and are marked; the mark goes when they are fresh [TRD-291] [TRD-293]. */
+export const LostAndBack = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: first });
+    exchange.reach(false);
+    exchange.become('lost');
+    await expect(await canvas.findByText('Not up to date. These are the last known.')).toBeVisible();
+    await expect(rows()).toHaveLength(3);
+    exchange.reach(true);
+    exchange.become('live');
+    await waitFor(() => expect(canvas.queryByText('Not up to date. These are the last known.')).toBeNull());
+  },
+});
+
+/** Only what is looked at is loaded, and funds come from the balances where there is no wallet [TRD-193]. */
+export const OtherTabs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: first });
+    await expect(exchange.count('/trade/all_pair_user_order')).toBe(0);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));
+    await expect(await canvas.findByText('There is no trade history data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Funds' }));
+    await expect(await canvas.findByText('120,500.25')).toBeVisible();
+  },
+});
+
+/** Says why there is nothing, and tries again [TRD-010]. */
+export const OutOfReach = meta.story({
+  beforeEach: () => exchange.reach(false),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    exchange.reach(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+  },
+});

@@ -1,0 +1,79 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { BottomPanelView } from './BottomPanelView';
+import { bodyRows, Choosing, filled, list, onPhone } from './testing/panel';
+import { funds } from './testing/rows';
+
+const meta = preview.meta({
+  component: BottomPanelView,
+  title: 'Screens/Trading/Bottom panel/Trade history and funds',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'What became of the orders of the trader, and what the trader holds.' } },
+  },
+  decorators: [inRouter],
+  render: (args) => <Choosing {...args} />,
+  args: filled,
+});
+
+/** What was cancelled, wholly or in part, is told apart from what was filled [TRD-190] [TRD-192]. */
+export const TradeHistory = meta.story({
+  args: { tab: 'tradeHistory' },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = bodyRows(canvasElement);
+    const told = ['Completed', 'Partially filled', 'Cancelled', 'Partially cancelled'];
+    for (const [at, words] of told.entries()) await expect(rows[at]).toHaveTextContent(words);
+    await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
+    await expect(rows[1]).toHaveTextContent('913.41USDT');
+    await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/order-history');
+  },
+});
+
+/** To the letter [TRD-191]. */
+export const NoTradeHistory = meta.story({
+  args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no trade history data')).toBeVisible();
+  },
+});
+
+/** Six decimals, rounded down [TRD-193], with what each is worth where a price tells it [TRD-195]. */
+export const Funds = meta.story({
+  args: { tab: 'funds' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = bodyRows(canvasElement);
+    for (const figure of ['250,000.500000', '4,000.000000', '254,000.500000', '$21,437.64'])
+      await expect(rows[0]).toHaveTextContent(figure);
+    await expect(within(rows[2] ?? canvasElement).getAllByText('0.012345')[0]).toBeVisible();
+    await expect(rows[2]).toHaveTextContent('0.0123456789');
+    await expect(rows[5]).toHaveTextContent('No price known');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide small balances' }));
+    await expect(bodyRows(canvasElement)).toHaveLength(4);
+    await expect(canvas.queryByText('XRP')).toBeNull();
+  },
+});
+
+export const OnlySmallFunds = meta.story({
+  args: { tab: 'funds', hidesSmall: true, funds: list({ kind: 'ready', rows: funds.slice(3, 5) }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('All your balances are small.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all coins' }));
+    await expect(bodyRows(canvasElement)).toHaveLength(2);
+  },
+});
+
+/** To the letter [TRD-194]. */
+export const NoFunds = meta.story({
+  args: { tab: 'funds', funds: list({ kind: 'ready', rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no funds data')).toBeVisible();
+  },
+});
+
+export const TradeHistoryOnPhone = meta.story({
+  ...onPhone,
+  args: { tab: 'tradeHistory' },
+});
+
+export const FundsOnPhone = meta.story({ ...onPhone, args: { tab: 'funds' } });

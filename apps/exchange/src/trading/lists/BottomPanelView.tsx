@@ -1,0 +1,173 @@
+import { shellTexts, tradingTexts, type Pair } from '@exchange/domain';
+import { Button, Link, Switch, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { bottomTabs, isBottomTab, type BottomTab } from './bottomTabs';
+import { CancelAllButton, CancelAllProgress } from './CancelAll';
+import { CancelAllSummary } from './CancelAllSummary';
+import { isWorthKeeping, type OrderCancelling } from './cancelling';
+import { withoutSmall, type Fund } from './fund';
+import { FundsTable } from './FundsTable';
+import * as styles from './lists.css';
+import type { OpenOrder } from './openOrder';
+import { OpenOrdersTable } from './OpenOrdersTable';
+import { SignIn } from './SignIn';
+import type { UserTrade } from './userTrade';
+import { UserTradesTable } from './UserTradesTable';
+
+export interface PanelList<Row> {
+  state: RowsState<Row>;
+  /** What is shown is the last that is known. */
+  isStale: boolean;
+}
+
+export interface BottomPanelViewProps {
+  /** That of the screen. */
+  pair: Pair;
+  isLoggedIn: boolean;
+  tab: BottomTab;
+  onTabChange: (tab: BottomTab) => void;
+  openOrders: PanelList<OpenOrder>;
+  trades: PanelList<UserTrade>;
+  funds: PanelList<Fund>;
+  /** The open orders are those of the pair of the screen only. */
+  isPairOnly: boolean;
+  onPairOnlyChange: (isPairOnly: boolean) => void;
+  hidesSmall: boolean;
+  onHidesSmallChange: (hidesSmall: boolean) => void;
+  cancelling: OrderCancelling;
+}
+
+const rowsOf = <Row,>(state: RowsState<Row>): readonly Row[] => (state.kind === 'ready' ? state.rows : []);
+
+/** The same rows with some of them left out. */
+const narrowed = <Row,>(state: RowsState<Row>, narrow: (rows: readonly Row[]) => readonly Row[]): RowsState<Row> =>
+  state.kind === 'ready' ? { ...state, rows: narrow(state.rows) } : state;
+
+const shownOrders = ({ openOrders: { state }, isPairOnly, pair }: BottomPanelViewProps): RowsState<OpenOrder> =>
+  isPairOnly ? narrowed(state, (rows) => rows.filter(({ name }) => name === pair.name)) : state;
+
+const OrderTools = (props: BottomPanelViewProps) => {
+  const { pair, isPairOnly, onPairOnlyChange, cancelling } = props;
+  const { all, onStop, onCancelAll } = cancelling;
+  if (all !== undefined && all.phase !== 'over') return <CancelAllProgress all={all} onStop={onStop} />;
+  return (
+    <>
+      <Switch label="This pair only" value={isPairOnly} onValueChange={onPairOnlyChange} />
+      <CancelAllButton
+        orderIds={rowsOf(shownOrders(props)).map(({ id }) => id)}
+        onlyPair={isPairOnly ? pair : undefined}
+        onCancelAll={onCancelAll}
+      />
+    </>
+  );
+};
+
+const toolsOf: Record<BottomTab, (props: BottomPanelViewProps) => ReactNode> = {
+  openOrders: (props) => <OrderTools {...props} />,
+  tradeHistory: () => (
+    <Link asChild>
+      <RouterLink to="/order-history">{shellTexts.profileMenu.orderHistory}</RouterLink>
+    </Link>
+  ),
+  funds: ({ hidesSmall, onHidesSmallChange }) => (
+    <>
+      <Switch label="Hide small balances" value={hidesSmall} onValueChange={onHidesSmallChange} />
+      <Link asChild>
+        <RouterLink to="/wallet">{shellTexts.profileMenu.wallet}</RouterLink>
+      </Link>
+    </>
+  ),
+};
+
+const isStaleNow = ({ tab, openOrders, trades, funds }: BottomPanelViewProps): boolean =>
+  ({ openOrders, tradeHistory: trades, funds })[tab].isStale;
+
+const OrdersPanel = (props: BottomPanelViewProps) => {
+  const { pair, isLoggedIn, openOrders, isPairOnly, onPairOnlyChange, cancelling } = props;
+  const elsewhere = isPairOnly ? rowsOf(openOrders.state).length : 0;
+  const showAll = (
+    <Button variant="outline" tone="neutral" size="small" onClick={() => onPairOnlyChange(false)}>
+      Show all pairs
+    </Button>
+  );
+  const nextStep = elsewhere > 0 ? showAll : undefined;
+  const { all } = cancelling;
+  return (
+    <>
+      {all?.phase === 'over' && isWorthKeeping(all) && <CancelAllSummary all={all} onDismiss={cancelling.onDismiss} />}
+      <OpenOrdersTable
+        state={shownOrders(props)}
+        isLoggedIn={isLoggedIn}
+        onlyPair={isPairOnly ? pair : undefined}
+        emptyAction={isLoggedIn ? nextStep : <SignIn />}
+        emptyMore={elsewhere > 0 ? `${String(elsewhere)} on other pairs.` : undefined}
+        isStale={openOrders.isStale}
+        cancelling={cancelling}
+      />
+    </>
+  );
+};
+
+const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: BottomPanelViewProps) => {
+  const state = hidesSmall ? narrowed(funds.state, withoutSmall) : funds.state;
+  const areAllHidden = rowsOf(funds.state).length > 0 && rowsOf(state).length === 0;
+  const showAll = (
+    <Button variant="outline" tone="neutral" size="small" onClick={() => onHidesSmallChange(false)}>
+      Show all coins
+    </Button>
+  );
+  const nextStep = areAllHidden ? showAll : undefined;
+  return (
+    <FundsTable
+      {...{ state, isLoggedIn, areAllHidden }}
+      emptyAction={isLoggedIn ? nextStep : <SignIn />}
+      isStale={funds.isStale}
+    />
+  );
+};
+
+/** What the trader has waiting, had traded and holds. */
+export const BottomPanelView = (props: BottomPanelViewProps) => {
+  const { tab, onTabChange, isLoggedIn, openOrders, trades } = props;
+  const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
+  return (
+    <div data-density="compact" className={styles.root}>
+      <Tabs value={tab} onValueChange={(chosen) => isBottomTab(chosen) && onTabChange(chosen)}>
+        <div className={styles.head}>
+          <div className={styles.tabs}>
+            <TabList label="Your orders and funds" size="small">
+              {bottomTabs.map((one) => (
+                <Tab key={one} value={one} count={one === 'openOrders' ? count : undefined}>
+                  {tradingTexts.tabs[one]}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
+          {isLoggedIn && (
+            <div className={styles.tools}>
+              <p role="status" className={styles.stale}>
+                {isStaleNow(props) && 'Not up to date. These are the last known.'}
+              </p>
+              {toolsOf[tab](props)}
+            </div>
+          )}
+        </div>
+        <TabPanel value="openOrders">
+          <OrdersPanel {...props} />
+        </TabPanel>
+        <TabPanel value="tradeHistory">
+          <UserTradesTable
+            state={trades.state}
+            isLoggedIn={isLoggedIn}
+            emptyAction={isLoggedIn ? undefined : <SignIn />}
+            isStale={trades.isStale}
+          />
+        </TabPanel>
+        <TabPanel value="funds">
+          <FundsPanel {...props} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+};

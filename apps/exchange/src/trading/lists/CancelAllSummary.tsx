@@ -1,0 +1,29 @@
+import { IconButton } from '@exchange/ui';
+import * as styles from './CancelAll.css';
+import { summaryWords, type CancellingAll } from './cancelling';
+
+export interface CancelAllSummaryProps {
+  all: CancellingAll;
+  onDismiss: () => void;
+}
+
+/** What a cancel all did not do, and why. */
+export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
+  <section aria-label="Cancel all" className={styles.summary}>
+    {/* Scrolled by keyboard where it is long. */}
+    {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls has to be reached */}
+    <div tabIndex={0} role="group" aria-label="Summary" className={styles.told}>
+      <p>{summaryWords(all)}</p>
+      {all.failed.length > 0 && (
+        <ul className={styles.failures}>
+          {all.failed.map(({ id, order, reason }) => (
+            <li key={id}>
+              {order}: <span className={styles.reason}>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <IconButton icon="close" label="Dismiss the summary" size="small" onClick={onDismiss} />
+  </section>
+);

@@ -1,0 +1,68 @@
+import type { Pair } from '@exchange/domain';
+import { emptyText } from '@exchange/domain';
+import { Button, DataTable, type RowsState } from '@exchange/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { OrderCancelling } from './cancelling';
+import { CancelContext, ListContext } from './listContext';
+import * as styles from './lists.css';
+import type { OpenOrder } from './openOrder';
+import { openOrderColumns } from './openOrderColumns';
+
+export interface OpenOrdersTableProps {
+  /** Those that are shown, the newest first. */
+  state: RowsState<OpenOrder>;
+  isLoggedIn: boolean;
+  /** Where the rows are of one pair only. */
+  onlyPair?: Pair | undefined;
+  /** The way on where there are no rows. */
+  emptyAction?: ReactNode;
+  emptyMore?: string | undefined;
+  isStale?: boolean;
+  cancelling: Pick<OrderCancelling, 'stateOf' | 'onCancel'>;
+}
+
+/** More are drawn when somebody asks for them: a page that stays quick is worth a click to the few who have more. */
+const drawnAtFirst = 100;
+
+const idOf = ({ id }: OpenOrder): string => id;
+
+const firstOf = (state: RowsState<OpenOrder>, most: number): RowsState<OpenOrder> =>
+  state.kind === 'ready' && state.rows.length > most ? { ...state, rows: state.rows.slice(0, most) } : state;
+
+/** The trader's orders that wait, each with its button to cancel it. */
+export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
+  const { state, isLoggedIn, onlyPair, emptyAction, emptyMore, isStale = false, cancelling } = props;
+  const [isWhole, setWhole] = useState(false);
+  const columns = useMemo(() => openOrderColumns(onlyPair), [onlyPair]);
+  const { stateOf, onCancel } = cancelling;
+  const list = useMemo(() => ({ isStale }), [isStale]);
+  const buttons = useMemo(() => ({ stateOf, onCancel }), [stateOf, onCancel]);
+  const shown = isWhole ? state : firstOf(state, drawnAtFirst);
+  const more = state.kind === 'ready' && shown.kind === 'ready' ? state.rows.length - shown.rows.length : 0;
+  return (
+    <ListContext value={list}>
+      <CancelContext value={buttons}>
+        <div className={styles.orders}>
+          <DataTable
+            label="Open orders"
+            columns={columns}
+            state={shown}
+            rowKey={idOf}
+            empty={{ text: emptyText('openOrders', isLoggedIn), action: emptyAction, more: emptyMore }}
+            density="compact"
+            surface="panel"
+            scrolls="panel"
+            cardsBelow={640}
+          />
+        </div>
+        {more > 0 && (
+          <div className={styles.more}>
+            <Button variant="ghost" tone="neutral" size="small" onClick={() => setWhole(true)}>
+              Show {more} more
+            </Button>
+          </div>
+        )}
+      </CancelContext>
+    </ListContext>
+  );
+};

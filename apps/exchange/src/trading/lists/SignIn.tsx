@@ -1,0 +1,25 @@
+import { shellTexts } from '@exchange/domain';
+import { Button } from '@exchange/ui';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { wantedFrom } from '../../shared/session/wantedPlace';
+import * as styles from './lists.css';
+
+/** The two ways in, and back here afterwards. */
+export const SignIn = () => {
+  const wanted = wantedFrom(useLocation());
+  const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');
+  return (
+    <div className={styles.ways}>
+      <Button asChild size="small">
+        <RouterLink to="/login" state={wanted}>
+          {logIn}
+        </RouterLink>
+      </Button>
+      <Button asChild variant="outline" tone="neutral" size="small">
+        <RouterLink to="/register" state={wanted}>
+          {register}
+        </RouterLink>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { emptyText } from '@exchange/domain';
+import { Badge, DataTable, Timestamp, type DataColumn, type RowsState } from '@exchange/ui';
+import { useMemo, type ReactNode } from 'react';
+import { ListFigure, SideWord } from './cells';
+import * as styles from './cells.css';
+import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
+import * as lists from './lists.css';
+import { ListContext } from './listContext';
+import { statusWords, type UserTrade } from './userTrade';
+
+export interface UserTradesTableProps {
+  /** The newest first. */
+  state: RowsState<UserTrade>;
+  isLoggedIn: boolean;
+  /** The way on where there are no rows. */
+  emptyAction?: ReactNode;
+  isStale?: boolean;
+}
+
+/** Room for the most decimals of all pairs. */
+const priceDecimals = 10;
+const amountDecimals = 6;
+const receivedDecimals = 8;
+
+const columns: readonly DataColumn<UserTrade>[] = [
+  { key: 'updatedAt', header: 'Date', cell: ({ updatedAt }) => <Timestamp moment={updatedAt} />, placeholder: '120px' },
+  {
+    key: 'name',
+    header: 'Pair',
+    isRowHeader: true,
+    cell: ({ name }) => <span className={styles.pair}>{marketLabel(name)}</span>,
+  },
+  { key: 'side', header: 'Side', cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => {
+      const { label, tone } = statusWords(status);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    key: 'averagePrice',
+    header: 'Average price',
+    align: 'end',
+    cell: ({ averagePrice, name }) => <ListFigure figure={priceFigure(averagePrice, name)} decimals={priceDecimals} />,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount, name }) => <ListFigure figure={amountFigure(amount, name)} decimals={amountDecimals} />,
+  },
+  {
+    key: 'received',
+    header: 'Received',
+    align: 'end',
+    cell: ({ received, name, side }) => (
+      <ListFigure
+        figure={receivedFigure(received, name, side)}
+        decimals={receivedDecimals}
+        unit={receivedCurrency(name, side)}
+      />
+    ),
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total, name, side }) => <ListFigure figure={totalFigure(total, name, side)} decimals={priceDecimals} />,
+  },
+  {
+    key: 'fee',
+    header: 'Fee',
+    align: 'end',
+    cell: ({ fee, name, side }) => (
+      <ListFigure
+        figure={receivedFigure(fee, name, side)}
+        decimals={receivedDecimals}
+        unit={receivedCurrency(name, side)}
+      />
+    ),
+  },
+];
+
+const keyOf = ({ key }: UserTrade): string => key;
+
+/** What became of the trader's orders. */
+export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = false }: UserTradesTableProps) => {
+  const list = useMemo(() => ({ isStale }), [isStale]);
+  return (
+    <ListContext value={list}>
+      <div className={lists.table}>
+        <DataTable
+          label="Trade history"
+          columns={columns}
+          state={state}
+          rowKey={keyOf}
+          empty={{ text: emptyText('tradeHistory', isLoggedIn), action: emptyAction }}
+          density="compact"
+          surface="panel"
+          scrolls="panel"
+          cardsBelow={640}
+        />
+      </div>
+    </ListContext>
+  );
+};

@@ -1,0 +1,5 @@
+export const bottomTabs = ['openOrders', 'tradeHistory', 'funds'] as const;
+
+export type BottomTab = (typeof bottomTabs)[number];
+
+export const isBottomTab = (value: string): value is BottomTab => bottomTabs.some((tab) => tab === value);

@@ -1,0 +1,39 @@
+import type { DecimalText, PriceFigure, Side } from '@exchange/domain';
+import { Figure, visuallyHidden } from '@exchange/ui';
+import { use } from 'react';
+import * as styles from './cells.css';
+import { ListContext } from './listContext';
+
+export interface ListFigureProps {
+  figure: PriceFigure;
+  /** Flashes when it changes. */
+  value?: DecimalText | undefined;
+  decimals?: number | undefined;
+  /** Where the header cannot say it, because it differs from row to row. */
+  unit?: string | undefined;
+}
+
+/** A figure of a list, which knows whether the list is still followed. */
+export const ListFigure = ({ figure, value, decimals = 0, unit }: ListFigureProps) => {
+  const { isStale } = use(ListContext);
+  const shown = <Figure figure={figure} value={value} decimals={decimals} isStale={isStale} />;
+  if (unit === undefined) return shown;
+  return (
+    <span className={styles.together}>
+      {shown}
+      <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+};
+
+const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
+
+export const SideWord = ({ side }: { side: Side }) => <span className={styles.side[side]}>{sideWords[side]}</span>;
+
+/** Where a figure would stand that nobody told. */
+export const NotKnown = ({ what }: { what: string }) => (
+  <span>
+    <span aria-hidden>–</span>
+    <span className={visuallyHidden}>{what}</span>
+  </span>
+);

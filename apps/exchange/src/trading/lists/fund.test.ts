@@ -1,0 +1,63 @@
+import { examples } from '@exchange/api/testing';
+import { pairOf } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { quoteOf } from '../../shared/testing/quotes';
+import { fundsOf, readBalances, readWallet, usdPrices, withoutSmall } from './fund';
+
+const prices = usdPrices([
+  quoteOf('XDC-XDCE', { price: '1', usdPrice: '0.08' }),
+  quoteOf('BTC-USDT', { price: '100000', usdPrice: '100000' }),
+  { pair: pairOf('BTC-PERPETUAL'), price: '5', usdPrice: '5' },
+]);
+
+describe('what a coin is worth', () => {
+  it('is told by the pairs it is in, as what is traded or as what is paid [TRD-195]', () => {
+    expect([...prices]).toEqual([
+      ['XDC', '0.08'],
+      ['BTC', '100000'],
+      ['XDCE', '0.08'],
+      ['USDT', '1'],
+    ]);
+  });
+
+  it('is not known without a price, and nothing is divided by zero [TRD-195]', () => {
+    expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: undefined })])]).toEqual([]);
+    expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: '0' })])]).toEqual([['XDC', '0']]);
+  });
+});
+
+describe('funds', () => {
+  it('are what is free and what orders hold, with what both are worth [TRD-193] [TRD-195]', () => {
+    const holdings = readWallet({ data: [...examples.wallet.rows.body.data] });
+    const [xdc, xrp] = fundsOf(holdings, prices);
+    expect(xdc).toEqual({
+      symbol: 'XDC',
+      available: '250000.5',
+      inOrders: '1200',
+      total: '251200.5',
+      usdPrice: '0.08',
+      worth: '20096.04',
+    });
+    expect(xrp).toMatchObject({ symbol: 'XRP', total: '320.25', worth: undefined });
+  });
+
+  it('of an exchange without a wallet are what can be spent, and the rest is not made up [TRD-193]', () => {
+    const holdings = readBalances({ data: [...examples.balances.found.body.data] });
+    expect(fundsOf(holdings, prices)[1]).toMatchObject({
+      symbol: 'USDT',
+      inOrders: undefined,
+      total: undefined,
+      worth: '340.18',
+    });
+  });
+
+  it('that are worth less than a dollar can be left out, those of unknown worth only when there is nothing', () => {
+    const holdings = [
+      { symbol: 'XDC', available: '5', inOrders: '5' },
+      { symbol: 'BTC', available: '0.0001', inOrders: undefined },
+      { symbol: 'XRP', available: '0.1', inOrders: '0' },
+      { symbol: 'ETH', available: '0', inOrders: '0' },
+    ];
+    expect(withoutSmall(fundsOf(holdings, prices)).map(({ symbol }) => symbol)).toEqual(['BTC', 'XRP']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Answered } from '@exchange/api';
+import { add, divideDown, isPositive, isSmallBalance, multiply, readWire, type DecimalText } from '@exchange/domain';
+import type { Quote } from '../../shared/market/quote';
+
+/** What a trader has of one coin. */
+export interface Holding {
+  symbol: string;
+  available: DecimalText;
+  /** Nothing where the server does not tell what orders hold. */
+  inOrders: DecimalText | undefined;
+}
+
+export interface Fund extends Holding {
+  total: DecimalText | undefined;
+  /** Of one. */
+  usdPrice: DecimalText | undefined;
+  /** Of all. */
+  worth: DecimalText | undefined;
+}
+
+const none: DecimalText = '0';
+
+export const readWallet = ({ data }: Answered<'wallet'>): Holding[] =>
+  data.map(({ symbol, balance, inTrade }) => ({
+    symbol,
+    available: readWire(balance) ?? none,
+    inOrders: readWire(inTrade),
+  }));
+
+export const readBalances = ({ data }: Answered<'balances'>): Holding[] =>
+  data.map(({ symbol, balance }) => ({ symbol, available: readWire(balance) ?? none, inOrders: undefined }));
+
+/** More than a price in dollars is ever shown with. */
+const usdDecimals = 12;
+
+type Priced = Pick<Quote, 'pair' | 'price' | 'usdPrice'>;
+
+const quotePrice = ({ price, usdPrice }: Priced): DecimalText | undefined =>
+  usdPrice === undefined || !isPositive(price) ? undefined : divideDown(usdPrice, price, usdDecimals);
+
+/** What one of each coin is worth: told for a base, and reckoned for a coin that others are paid in. */
+export const usdPrices = (quotes: Iterable<Priced>): ReadonlyMap<string, DecimalText> => {
+  const known = new Map<string, DecimalText>();
+  const keep = (symbol: string, price: DecimalText | undefined) => {
+    if (price !== undefined && !known.has(symbol)) known.set(symbol, price);
+  };
+  const spot = [...quotes].filter(({ pair }) => pair.kind === 'spot');
+  for (const { pair, usdPrice } of spot) keep(pair.base, usdPrice);
+  for (const quote of spot) keep(quote.pair.quote, quotePrice(quote));
+  return known;
+};
+
+export const fundsOf = (holdings: readonly Holding[], prices: ReadonlyMap<string, DecimalText>): Fund[] =>
+  holdings.map((holding) => {
+    const { symbol, available, inOrders } = holding;
+    const usdPrice = prices.get(symbol);
+    const held = add(available, inOrders ?? none);
+    return {
+      ...holding,
+      total: inOrders === undefined ? undefined : held,
+      usdPrice,
+      worth: usdPrice === undefined ? undefined : multiply(held, usdPrice),
+    };
+  });
+
+export const withoutSmall = (funds: readonly Fund[]): Fund[] =>
+  funds.filter(
+    ({ available, inOrders, usdPrice }) => !isSmallBalance({ balance: available, inTrade: inOrders ?? none, usdPrice }),
+  );

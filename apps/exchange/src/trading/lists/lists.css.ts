@@ -1,0 +1,85 @@
+import { breakpoint, space, typography, vars } from '@exchange/ui';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+
+const tablet = `(min-width: ${breakpoint.tablet})`;
+
+/** As high as its place. Where that has no height it is as high as its rows, and the page scrolls. */
+export const root = style({
+  blockSize: '100%',
+  minInlineSize: 0,
+  background: vars.surface.panel,
+  color: vars.text.primary,
+  ...typography[12],
+});
+
+globalStyle(`${root} > *`, { display: 'flex', flexDirection: 'column', blockSize: '100%' });
+globalStyle(`${root} > * > [role="tabpanel"][data-state="active"]`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+});
+
+/** The tabs, and what can be done with the list of the chosen one. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[24],
+  flexShrink: 0,
+  paddingInline: space[12],
+  borderBlockEnd: `1px solid ${vars.line.subtle}`,
+  '@media': { [tablet]: { paddingInline: space[8] } },
+});
+
+/** The line under the tabs is that of the panel. */
+export const tabs = style({ marginBlockEnd: '-1px', minInlineSize: 0 });
+
+/** As high as the line of tools beside them, which they stay without it. */
+globalStyle(`${tabs} [role="tab"]`, { blockSize: '36px' });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[16],
+  rowGap: space[4],
+  minBlockSize: '36px',
+  minInlineSize: 0,
+  flexGrow: 1,
+  justifyContent: 'space-between',
+  paddingBlock: space[4],
+  '@media': { [tablet]: { justifyContent: 'flex-end', paddingBlock: 0 } },
+});
+
+export const stale = style({ color: vars.tone.warning.text, selectors: { '&:empty': { display: 'none' } } });
+
+/** Fills what is left of the panel, and scrolls within. */
+export const table = style({
+  flexGrow: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+  paddingInline: space[8],
+  '@media': { [tablet]: { paddingInline: 0 } },
+});
+
+/** However narrow the panel is, what cancels an order stays in reach; rows pass under it. */
+export const orders = style([table]);
+
+const inRows = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 640px)': rule } });
+
+globalStyle(`${orders} :is(td[data-flush], th:last-child)`, inRows({ position: 'sticky', insetInlineEnd: 0 }));
+globalStyle(`${orders} td[data-flush]`, inRows({ background: vars.surface.panel }));
+globalStyle(`${orders} [data-too-wide] td[data-flush]`, inRows({ borderInlineStart: `1px solid ${vars.line.strong}` }));
+globalStyle(`${orders} tbody tr:hover > td[data-flush]`, inRows({ background: vars.surface.raised }));
+
+export const more = style({
+  display: 'flex',
+  justifyContent: 'center',
+  flexShrink: 0,
+  padding: space[4],
+  borderBlockStart: `1px solid ${vars.line.subtle}`,
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

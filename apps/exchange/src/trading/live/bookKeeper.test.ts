@@ -1,0 +1,109 @@
+import { multiply, pairOf, type Level } from '@exchange/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBookKeeper, type BookKeeper, type BookSnapshot } from './bookKeeper';
+
+const pair = pairOf('XDC-USDT');
+
+const levelsOf = (keeper: BookKeeper) => ({
+  asks: keeper.best('asks', 500).map(({ price, amount }) => `${price} ${amount}`),
+  bids: keeper.best('bids', 500).map(({ price, amount }) => `${price} ${amount}`),
+});
+
+const snapshot: BookSnapshot = {
+  seq: 10,
+  asks: [
+    { price: '0.0522', amount: '100' },
+    { price: '0.05225', amount: '200' },
+  ],
+  bids: [{ price: '0.0521', amount: '50' }],
+};
+
+type Change = Parameters<BookKeeper['change']>[0];
+
+const change = (seq: number | undefined, part: Partial<Pick<Change, 'asks' | 'bids'>>): Change => ({
+  pair: 'XDC-USDT',
+  asks: [],
+  bids: [],
+  ...(seq !== undefined && { seq }),
+  ...part,
+});
+
+const ready = (): BookKeeper => {
+  const keeper = createBookKeeper(pair);
+  keeper.take(snapshot);
+  return keeper;
+};
+
+describe('a numbered book', () => {
+  it('takes changes in their order: a level is replaced, added or gone', () => {
+    const keeper = ready();
+    expect(keeper.change(change(11, { asks: [['0.0522', '0']], bids: [['0.05211', '7']] }))).toBe('changed');
+    expect(keeper.change(change(12, { bids: [['0.0521', '51']] }))).toBe('changed');
+    expect(levelsOf(keeper)).toEqual({ asks: ['0.05225 200'], bids: ['0.05211 7', '0.0521 51'] });
+  });
+
+  it('keeps changes that came before the snapshot, and drops those that it holds', () => {
+    const keeper = createBookKeeper(pair);
+    expect(keeper.change(change(10, { asks: [['0.0522', '999']] }))).toBe('ignored');
+    expect(keeper.change(change(11, { asks: [['0.0522', '101']] }))).toBe('ignored');
+    expect(keeper.take(snapshot)).toBe('changed');
+    expect(levelsOf(keeper).asks).toEqual(['0.0522 101', '0.05225 200']);
+  });
+
+  it('is not changed by what comes twice', () => {
+    const keeper = ready();
+    keeper.change(change(11, { bids: [['0.0521', '60']] }));
+    keeper.change(change(12, { bids: [['0.0521', '70']] }));
+    expect(keeper.change(change(11, { bids: [['0.0521', '60']] }))).toBe('ignored');
+    expect(levelsOf(keeper).bids).toEqual(['0.0521 70']);
+  });
+
+  it('says when one is missing, also among those that waited', () => {
+    expect(ready().change(change(12, {}))).toBe('gap');
+    const waiting = createBookKeeper(pair);
+    waiting.change(change(13, {}));
+    expect(waiting.take(snapshot)).toBe('gap');
+  });
+
+  it('is changed by nothing else', () => {
+    const keeper = ready();
+    expect(keeper.reduce('asks', { price: '0.0522', amount: '40' })).toBe('ignored');
+    expect(levelsOf(keeper).asks[0]).toBe('0.0522 100');
+  });
+});
+
+describe('a book without numbers', () => {
+  it('is reduced by trades and cancelled orders; what comes to nothing is gone', () => {
+    const keeper = createBookKeeper(pair);
+    keeper.take({ ...snapshot, seq: undefined });
+    keeper.reduce('asks', { price: '0.05220', amount: '40' });
+    keeper.reduce('bids', { price: '0.0521', amount: '51' });
+    expect(keeper.reduce('bids', { price: '0.0520', amount: '1' })).toBe('ignored');
+    expect(levelsOf(keeper)).toEqual({ asks: ['0.0522 60', '0.05225 200'], bids: [] });
+  });
+});
+
+describe('whatever changes come', () => {
+  const price = fc.integer({ min: 1, max: 30 }).map((steps) => multiply(String(steps), '0.00000001'));
+  const amount = fc.integer({ min: 0, max: 3 }).map(String);
+
+  it('the book is what a plain map of levels, sorted at the end, would be', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(price, amount), { maxLength: 80 }), (changes) => {
+        const keeper = createBookKeeper(pair);
+        keeper.take({ seq: 0, asks: [], bids: [] });
+        const naive = new Map<string, string>();
+        for (const [index, [at, open]] of changes.entries()) {
+          keeper.change(change(index + 1, { asks: [[at, open]], bids: [[at, open]] }));
+          if (open === '0') naive.delete(at);
+          else naive.set(at, open);
+        }
+        const sorted: Level[] = [...naive].map(([at, open]) => ({ price: at, amount: open }));
+        sorted.sort((one, other) => Number(one.price) - Number(other.price));
+        expect(keeper.best('asks', 500)).toEqual(sorted);
+        expect(keeper.best('bids', 5)).toEqual(sorted.toReversed().slice(0, 5));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { Payload } from '@exchange/api';
+import {
+  readWire,
+  subtract,
+  isPositive,
+  type BookSide,
+  type DecimalText,
+  type Level,
+  type Pair,
+} from '@exchange/domain';
+import { createSideStore } from './bookSide';
+
+type BookEvent = Payload<'{pair}-book'>;
+
+export interface BookSnapshot {
+  seq?: number | undefined;
+  asks: readonly Level[];
+  bids: readonly Level[];
+}
+
+/** What a change came to: it is in, it was old, or something between is missing and the book has to be fetched anew. */
+export type Kept = 'changed' | 'ignored' | 'gap';
+
+/** More early changes than this are not kept: whoever waits that long is better off with a newer snapshot. */
+const mostEarly = 1_000;
+
+const figure = (value: unknown): DecimalText | undefined => readWire(value);
+
+/** A book as the server's snapshot and changes make it, in whatever order and however often they come. */
+export const createBookKeeper = ({ priceDecimals }: Pair) => {
+  const sides = { asks: createSideStore('asks', priceDecimals), bids: createSideStore('bids', priceDecimals) };
+  let seq: number | undefined;
+  /** Until there is a snapshot, changes wait. */
+  let early: BookEvent[] | undefined = [];
+
+  const write = (event: BookEvent): void => {
+    for (const side of ['asks', 'bids'] as const)
+      for (const [price, amount] of event[side] as [unknown, unknown][]) {
+        const [at, open] = [figure(price), figure(amount)];
+        if (at !== undefined && open !== undefined) sides[side].set(at, open);
+      }
+  };
+
+  const follow = (event: BookEvent): Kept => {
+    if (event.seq === undefined || seq === undefined) {
+      write(event);
+      seq = event.seq ?? seq;
+      return 'changed';
+    }
+    if (event.seq <= seq) return 'ignored';
+    if (event.seq > seq + 1) return 'gap';
+    write(event);
+    seq = event.seq;
+    return 'changed';
+  };
+
+  return {
+    /** Whether changes are numbered; then they alone change the book. */
+    isNumbered: (): boolean => seq !== undefined,
+    /** The book as it was at a number, and on top of it what came since. */
+    take: (snapshot: BookSnapshot): Kept => {
+      for (const side of ['asks', 'bids'] as const) {
+        sides[side].clear();
+        for (const { price, amount } of snapshot[side]) sides[side].set(price, amount);
+      }
+      seq = snapshot.seq;
+      const waiting = early ?? [];
+      early = undefined;
+      const outcomes = waiting.map(follow);
+      return outcomes.includes('gap') ? 'gap' : 'changed';
+    },
+    change: (event: BookEvent): Kept => {
+      if (!early) return follow(event);
+      if (early.length < mostEarly) early.push(event);
+      return 'ignored';
+    },
+    /** Where changes are not numbered, trades and cancelled orders take from their level. */
+    reduce: (side: BookSide, { price, amount }: Level): Kept => {
+      const open = early || seq !== undefined ? undefined : sides[side].amountAt(price);
+      if (open === undefined) return 'ignored';
+      const rest = subtract(open, amount);
+      sides[side].set(price, isPositive(rest) ? rest : '0');
+      return 'changed';
+    },
+    /** From now on changes wait for a new snapshot; what is shown stays. */
+    expectSnapshot: (): void => {
+      early = [];
+    },
+    best: (side: BookSide, depth: number): Level[] => sides[side].best(depth),
+  };
+};
+
+export type BookKeeper = ReturnType<typeof createBookKeeper>;

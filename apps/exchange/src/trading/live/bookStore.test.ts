@@ -1,0 +1,170 @@
+import { createExchangeClient } from '@exchange/api';
+import { pairOf, type PairName } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createBookStore } from './bookStore';
+
+interface WireBook {
+  seq?: number;
+  asks: { price: string | number; amount: string | number }[];
+  bids: { price: string | number; amount: string | number }[];
+}
+
+const book: WireBook = {
+  seq: 7,
+  asks: [{ price: '0.0522', amount: 100 }],
+  bids: [{ price: '0.0521', amount: '50.0' }],
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A store whose server answers as it is told, and whose waits end when the test says so. */
+const start = (name: PairName = 'XDC-USDT') => {
+  const { feed, say, become } = createScriptedFeed();
+  const asked: { path: string; body: string }[] = [];
+  let answers: (WireBook | 'down')[] = [];
+  const waiting = new Map<() => void, number>();
+  const client = createExchangeClient({
+    apiUrl: 'http://exchange.example/api',
+    exchangeId: '1',
+    token: () => undefined,
+    fetch: async (input) => {
+      const request = input as Request;
+      asked.push({ path: new URL(request.url).pathname, body: await request.text() });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer === 'down' || answer === undefined) throw new TypeError('fetch failed');
+      return Response.json({ data: answer });
+    },
+  });
+  const later = (work: () => void, milliseconds: number) => {
+    waiting.set(work, milliseconds);
+    return () => waiting.delete(work);
+  };
+  const store = createBookStore({ client, feed, pair: pairOf(name), pairId: '5', later });
+  return {
+    store,
+    say,
+    become,
+    asked,
+    answer: (...next: (WireBook | 'down')[]) => {
+      answers = next;
+    },
+    listen: async () => {
+      const stop = store.subscribe(() => undefined);
+      await settle();
+      return stop;
+    },
+    waits: () => [...waiting.values()],
+    passTime: async () => {
+      const due = [...waiting.keys()];
+      waiting.clear();
+      for (const work of due) work();
+      await settle();
+    },
+    levels: () => store.levels.snapshot(),
+  };
+};
+
+const changed = (seq: number, asks: [string, string][]) => ({ pair: 'XDC-USDT', seq, asks, bids: [] });
+
+describe('the book of a pair', () => {
+  it('is loading, then there, and asked for with 500 levels', async () => {
+    const { store, answer, listen, asked, levels } = start();
+    answer(book);
+    expect(store.state().phase).toBe('loading');
+    await listen();
+    expect(store.state()).toMatchObject({ phase: 'ready', isBehind: false });
+    expect(levels()).toEqual({
+      asks: [{ price: '0.0522', amount: '100' }],
+      bids: [{ price: '0.0521', amount: '50' }],
+    });
+    expect(asked[0]?.path).toBe('/api/trade/order_book');
+    expect(asked[0]?.body).toContain('order_book_limit=500');
+  });
+
+  it('of a mirrored pair comes from its own call', async () => {
+    const { answer, listen, asked } = start('BTC-USDT');
+    answer(book);
+    await listen();
+    expect(asked[0]?.path).toBe('/api/user/get_order_book');
+  });
+
+  it('is told of with each change, and read anew only when somebody looks', async () => {
+    const { store, answer, listen, say, levels } = start();
+    answer(book);
+    await listen();
+    let told = 0;
+    const stop = store.levels.subscribe(() => (told += 1));
+    const before = levels();
+    expect(levels()).toBe(before);
+    for (let seq = 8; seq < 108; seq += 1) say('{pair}-book', changed(seq, [['0.0522', String(seq)]]));
+    expect(told).toBe(100);
+    expect(levels().asks).toEqual([{ price: '0.0522', amount: '107' }]);
+    stop();
+    say('{pair}-book', changed(108, [['0.0522', '1']]));
+    expect(told).toBe(100);
+  });
+
+  it('is fetched anew where a change is missing, and shown as behind meanwhile', async () => {
+    const { store, answer, listen, say, asked, levels } = start();
+    answer(book);
+    await listen();
+    answer({ ...book, seq: 20, asks: [{ price: '0.06', amount: '1' }] });
+    say('{pair}-book', changed(10, [['0.0522', '1']]));
+    expect(store.state().isBehind).toBe(true);
+    expect(levels().asks).toEqual([{ price: '0.0522', amount: '100' }]);
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(store.state().isBehind).toBe(false);
+    expect(levels().asks).toEqual([{ price: '0.06', amount: '1' }]);
+  });
+
+  it('is fetched anew when the connection is back, also where the server counts from the beginning', async () => {
+    const { store, answer, listen, say, become, levels } = start();
+    answer(book);
+    await listen();
+    become('lost');
+    expect(store.state().isBehind).toBe(true);
+    answer({ ...book, seq: 0 });
+    become('live');
+    await settle();
+    say('{pair}-book', changed(1, [['0.0522', '3']]));
+    expect(levels().asks).toEqual([{ price: '0.0522', amount: '3' }]);
+    expect(store.state().isBehind).toBe(false);
+  });
+
+  it('that cannot be had says so and is asked for again, ever more seldom, or at once when wanted', async () => {
+    const { store, answer, listen, waits, passTime } = start();
+    answer('down');
+    await listen();
+    expect(store.state()).toMatchObject({ phase: 'failed', failure: { code: 'unreachable' } });
+    expect(waits()).toContain(1_000);
+    await passTime();
+    expect(waits()).toContain(2_000);
+    answer(book);
+    store.retry();
+    expect(store.state().phase).toBe('loading');
+    await settle();
+    expect(store.state().phase).toBe('ready');
+  });
+
+  it('without numbers is reduced by trades and by cancelled orders of its pair', async () => {
+    const { answer, listen, say, levels } = start();
+    answer({ asks: book.asks, bids: book.bids });
+    await listen();
+    say('{pair}-trades', { price: '0.0522', amount: '40', side: 'buy' });
+    say('order-cancel', { Type: 'buy', pair: 'XDC-USDT', price: '0.0521', amount: '50' });
+    say('order-cancel', { Type: 'sell', pair: 'XDC-ETH', price: '0.0522', amount: '50' });
+    expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '60' }], bids: [] });
+  });
+
+  it('is followed while somebody listens, and no longer', async () => {
+    const { answer, listen, say, levels, waits } = start();
+    answer(book);
+    const stop = await listen();
+    stop();
+    say('{pair}-book', changed(8, [['0.0522', '1']]));
+    expect(levels().asks).toEqual([{ price: '0.0522', amount: '100' }]);
+    expect(waits()).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import type { ExchangeClient, LiveFeed, LiveStatus } from '@exchange/api';
+import { bookDepth, isFailure, readWire, type BookSide, type Failure, type Level, type Pair } from '@exchange/domain';
+import { createBookKeeper, type Kept } from './bookKeeper';
+
+export interface BookState {
+  /** `failed` only while there is nothing to show. */
+  phase: 'loading' | 'ready' | 'failed';
+  failure: Failure | undefined;
+  /** What is shown may have moved on: it is being fetched anew, or nothing is heard. */
+  isBehind: boolean;
+}
+
+export interface BookSurroundings {
+  client: Pick<ExchangeClient, 'trading'>;
+  feed: Pick<LiveFeed, 'join' | 'leave' | 'on' | 'onStatus' | 'status'>;
+  pair: Pair;
+  /** What this server calls the pair. */
+  pairId: string;
+  /** Calls back a while later; gives what takes it back. */
+  later: (work: () => void, milliseconds: number) => () => void;
+}
+
+/** Both sides, best first. */
+export interface BookLevels {
+  asks: readonly Level[];
+  bids: readonly Level[];
+}
+
+export interface BookStore {
+  state: () => BookState;
+  /** Told how it stands with the book. It follows the pair while somebody listens. */
+  subscribe: (listener: () => void) => () => void;
+  /** The levels, and who is told of each change: drawing no oftener than can be read is the drawer's. */
+  levels: { subscribe: (listener: () => void) => () => void; snapshot: () => BookLevels };
+  retry: () => void;
+}
+
+const { full } = bookDepth;
+const firstRetryMs = 1_000;
+const longestRetryMs = 8_000;
+
+type WireLevel = { price: string | number; amount: string | number };
+
+const readLevels = (rows: readonly WireLevel[]): Level[] =>
+  rows.flatMap(({ price, amount }) => {
+    const [at, open] = [readWire(price), readWire(amount)];
+    return at === undefined || open === undefined ? [] : [{ price: at, amount: open }];
+  });
+
+const fetchBook = ({ client, pair, pairId }: BookSurroundings) =>
+  pair.isMirrored
+    ? client.trading.mirroredOrderBook({ pairId, pair: pair.name })
+    : client.trading.orderBook({ order_book_limit: '500', pair_id: pairId });
+
+/** The book of one pair, kept outside of React: a snapshot, and what the live connection tells after it. */
+export const createBookStore = (surroundings: BookSurroundings): BookStore => {
+  const { feed, pair, later } = surroundings;
+  const listeners = new Set<() => void>();
+  const readers = new Set<() => void>();
+  const keeper = createBookKeeper(pair);
+  let state: BookState = { phase: 'loading', failure: undefined, isBehind: false };
+  let snapshot: BookLevels | undefined;
+  let endings: (() => void)[] = [];
+  let fetches = 0;
+  let retryMs = firstRetryMs;
+
+  const change = (part: Partial<BookState>): void => {
+    const next = { ...state, ...part };
+    if (next.phase === state.phase && next.failure === state.failure && next.isBehind === state.isBehind) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const tellLevels = (): void => {
+    snapshot = undefined;
+    for (const reader of readers) reader();
+  };
+
+  const fetchAnew = async (): Promise<void> => {
+    fetches += 1;
+    const own = fetches;
+    keeper.expectSnapshot();
+    if (state.phase === 'ready') change({ isBehind: true });
+    const answer = await fetchBook(surroundings);
+    if (own !== fetches || endings.length === 0) return;
+    if (isFailure(answer)) fail(answer.error);
+    else {
+      const { seq, asks, bids } = answer.data.data;
+      retryMs = firstRetryMs;
+      const kept = keeper.take({ seq, asks: readLevels(asks), bids: readLevels(bids) });
+      tellLevels();
+      change({ phase: 'ready', failure: undefined, isBehind: false });
+      after(kept);
+    }
+  };
+
+  const fail = (failure: Failure): void => {
+    change(state.phase === 'ready' ? { isBehind: true } : { phase: 'failed', failure });
+    endings.push(later(() => void fetchAnew(), retryMs));
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  };
+
+  const after = (kept: Kept): void => {
+    if (kept === 'changed') tellLevels();
+    if (kept === 'gap') void fetchAnew();
+  };
+
+  const followStatus = (status: LiveStatus): void => {
+    if (status === 'live') void fetchAnew();
+    else if (state.phase === 'ready') change({ isBehind: true });
+  };
+
+  const reduce = (side: BookSide, price: unknown, amount: unknown): void => {
+    const [at, taken] = [readWire(price), readWire(amount)];
+    if (at !== undefined && taken !== undefined) after(keeper.reduce(side, { price: at, amount: taken }));
+  };
+
+  const begin = (): void => {
+    feed.join(pair.name);
+    endings = [
+      feed.on({ channel: '{pair}-book', pair: pair.name }, (event) => {
+        after(keeper.change(event));
+      }),
+      feed.on({ channel: '{pair}-trades', pair: pair.name }, ({ price, amount, side }) => {
+        reduce(side === 'buy' ? 'asks' : 'bids', price, amount);
+      }),
+      feed.on({ channel: 'order-cancel' }, (event) => {
+        if (event.pair === pair.name) reduce(event.Type === 'buy' ? 'bids' : 'asks', event.price, event.amount);
+      }),
+      feed.onStatus(followStatus),
+      () => {
+        feed.leave(pair.name);
+      },
+    ];
+    void fetchAnew();
+  };
+
+  const end = (): void => {
+    for (const ending of endings) ending();
+    endings = [];
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) begin();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) end();
+      };
+    },
+    levels: {
+      subscribe: (reader) => {
+        readers.add(reader);
+        return () => readers.delete(reader);
+      },
+      snapshot: () => (snapshot ??= { asks: keeper.best('asks', full), bids: keeper.best('bids', full) }),
+    },
+    retry: () => {
+      change({ phase: state.phase === 'failed' ? 'loading' : state.phase, failure: undefined });
+      void fetchAnew();
+    },
+  };
+};

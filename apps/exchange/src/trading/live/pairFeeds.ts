@@ -1,0 +1,39 @@
+import type { Pair } from '@exchange/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '../../shared/services/services';
+import { createBookStore, type BookStore } from './bookStore';
+import { createLastPrice, type LastPriceSource } from './lastPrice';
+import { createTapeStore, type TapeStore } from './tapeStore';
+import { later } from './waiting';
+
+/** What comes in live of one pair. */
+export interface PairFeeds {
+  pair: Pair;
+  /** What this server calls the pair. */
+  pairId: string;
+  book: BookStore;
+  tape: TapeStore;
+  lastPrice: LastPriceSource;
+}
+
+/** Another pair has feeds of its own. Each works while somebody listens to it. */
+export const usePairFeeds = (pair: Pair): PairFeeds => {
+  const { client, feed, market } = useServices();
+  const pairId = useSyncExternalStore(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
+  return useMemo(() => {
+    const surroundings = { client, feed, pair, pairId, later };
+    return {
+      pair,
+      pairId,
+      book: createBookStore(surroundings),
+      tape: createTapeStore(surroundings),
+      lastPrice: createLastPrice(market, pair),
+    };
+  }, [client, feed, market, pair, pairId]);
+};
+
+/** Whether nothing has been heard for so long that figures may have moved on. */
+export const useIsMarketStale = (): boolean => {
+  const { market } = useServices();
+  return useSyncExternalStore(market.subscribe, () => market.state().isStale || market.state().live === 'lost');
+};

@@ -1,0 +1,46 @@
+import type { DecimalText, OrderCircumstances, Pair } from '@exchange/domain';
+import { Link, OrderForm, type ControlSize } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { SignInLink } from '../../shared/session/SignInLink';
+import { OrderQuestion } from './OrderQuestion';
+import { UnsettledOrder } from './UnsettledOrder';
+import type { OrderEntry } from './useOrderEntry';
+import * as styles from './OrderSide.css';
+
+export interface OrderSideProps {
+  entry: OrderEntry;
+  pair: Pair;
+  circumstances: Omit<OrderCircumstances, 'isVerifying' | 'pair'>;
+  feePercent: DecimalText;
+  isStale: boolean;
+  size?: ControlSize | undefined;
+}
+
+const places = { logIn: '/login', register: '/register' } as const;
+
+const visitorLink = (place: keyof typeof places, words: string): ReactNode => (
+  <Link asChild>
+    <SignInLink to={places[place]}>{words}</SignInLink>
+  </Link>
+);
+
+/** One side of the order forms, with what has to be asked or said of its order. */
+export const OrderSide = ({ entry, pair, circumstances, feePercent, isStale, size }: OrderSideProps) => (
+  <div className={styles.root}>
+    <OrderForm
+      form={entry.form}
+      circumstances={{ ...circumstances, pair, isVerifying: entry.isBusy }}
+      feePercent={feePercent}
+      onChange={entry.change}
+      onSubmit={entry.submit}
+      refusal={entry.refusal}
+      isStale={isStale}
+      visitorLink={visitorLink}
+      size={size}
+    />
+    {entry.unsettled && !entry.isBusy && (
+      <UnsettledOrder order={entry.unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />
+    )}
+    <OrderQuestion question={entry.question} order={entry.order} onConfirm={entry.confirm} onDecline={entry.decline} />
+  </div>
+);

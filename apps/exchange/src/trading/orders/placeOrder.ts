@@ -1,0 +1,34 @@
+import type { ExchangeClient } from '@exchange/api';
+import { isFailure, orderCall, orderTotal, type Result } from '@exchange/domain';
+import type { IntendedOrder } from '@exchange/machines';
+
+interface Placing {
+  client: Pick<ExchangeClient, 'trading'>;
+  trader: () => string | undefined;
+  /** What this server calls a pair. */
+  pairIdOf: (order: IntendedOrder) => string;
+}
+
+/** Sends an order, by the call that its pair has. */
+export const createPlaceOrder =
+  ({ client, trader, pairIdOf }: Placing) =>
+  async (order: IntendedOrder): Promise<Result<{ message: string }>> => {
+    const { pair, side, price, amount, clientOrderId } = order;
+    const answer = await client.trading[orderCall(pair)]({
+      user_id: trader() ?? '',
+      pair_id: pairIdOf(order),
+      symbol: pair.name,
+      pair: pair.name,
+      side,
+      price,
+      amount,
+      total: orderTotal(order),
+      type: 'limit',
+      client_order_id: clientOrderId,
+    });
+    return isFailure(answer) ? answer : { data: { message: answer.data.message } };
+  };
+
+/** Not to be guessed and never given twice; also where a page was not loaded over https. */
+export const newOrderId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,37 @@
+import { subtract, type Pair } from '@exchange/domain';
+import { confirmationLimit } from '@exchange/machines';
+import { useMemo } from 'react';
+import { useServices } from '../shared/services/services';
+import { useBalances, useOpenOrders, useUserTrades } from './lists/useTraderList';
+
+/** What the trader has open on the pair, for the book and the chart. */
+export const useOwnOrders = (pair: Pair) => {
+  const { rows } = useOpenOrders();
+  return useMemo(
+    () =>
+      (rows ?? [])
+        .filter(({ name }) => name === pair.name)
+        .map(({ id, side, price, amount, filled }) => ({ id, side, price, amount: subtract(amount, filled) })),
+    [rows, pair],
+  );
+};
+
+/** What the trader can spend of the pair's two coins; unknown until it is loaded. */
+export const usePairBalances = ({ base, quote }: Pair) => {
+  const { rows } = useBalances();
+  return useMemo(() => {
+    const of = (wanted: string) => rows?.find(({ symbol }) => symbol === wanted)?.available;
+    return { base: of(base), quote: of(quote) };
+  }, [rows, base, quote]);
+};
+
+/** The largest amount that goes without a question; see the setting `confirmOrdersAbove`. */
+export const useConfirmAbove = (pair: Pair) => {
+  const { config } = useServices();
+  const { rows } = useUserTrades(config.confirmOrdersAbove > 0);
+  return useMemo(() => {
+    const amounts = (rows ?? []).flatMap(({ name, amount }) => (name === pair.name ? [amount] : []));
+    const factor = config.confirmOrdersAbove > 0 ? String(config.confirmOrdersAbove) : undefined;
+    return confirmationLimit(amounts, factor);
+  }, [rows, pair, config]);
+};

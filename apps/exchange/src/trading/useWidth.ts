@@ -1,0 +1,23 @@
+import { breakpoint } from '@exchange/ui';
+import { useSyncExternalStore } from 'react';
+
+export type Width = 'phone' | 'tablet' | 'desk';
+
+/** The trades have room of their own from here on. */
+const desk = '(min-width: 1280px)';
+const tablet = `(min-width: ${breakpoint.tablet})`;
+
+const widthNow = (): Width => {
+  if (window.matchMedia(desk).matches) return 'desk';
+  return window.matchMedia(tablet).matches ? 'tablet' : 'phone';
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const queries = [desk, tablet].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+};
+
+export const useWidth = (): Width => useSyncExternalStore(subscribe, widthNow);
