@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { matchRoutes, MemoryRouter, useRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
+import { createQueries } from './services';
 import { servicesFor } from './testing/servicesFor';
 
 const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');
@@ -28,9 +30,11 @@ const pageAt = async (path: string, stored: Record<string, string> = {}): Promis
   await waitFor(services.session, (state) => !state.matches('unknown'));
   const { prelude } = await prerenderToNodeStream(
     <ServicesContext value={services}>
-      <MemoryRouter initialEntries={[path]}>
-        <Screens />
-      </MemoryRouter>
+      <QueryClientProvider client={createQueries(services.session)}>
+        <MemoryRouter initialEntries={[path]}>
+          <Screens />
+        </MemoryRouter>
+      </QueryClientProvider>
     </ServicesContext>,
   );
   services.session.stop();

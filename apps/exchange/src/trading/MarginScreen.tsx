@@ -1,3 +1,4 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { TradingPage } from './TradingPage';
 
-export const MarginScreen = () => <NotBuiltYet title="Margin Trading" />;
+/** The same screen on the perpetual contracts, whose forms are under maintenance: no order call is documented for them. */
+export const MarginScreen = () => <TradingPage title="Margin Trading" />;

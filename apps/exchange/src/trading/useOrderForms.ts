@@ -1,14 +1,15 @@
 import { firstPrice, type BookSide, type DecimalText, type Pair, type Side } from '@exchange/domain';
-import { useSyncExternalStore } from 'react';
+
 import type { PairFeeds } from './live/pairFeeds';
 import { useOrderEntry, type OrderEntry } from './orders/useOrderEntry';
+import { useStored } from '../shared/services/useStored';
 
 /** What an order is traded with: sells for a buy, buys for a sell. */
 const traded: Readonly<Record<Side, BookSide>> = { buy: 'asks', sell: 'bids' };
 
 /** The best price of the other side, as it is now. */
 const useOffered = ({ book, pair }: PairFeeds, side: Side): DecimalText =>
-  useSyncExternalStore(book.levels.subscribe, () => firstPrice(book.levels.snapshot()[traded[side]], pair));
+  useStored(book.levels.subscribe, () => firstPrice(book.levels.snapshot()[traded[side]], pair));
 
 export interface OrderFormsOptions {
   feeds: PairFeeds;

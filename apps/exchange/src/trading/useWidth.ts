@@ -20,4 +20,4 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const useWidth = (): Width => useSyncExternalStore(subscribe, widthNow);
+export const useWidth = (): Width => useSyncExternalStore(subscribe, widthNow, () => 'desk');

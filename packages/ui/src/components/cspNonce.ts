@@ -1,3 +1,5 @@
-/** Parts that bring a style tag of their own may do so only under the page's nonce. */
+const marked = 'script[nonce], style[nonce], meta[property="csp-nonce"]';
+
+/** Parts that bring a style tag of their own may do so only under the page's nonce. Without a page there is none. */
 export const cspNonce = (): string | undefined =>
-  document.querySelector<HTMLElement>('script[nonce], style[nonce], meta[property="csp-nonce"]')?.nonce;
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>(marked)?.nonce;

@@ -4,6 +4,7 @@ import { buildApp } from '../../app';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/testDatabase';
 import { seedReferenceData } from '../../reference/seedReferenceData';
+import { closedExchange } from '../../exchange/testing/closedExchange';
 import { readEnv } from '../../runtime/env';
 import { createOutboxStore } from '../outboxStore';
 import { compose } from '../compose';
@@ -18,7 +19,7 @@ let app: FastifyInstance;
 
 const build = async (settings: Record<string, string>): Promise<FastifyInstance> => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false', ...settings });
-  const built = await buildApp({ env, database, config: {} });
+  const built = await buildApp({ env, database, config: {}, exchange: closedExchange });
   await built.ready();
   return built;
 };

@@ -45,7 +45,6 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
     trader: () => session.getSnapshot().context.session?.uniqueId,
     onTrouble: () => undefined,
   });
-  session.subscribe(favourites.follow);
   return {
     config,
     version: '2.0.11',

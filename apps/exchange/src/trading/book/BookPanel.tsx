@@ -1,8 +1,9 @@
 import { bookDepth, type Grouping, type Pair } from '@exchange/domain';
 import { OrderBook, type BookPick, type OwnOrder } from '@exchange/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
+import { useStored } from '../../shared/services/useStored';
 
 interface BookPanelProps {
   feeds: PairFeeds;
@@ -22,7 +23,7 @@ const useGrouping = (pair: Pair): [Grouping, (grouping: Grouping) => void] => {
 /** The order book of the pair, as it comes in. */
 export const BookPanel = ({ feeds, ownOrders, onPick, depth = bookDepth.live }: BookPanelProps) => {
   const { pair, book, lastPrice } = feeds;
-  const state = useSyncExternalStore(book.subscribe, book.state);
+  const state = useStored(book.subscribe, book.state);
   const isMarketStale = useIsMarketStale();
   const [grouping, setGrouping] = useGrouping(pair);
   return (

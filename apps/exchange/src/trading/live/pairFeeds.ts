@@ -1,10 +1,11 @@
 import type { Pair } from '@exchange/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../shared/services/services';
 import { createBookStore, type BookStore } from './bookStore';
 import { createLastPrice, type LastPriceSource } from './lastPrice';
 import { createTapeStore, type TapeStore } from './tapeStore';
 import { later } from './waiting';
+import { useStored } from '../../shared/services/useStored';
 
 /** What comes in live of one pair. */
 export interface PairFeeds {
@@ -19,7 +20,7 @@ export interface PairFeeds {
 /** Another pair has feeds of its own. Each works while somebody listens to it. */
 export const usePairFeeds = (pair: Pair): PairFeeds => {
   const { client, feed, market } = useServices();
-  const pairId = useSyncExternalStore(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
+  const pairId = useStored(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
   return useMemo(() => {
     const surroundings = { client, feed, pair, pairId, later };
     return {
@@ -35,5 +36,5 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
 /** Whether nothing has been heard for so long that figures may have moved on. */
 export const useIsMarketStale = (): boolean => {
   const { market } = useServices();
-  return useSyncExternalStore(market.subscribe, () => market.state().isStale || market.state().live === 'lost');
+  return useStored(market.subscribe, () => market.state().isStale || market.state().live === 'lost');
 };

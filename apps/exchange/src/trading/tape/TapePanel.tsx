@@ -1,12 +1,13 @@
 import { TradeTape } from '@exchange/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
+import { useStored } from '../../shared/services/useStored';
 
 /** The trades of the pair, as they come in. */
 export const TapePanel = ({ pair, tape }: PairFeeds) => {
-  const phase = useSyncExternalStore(tape.subscribe, () => tape.state().phase);
-  const failure = useSyncExternalStore(tape.subscribe, () => tape.state().failure);
+  const phase = useStored(tape.subscribe, () => tape.state().phase);
+  const failure = useStored(tape.subscribe, () => tape.state().failure);
   const source = useMemo(() => ({ subscribe: tape.subscribe, snapshot: () => tape.state().rows }), [tape]);
   const isStale = useIsMarketStale();
   return <TradeTape pair={pair} source={source} state={feedStateOf({ phase, failure }, isStale, tape.retry)} />;

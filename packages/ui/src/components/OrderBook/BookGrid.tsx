@@ -55,7 +55,7 @@ const useTelling = ({ mark }: BookDrawing, pair: Pair) => {
 export const BookGrid = ({ label, pair, depth, grouping, drawing, lastPrice, isStale, onPick }: BookGridProps) => {
   const [grid, setGrid] = useState<HTMLDivElement | null>(null);
   const bookId = useId();
-  const counts = useSyncExternalStore(drawing.counts.subscribe, drawing.counts.snapshot);
+  const counts = useSyncExternalStore(drawing.counts.subscribe, drawing.counts.snapshot, drawing.counts.snapshot);
   const { asks, bids } = slotsFor(counts, depth);
   const { told, tell } = useTelling(drawing, pair);
   const hands = useBookHands({ drawing, askSlots: asks, onPick, onMove: tell });

@@ -78,7 +78,7 @@ export interface BookMiddleProps {
 }
 
 const MarkedRows = ({ drawing, pair, isStale }: Pick<BookMiddleProps, 'drawing' | 'pair' | 'isStale'>) => {
-  const mark = useSyncExternalStore(drawing.mark.subscribe, drawing.mark.snapshot);
+  const mark = useSyncExternalStore(drawing.mark.subscribe, drawing.mark.snapshot, drawing.mark.snapshot);
   if (mark?.sweep) return <SweepLines sweep={mark.sweep} side={mark.side} pair={pair} />;
   return isStale && <span className={styles.stale}>{staleText}</span>;
 };

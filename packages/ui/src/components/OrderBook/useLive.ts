@@ -15,5 +15,5 @@ export const useLive = <View>(source: LiveSource<View>, everyMs: number): View =
     },
     [source, everyMs],
   );
-  return useSyncExternalStore(subscribe, source.snapshot);
+  return useSyncExternalStore(subscribe, source.snapshot, source.snapshot);
 };

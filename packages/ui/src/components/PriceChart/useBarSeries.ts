@@ -47,7 +47,7 @@ export const useBarSeries = ({
     const from = frame === undefined ? undefined : now() - frames[frame].seconds;
     return createBarSeries({ feed: datafeed, resolution, from, now });
   }, [datafeed, view, now]);
-  const state = useSyncExternalStore(series.subscribe, series.getState);
+  const state = useSyncExternalStore(series.subscribe, series.getState, series.getState);
   useEffect(() => series.start(), [series]);
   useReloadAfterGap(series, isStale);
 
