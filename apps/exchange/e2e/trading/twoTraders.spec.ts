@@ -56,7 +56,7 @@ test('a partial fill is told to both, and what is left stays in the book [TRD-11
   expect(await seller.balances()).toMatchObject({ XDC: '399000', USDT: '25019.9' });
 });
 
-test('a server that starts again is joined again, and nothing is lost or doubled', async () => {
+test('a server that starts again is joined again, and nothing is lost or doubled; until then the screen says so [TRD-285] [TRD-292] [TRD-363]', async () => {
   test.setTimeout(90_000);
   await exchange.stop();
   await expect(buyer.page.getByText('Not live. Check the price.').first()).toBeVisible({

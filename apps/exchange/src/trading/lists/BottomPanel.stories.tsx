@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** The three tabs in their words [TRD-005], and what is told of an open order, partly filled ones included [TRD-150] [TRD-160]. */
+/** The three tabs in their words [TRD-003], and what is told of an open order, partly filled ones included [TRD-150] [TRD-160]. */
 export const OpenOrders = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -149,7 +149,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Rows as high as those that will stand there [TRD-011]. */
+/** Rows as high as those that will stand there [TRD-009]. */
 export const Loading = meta.story({
   args: { openOrders: list({ kind: 'loading' }), trades: list({ kind: 'loading' }), funds: list({ kind: 'loading' }) },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ const onRetry = fn();
 const failedBy = (failure: Failure) =>
   list<OpenOrder>({ kind: 'failed', text: failureText(failure, 'repeatable'), onRetry });
 
-/** Says why, and offers to try again [TRD-010]. */
+/** Says why, and offers to try again [TRD-008]. */
 export const Unreachable = meta.story({
   args: { openOrders: failedBy({ code: 'unreachable' }) },
   play: async ({ canvas, userEvent }) => {

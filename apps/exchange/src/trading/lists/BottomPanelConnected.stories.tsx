@@ -204,7 +204,7 @@ export const OtherTabs = meta.story({
   },
 });
 
-/** Says why there is nothing, and tries again [TRD-010]. */
+/** Says why there is nothing, and tries again [TRD-008]. */
 export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas, userEvent }) => {

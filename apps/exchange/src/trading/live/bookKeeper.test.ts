@@ -43,7 +43,7 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper)).toEqual({ asks: ['0.05225 200'], bids: ['0.05211 7', '0.0521 51'] });
   });
 
-  it('keeps changes that came before the snapshot, and drops those that it holds', () => {
+  it('keeps changes that came before the snapshot, and drops those that it holds [TRD-283]', () => {
     const keeper = createBookKeeper(pair);
     expect(keeper.change(change(10, { asks: [['0.0522', '999']] }))).toBe('ignored');
     expect(keeper.change(change(11, { asks: [['0.0522', '101']] }))).toBe('ignored');
@@ -51,7 +51,7 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper).asks).toEqual(['0.0522 101', '0.05225 200']);
   });
 
-  it('is not changed by what comes twice', () => {
+  it('is not changed by what comes twice [TRD-364]', () => {
     const keeper = ready();
     keeper.change(change(11, { bids: [['0.0521', '60']] }));
     keeper.change(change(12, { bids: [['0.0521', '70']] }));
@@ -59,7 +59,7 @@ describe('a numbered book', () => {
     expect(levelsOf(keeper).bids).toEqual(['0.0521 70']);
   });
 
-  it('says when one is missing, also among those that waited', () => {
+  it('says when one is missing, also among those that waited [TRD-283]', () => {
     expect(ready().change(change(12, {}))).toBe('gap');
     const waiting = createBookKeeper(pair);
     waiting.change(change(13, {}));
@@ -88,7 +88,7 @@ describe('whatever changes come', () => {
   const price = fc.integer({ min: 1, max: 30 }).map((steps) => multiply(String(steps), '0.00000001'));
   const amount = fc.integer({ min: 0, max: 3 }).map(String);
 
-  it('the book is what a plain map of levels, sorted at the end, would be', () => {
+  it('the book is what a plain map of levels, sorted at the end, would be [TRD-286]', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(price, amount), { maxLength: 80 }), (changes) => {
         const keeper = createBookKeeper(pair);

@@ -68,7 +68,7 @@ const start = (name: PairName = 'XDC-USDT') => {
 const changed = (seq: number, asks: [string, string][]) => ({ pair: 'XDC-USDT', seq, asks, bids: [] });
 
 describe('the book of a pair', () => {
-  it('is loading, then there, and asked for with 500 levels', async () => {
+  it('is loading, then there, and asked for with 500 levels [TRD-048]', async () => {
     const { store, answer, listen, asked, levels } = start();
     answer(book);
     expect(store.state().phase).toBe('loading');
@@ -82,7 +82,7 @@ describe('the book of a pair', () => {
     expect(asked[0]?.body).toContain('order_book_limit=500');
   });
 
-  it('of a mirrored pair comes from its own call', async () => {
+  it('of a mirrored pair comes from its own call [TRD-048]', async () => {
     const { answer, listen, asked } = start('BTC-USDT');
     answer(book);
     await listen();
@@ -105,7 +105,7 @@ describe('the book of a pair', () => {
     expect(told).toBe(100);
   });
 
-  it('is fetched anew where a change is missing, and shown as behind meanwhile', async () => {
+  it('is fetched anew where a change is missing, and shown as behind meanwhile [TRD-283]', async () => {
     const { store, answer, listen, say, asked, levels } = start();
     answer(book);
     await listen();
@@ -119,7 +119,7 @@ describe('the book of a pair', () => {
     expect(levels().asks).toEqual([{ price: '0.06', amount: '1' }]);
   });
 
-  it('is fetched anew when the connection is back, also where the server counts from the beginning', async () => {
+  it('is fetched anew when the connection is back, also where the server counts from the beginning [TRD-285] [TRD-363]', async () => {
     const { store, answer, listen, say, become, levels } = start();
     answer(book);
     await listen();
@@ -148,7 +148,7 @@ describe('the book of a pair', () => {
     expect(store.state().phase).toBe('ready');
   });
 
-  it('without numbers is reduced by trades and by cancelled orders of its pair', async () => {
+  it('without numbers is reduced by trades and by cancelled orders of its pair [TRD-284]', async () => {
     const { answer, listen, say, levels } = start();
     answer({ asks: book.asks, bids: book.bids });
     await listen();

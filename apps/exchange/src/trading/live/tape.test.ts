@@ -65,7 +65,7 @@ describe('the tape of a pair', () => {
     ['XDC-USDT', '/api/trade/trade_history'],
     ['BTC-USDT', '/api/trade_histories'],
     ['ETH-USDT', '/api/websocket/trade_history_ethusdt'],
-  ] as const)('of %s comes from %s', async (name, path) => {
+  ] as const)('of %s comes from %s [TRD-262]', async (name, path) => {
     const { store, asked } = start(name);
     store.subscribe(() => undefined);
     await settle();
