@@ -75,11 +75,25 @@ const strike = async ({ postgres, exchange }: Scene, victim: Victim): Promise<vo
   if (victim === 'exchange' || victim === 'both') await exchange.kill();
 };
 
+const PATIENCE = 200;
+
+/** A database whose process was killed starts all of them anew: until then our own connections break as well. */
+const untilReachable = async (pool: Pool): Promise<void> => {
+  for (let tries = 0; tries < PATIENCE; tries += 1) {
+    const both = [pool.query('select 1'), pool.query('select 1')];
+    const answers = await Promise.allSettled(both);
+    if (answers.every(({ status }) => status === 'fulfilled')) return;
+    await pause(25);
+  }
+  throw new Error('The database did not come back.');
+};
+
 const bringBack = async (scene: Scene, victim: Victim): Promise<void> => {
   if (victim === 'database' || victim === 'both') await scene.postgres.restart();
   if (victim === 'exchange' || victim === 'both')
     scene.exchange = await startExchangeProcess(scene.postgres.connectionString);
   await scene.exchange.untilOpen();
+  await untilReachable(scene.pool);
 };
 
 /** Under load, after so many acknowledgements and a moment more. */
