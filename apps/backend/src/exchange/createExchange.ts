@@ -95,12 +95,15 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   };
 
   const reopen = async (): Promise<void> => {
+    let isTold = false;
     const again = await openAgain(
       writerOptions,
       retryMs,
       () => isStopped,
       (error) => {
-        onTrouble(error, 'The exchange cannot reach its database');
+        // Once for each loss, however often it is tried.
+        if (!isTold) onTrouble(error, 'The exchange cannot reach its database');
+        isTold = true;
       },
     );
     const isSuccessor = again?.writer.isSuccessor === true;
@@ -165,7 +168,11 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   return {
     submit: <Kind extends CommandKind>(command: Extract<Command, { kind: Kind }>) =>
       new Promise<Outcome<Kind>>((resolve) => {
+        let isAnswered = false;
         const answer: Answer = (outcome) => {
+          // Who was told that nothing is known yet is not told again.
+          if (isAnswered) return;
+          isAnswered = true;
           if (outcome.refused) onRefused?.(outcome.refused.code);
           // A command is answered by its own kind of outcome: `carryOut` sees to that.
           resolve(outcome as Outcome<Kind>);

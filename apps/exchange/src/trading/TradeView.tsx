@@ -22,14 +22,19 @@ const OrderForms = ({ forms }: Pick<TradePanels, 'forms'>) => (
   </section>
 );
 
+/** What stands left of the book. */
+const Main = ({ chart, forms, lists }: Pick<TradePanels, 'chart' | 'forms' | 'lists'>) => (
+  <div className={styles.main}>
+    <div className={styles.chart}>{chart}</div>
+    <OrderForms forms={forms} />
+    <div className={styles.lists}>{lists}</div>
+  </div>
+);
+
 /** Everything in sight at once. */
 const Desk = ({ chart, book, tape, forms, lists }: TradePanels) => (
   <div className={styles.desk}>
-    <div className={styles.main}>
-      <div className={styles.chart}>{chart}</div>
-      <OrderForms forms={forms} />
-      <div className={styles.lists}>{lists}</div>
-    </div>
+    <Main {...{ chart, forms, lists }} />
     <div className={styles.book}>
       <div className={styles.fill}>{book}</div>
     </div>
@@ -42,11 +47,7 @@ const Desk = ({ chart, book, tape, forms, lists }: TradePanels) => (
 /** Where there is less room the trades are a tab of the book. */
 const Tablet = ({ chart, book, tape, forms, lists }: TradePanels) => (
   <div className={styles.tablet}>
-    <div className={styles.main}>
-      <div className={styles.chart}>{chart}</div>
-      <OrderForms forms={forms} />
-      <div className={styles.lists}>{lists}</div>
-    </div>
+    <Main {...{ chart, forms, lists }} />
     <div className={styles.book}>
       <Tabs defaultValue="book">
         <div className={styles.tabs}>

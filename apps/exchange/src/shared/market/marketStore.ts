@@ -1,5 +1,6 @@
 import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
 import { isFailure, readWire, type Failure, type PairName } from '@exchange/domain';
+import { createFollowers } from './followers';
 import { readQuote, type Quote, type WireStats } from './quote';
 
 export type Quotes = ReadonlyMap<PairName, Quote>;
@@ -46,7 +47,6 @@ const watchMs = 500;
 /** All pairs' figures, kept outside of React and handed on at most once a frame. It works while somebody looks. */
 export const createMarketStore = (surroundings: MarketSurroundings): MarketStore => {
   const { client, feed, now, onFrame, staleAfterMs, pollMs } = surroundings;
-  const listeners = new Set<() => void>();
   const heardAt = new Map<PairName, number>();
   let state = nothing;
   let pending = new Map<PairName, Quote>();
@@ -58,7 +58,7 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
 
   const change = (part: Partial<MarketState>): void => {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   const flush = (): void => {
@@ -146,16 +146,11 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
     endings = [];
   };
 
+  const followers = createFollowers(begin, end);
+
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) begin();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) end();
-      };
-    },
+    subscribe: followers.subscribe,
     retry: () => {
       change({ phase: state.quotes.size === 0 ? 'loading' : state.phase, failure: undefined });
       void ask();

@@ -1,5 +1,6 @@
 import type { ExchangeClient, LiveFeed, LiveStatus } from '@exchange/api';
 import { bookDepth, isFailure, readWire, type BookSide, type Failure, type Level, type Pair } from '@exchange/domain';
+import { createFollowers } from '../../shared/market/followers';
 import { createBookKeeper, type Kept } from './bookKeeper';
 
 export interface BookState {
@@ -55,7 +56,6 @@ const fetchBook = ({ client, pair, pairId }: BookSurroundings) =>
 /** The book of one pair, kept outside of React: a snapshot, and what the live connection tells after it. */
 export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   const { feed, pair, later } = surroundings;
-  const listeners = new Set<() => void>();
   const readers = new Set<() => void>();
   const keeper = createBookKeeper(pair);
   let state: BookState = { phase: 'loading', failure: undefined, isBehind: false };
@@ -68,7 +68,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     const next = { ...state, ...part };
     if (next.phase === state.phase && next.failure === state.failure && next.isBehind === state.isBehind) return;
     state = next;
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   const tellLevels = (): void => {
@@ -140,16 +140,11 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     endings = [];
   };
 
+  const followers = createFollowers(begin, end);
+
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) begin();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) end();
-      };
-    },
+    subscribe: followers.subscribe,
     levels: {
       subscribe: (reader) => {
         readers.add(reader);

@@ -1,18 +1,9 @@
 import { compare, type DecimalText, type Direction, type Pair } from '@exchange/domain';
+import type { LastPrice, LiveSource } from '@exchange/ui';
 import type { MarketStore } from '../../shared/market/marketStore';
 import type { Quote } from '../../shared/market/quote';
 
-interface LastPrice {
-  price: DecimalText;
-  /** Where it went from the one before. */
-  direction: Direction;
-  usd: DecimalText | undefined;
-}
-
-export interface LastPriceSource {
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => LastPrice | undefined;
-}
+export type LastPriceSource = LiveSource<LastPrice | undefined>;
 
 const directionTo = (price: DecimalText, before: LastPrice | undefined): Direction => {
   if (!before) return 'flat';

@@ -1,5 +1,6 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { isFailure, listSizes, type Failure, type Pair, type Result } from '@exchange/domain';
+import { createFollowers } from '../../shared/market/followers';
 import { addToTape, readTape, readTrade, type TapeRow } from './tape';
 
 export interface TapeState {
@@ -43,14 +44,13 @@ const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Re
 /** The trades of one pair, kept outside of React: those there were, and those that come. */
 export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
   const { feed, pair } = surroundings;
-  const listeners = new Set<() => void>();
   let state: TapeState = { phase: 'loading', failure: undefined, rows: [] };
   let endings: (() => void)[] = [];
   let fetches = 0;
 
   const change = (part: Partial<TapeState>): void => {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   const add = (rows: readonly TapeRow[]): void => {
@@ -91,16 +91,11 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
     endings = [];
   };
 
+  const followers = createFollowers(begin, end);
+
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) begin();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) end();
-      };
-    },
+    subscribe: followers.subscribe,
     retry: () => {
       change({ phase: state.rows.length === 0 ? 'loading' : 'ready', failure: undefined });
       void fetchAll();
