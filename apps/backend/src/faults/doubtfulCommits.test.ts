@@ -101,7 +101,9 @@ describe('a commit whose connection is cut', () => {
 
 describe('a commit whose connection is cut, and the database stays away', () => {
   it('is neither acknowledged nor refused, and asking again tells [LED-110]', async () => {
-    const impatient = await startTestExchange(proxy.url, { confirmMs: 50 });
+    const refusals: string[] = [];
+    const onRefused = (code: string) => refusals.push(code);
+    const impatient = await startTestExchange(proxy.url, { confirmMs: 50, onRefused });
     const trader = await impatient.addTrader({ XDC: '100' });
     const sellIt = () => impatient.sell(trader, { price: '0.5', amount: '60', clientOrderId: 'unheard' });
     proxy.cutCommitAndGoDown();
@@ -114,6 +116,9 @@ describe('a commit whose connection is cut, and the database stays away', () => 
     await expect.poll(() => impatient.current().isOpen(), { timeout: 10_000 }).toBe(true);
     expect((await sellIt()).done).toMatchObject({ isRepeat: true, order: { status: 'open' } });
     expect(await impatient.balancesOf(trader)).toEqual({ 'available XDC': '40', 'in orders XDC': '60' });
+    // However often it was tried, and whoever was answered in time.
+    expect(refusals).toEqual(['unconfirmed', 'unavailable']);
+    expect(impatient.troubles.filter((trouble) => trouble.startsWith('The exchange cannot reach'))).toHaveLength(1);
     await impatient.close();
     await untilOpen();
   });

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { LoginActivityStep, type LoginActivityStepProps } from './LoginActivityStep';
 import { LoginPage } from './LoginPage';
+import { expectSentOnce, useSending } from '../testing/sending';
 
 const Page = (props: LoginActivityStepProps) => (
   <LoginPage step="loginActivity" brandName="XDC Exchange" email="ada@example.com">
@@ -92,26 +93,12 @@ export const Incomplete = meta.story({
   },
 });
 
-const Sending = (args: LoginActivityStepProps) => {
-  const [isSending, setSending] = useState(false);
-  const send = (code: string) => {
-    args.onCode(code);
-    setSending(true);
-  };
-  return <Page {...args} isSending={isSending} onCode={send} />;
-};
+const Sending = (args: LoginActivityStepProps) => <Page {...args} {...useSending(args.onCode)} />;
 
 /** The code stays to be seen, and nothing is sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Code from the mail');
-    await userEvent.type(code, '12345');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Processing', busy: true }));
-    await userEvent.type(code, '{Backspace}6{Enter}');
-    await expect(code).toHaveValue('12345');
-    await expect(args.onCode).toHaveBeenCalledOnce();
-  },
+  play: (played) => expectSentOnce(played, 'Code from the mail', '12345'),
 });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

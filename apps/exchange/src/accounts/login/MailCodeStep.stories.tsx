@@ -1,10 +1,10 @@
 import { fieldTexts } from '@exchange/domain';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { LoginPage } from './LoginPage';
 import { MailCodeStep, type MailCodeStepProps } from './MailCodeStep';
+import { expectSentOnce, useSending } from '../testing/sending';
 
 interface PageProps extends MailCodeStepProps {
   email: string;
@@ -94,26 +94,12 @@ export const Incomplete = meta.story({
   },
 });
 
-const Sending = (args: PageProps) => {
-  const [isSending, setSending] = useState(false);
-  const send = (code: string) => {
-    args.onCode(code);
-    setSending(true);
-  };
-  return <Page {...args} isSending={isSending} onCode={send} />;
-};
+const Sending = (args: PageProps) => <Page {...args} {...useSending(args.onCode)} />;
 
 /** The code stays to be seen, and nothing is sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Code from the mail');
-    await userEvent.type(code, '12345');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Processing', busy: true }));
-    await userEvent.type(code, '{Backspace}6{Enter}');
-    await expect(code).toHaveValue('12345');
-    await expect(args.onCode).toHaveBeenCalledOnce();
-  },
+  play: (played) => expectSentOnce(played, 'Code from the mail', '12345'),
 });
 
 export const LongAddress = meta.story({

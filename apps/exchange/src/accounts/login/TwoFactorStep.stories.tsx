@@ -1,10 +1,10 @@
 import { fieldTexts } from '@exchange/domain';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { LoginPage } from './LoginPage';
 import { TwoFactorStep, type TwoFactorStepProps } from './TwoFactorStep';
+import { expectSentOnce, useSending } from '../testing/sending';
 
 const Page = (props: TwoFactorStepProps) => (
   <LoginPage step="twoFactor" brandName="XDC Exchange" email="ada@example.com">
@@ -72,26 +72,12 @@ export const Incomplete = meta.story({
   },
 });
 
-const Sending = (args: TwoFactorStepProps) => {
-  const [isSending, setSending] = useState(false);
-  const send = (code: string) => {
-    args.onCode(code);
-    setSending(true);
-  };
-  return <Page {...args} isSending={isSending} onCode={send} />;
-};
+const Sending = (args: TwoFactorStepProps) => <Page {...args} {...useSending(args.onCode)} />;
 
 /** The code stays to be seen, and nothing is sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Authenticator code');
-    await userEvent.type(code, '123456');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Processing', busy: true }));
-    await userEvent.type(code, '{Backspace}7{Enter}');
-    await expect(code).toHaveValue('123456');
-    await expect(args.onCode).toHaveBeenCalledOnce();
-  },
+  play: (played) => expectSentOnce(played, 'Authenticator code', '123456'),
 });
 
 /** A link that turns two-factor off is asked for, which takes a moment [ACC-045]. */

@@ -4,29 +4,18 @@ import preview from '../../../../../.storybook/preview';
 import type { LastPrice } from './lastPriceDrawing';
 import type { BookView } from './bookRows';
 import { staticSource } from './liveSource';
-import { OrderBook, type OrderBookProps } from './OrderBook';
+import { OrderBook } from './OrderBook';
 import { InPanel, lastOf } from './testing/InPanel';
-import { cellsOf, findRow, rowAt } from './testing/rowsIn';
+import { cellsOf, findRow, rowAt, drawn } from './testing/rowsIn';
+import { shownBook } from './testing/shownBook';
 import { bookOf, xdc, xdcBook } from './testing/sampleBook';
 
 const nothing: BookView = { asks: [], bids: [] };
 
-// Typed here, because the values of a union would be taken for any text below.
-const state: OrderBookProps['state'] = { kind: 'live' };
-const grouping: OrderBookProps['grouping'] = 0;
-
 const meta = preview.meta({
   component: OrderBook,
   title: 'Components/OrderBook',
-  args: {
-    pair: xdc,
-    source: staticSource(xdcBook),
-    lastPrice: lastOf({ price: '0.05312', direction: 'up', usd: '0.05312' }),
-    state,
-    grouping,
-    onGroupingChange: fn(),
-    onPick: fn(),
-  },
+  args: { ...shownBook, onGroupingChange: fn(), onPick: fn() },
   render: (args) => <InPanel {...args} />,
   parameters: {
     docs: {
@@ -38,8 +27,6 @@ const meta = preview.meta({
     },
   },
 });
-
-const drawn = (canvas: HTMLElement) => waitFor(() => expect(findRow(canvas, 'bids', 0)).not.toBeNull());
 
 /** Sells above, the best beside the last price; totals add up from there. */
 export const FifteenLevels = meta.story({

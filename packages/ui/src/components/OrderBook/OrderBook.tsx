@@ -10,6 +10,7 @@ import type { BookView, OwnOrder } from './bookRows';
 import { staleText, type FeedState } from './feedState';
 import type { LiveSource } from './liveSource';
 import * as styles from './OrderBook.css';
+import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 
 export interface OrderBookProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
@@ -95,16 +96,9 @@ export const OrderBook = ({
   const drawing = useDrawing({ pair, grouping, depth, ownOrders, source });
   const isStale = state.kind === 'stale';
   return (
-    <div
-      role="group"
-      aria-label={label}
-      {...rest}
-      data-density="compact"
-      data-state={state.kind}
-      className={styles.root}
-    >
-      <div className={styles.top}>
-        <span className={styles.title}>{label}</span>
+    <div role="group" aria-label={label} {...rest} data-density="compact" data-state={state.kind} className={panel}>
+      <div className={panelTop}>
+        <span className={panelTitle}>{label}</span>
         <Groups {...{ pair, grouping, onGroupingChange }} />
       </div>
       <span role="status" className={visuallyHidden}>

@@ -4,28 +4,17 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { LastPrice } from './lastPriceDrawing';
 import { createValue, staticSource } from './liveSource';
-import { OrderBook, type OrderBookProps } from './OrderBook';
+import { OrderBook } from './OrderBook';
 import { changingBook } from './testing/changingBook';
-import { InPanel, lastOf } from './testing/InPanel';
-import { cellsOf, findRow, markedIn, nameOf, rowAt } from './testing/rowsIn';
+import { InPanel } from './testing/InPanel';
+import { cellsOf, findRow, markedIn, nameOf, rowAt, drawn } from './testing/rowsIn';
+import { shownBook } from './testing/shownBook';
 import { bookOf, xdc, xdcBook } from './testing/sampleBook';
-
-// Typed here, because the values of a union would be taken for any text below.
-const state: OrderBookProps['state'] = { kind: 'live' };
-const grouping: OrderBookProps['grouping'] = 0;
 
 const meta = preview.meta({
   component: OrderBook,
   title: 'Components/OrderBookInUse',
-  args: {
-    pair: xdc,
-    source: staticSource(xdcBook),
-    lastPrice: lastOf({ price: '0.05312', direction: 'up', usd: '0.05312' }),
-    state,
-    grouping,
-    onGroupingChange: fn(),
-    onPick: fn(),
-  },
+  args: { ...shownBook, onGroupingChange: fn(), onPick: fn() },
   render: (args) => <InPanel {...args} />,
   parameters: {
     docs: {
@@ -37,8 +26,6 @@ const meta = preview.meta({
     },
   },
 });
-
-const drawn = (canvas: HTMLElement) => waitFor(() => expect(findRow(canvas, 'bids', 0)).not.toBeNull());
 
 /** Pointing at a row marks all rows up to it and says what taking them comes to, exactly. */
 export const Hovered = meta.story({

@@ -1,5 +1,6 @@
 import { shellTexts, type OffsetAt, type Pair } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
+import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { staleText, type FeedState } from '../OrderBook/feedState';
 import type { LiveSource } from '../OrderBook/liveSource';
@@ -46,9 +47,9 @@ const Placeholders = ({ pair }: { pair: Pair }) => (
 export const TradeTape = ({ pair, source, state, label = 'All trades', offsetAt, ...rest }: TradeTapeProps) => {
   const isStale = state.kind === 'stale';
   return (
-    <div role="group" aria-label={label} {...rest} data-density="compact" className={styles.root}>
-      <div className={styles.top}>
-        <span className={styles.title}>{label}</span>
+    <div role="group" aria-label={label} {...rest} data-density="compact" className={panel}>
+      <div className={panelTop}>
+        <span className={panelTitle}>{label}</span>
         <span role="status" className={styles.stale}>
           {isStale && staleText}
         </span>

@@ -1,7 +1,11 @@
 import type { BookSide } from '@exchange/domain';
+import { expect, waitFor } from 'storybook/test';
 
 export const findRow = (canvas: HTMLElement, side: BookSide, place: number) =>
   canvas.querySelector<HTMLElement>(`[data-side="${side}"][data-place="${place}"]:not([data-blank])`);
+
+/** Resolves when the first figures stand there. */
+export const drawn = (canvas: HTMLElement) => waitFor(() => expect(findRow(canvas, 'bids', 0)).not.toBeNull());
 
 export const rowAt = (canvas: HTMLElement, side: BookSide, place: number): HTMLElement => {
   const row = findRow(canvas, side, place);

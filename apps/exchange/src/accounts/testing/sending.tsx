@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+type OnCode = (code: string) => void;
+
+/** A step as it is drawn while the code is on its way. */
+export const useSending = (onCode: OnCode): { isSending: boolean; onCode: OnCode } => {
+  const [isSending, setSending] = useState(false);
+  const send = (code: string) => {
+    onCode(code);
+    setSending(true);
+  };
+  return { isSending, onCode: send };
+};
+
+interface Played {
+  args: { onCode: OnCode };
+  canvas: {
+    getByLabelText: (label: string) => HTMLElement;
+    findByRole: (role: string, options: { name: string; busy: boolean }) => Promise<HTMLElement>;
+  };
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+/** Typed, the code stays to be seen, and neither a click nor another code is sent meanwhile. */
+export const expectSentOnce = async ({ args, canvas, userEvent }: Played, label: string, code: string) => {
+  const field = canvas.getByLabelText(label);
+  await userEvent.type(field, code);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Processing', busy: true }));
+  await userEvent.type(field, '{Backspace}0{Enter}');
+  await expect(field).toHaveValue(code);
+  await expect(args.onCode).toHaveBeenCalledOnce();
+};
