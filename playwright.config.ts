@@ -25,17 +25,30 @@ const manyTries = {
   REGISTER_TRIES: '10000',
 };
 
+/** Whoever waits for a price to move need not wait long. */
+const livelyMarket = { DEMO_INTERVAL_MS: '400' };
+
+/** Opens and stops registration for everybody. */
+const switching = '**/accounts/signUp.spec.ts';
+
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */
 export default defineConfig({
   testDir: 'apps/exchange/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Two browsers and the exchange share two cores: what is there after all is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
   metadata: { dataDir },
+  // Files run beside each other, except those that switch something which all others rely on.
+  projects: [
+    { name: 'switching', testMatch: switching },
+    { name: 'walking', testIgnore: switching, dependencies: ['switching'] },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
@@ -44,7 +57,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { ...notOurs, ...manyTries, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' },
+    env: { ...notOurs, ...manyTries, ...livelyMarket, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 180_000,
     stdout: 'pipe',

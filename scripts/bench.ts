@@ -34,7 +34,7 @@ const run = async (bench: Bench, wishedRuns: number, signal: AbortSignal): Promi
     ours: summary(comparison.ours, unit),
     peer: summary(comparison.peer, unit),
     ratio: ratio(comparison),
-    verdict: verdict(aim, comparison),
+    verdict: verdict(aim, unit, comparison),
     runs: comparison.runs,
     measured: `${new Date().toISOString().slice(0, 10)}, ${machine()}`,
   };

@@ -7,6 +7,7 @@ export const iconUses: Record<IconName, string> = {
   arrowUp: 'Has risen, sorted upwards',
   arrowDown: 'Has fallen, sorted downwards',
   sort: 'Can be sorted by',
+  expand: 'Full depth of the order book',
   chevronUp: 'Close',
   chevronDown: 'Open',
   chevronLeft: 'Back, earlier',
@@ -45,5 +46,8 @@ export const iconUses: Record<IconName, string> = {
   settings: 'Settings',
   history: 'History',
   qrCode: 'Show as a QR code',
+  home: 'The home page, in the command menu',
+  chart: 'A trading screen, in the command menu',
+  keyboard: 'What a key does as well, in the command menu',
   bell: 'Notices',
 };

@@ -1,12 +1,9 @@
 import type { Pair } from './statistics';
 
-export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s';
+export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s' | 'score' | 'tasks' | 'nodes' | 'listeners';
 
-/** What the ratio of ours to the peer is wished to be. */
-export interface Aim {
-  is: 'at most' | 'at least';
-  ratio: number;
-}
+/** What the ratio of ours to the peer is wished to be, or ours by itself. */
+export type Aim = { is: 'at most' | 'at least' } & ({ ratio: number } | { ours: number });
 
 export type Side = () => Promise<number>;
 

@@ -1,19 +1,29 @@
 import type { Bench } from './bench';
+import { bookDrawings } from './bookDrawing/bookDrawing';
 import { bookLatencies } from './bookLatency/bookLatency';
+import { bookStores } from './bookStore/bookStore';
 import { engineBenches } from './engine/engine';
 import { homeJavascript } from './homeJavascript/homeJavascript';
 import { liveFanOut } from './liveFanOut/liveFanOut';
+import { liveHeaps } from './liveHeap/liveHeap';
 import { startSecondTime } from './startSecondTime/startSecondTime';
 import { submitDurable } from './submit/submitDurable';
 import { submitHttp } from './submit/submitHttp';
+import { tradeJavascript } from './tradeJavascript/tradeJavascript';
+import { webVitals } from './webVitals/webVitals';
 
 /** In the order in which they run and stand in the table. */
 export const benches: readonly Bench[] = [
   homeJavascript,
+  tradeJavascript,
+  ...webVitals,
   startSecondTime,
   ...engineBenches,
   liveFanOut,
   submitDurable,
   submitHttp,
   ...bookLatencies,
+  ...bookStores,
+  ...bookDrawings,
+  ...liveHeaps,
 ];

@@ -24,12 +24,29 @@ describe('a measured figure', () => {
   });
 
   it('misses an aim by however little, though the rounded ratio would meet it', () => {
-    expect(verdict({ is: 'at most', ratio: 1.5 }, once)).toBe('at most 1.5: missed');
-    expect(verdict({ is: 'at most', ratio: 3 }, twice)).toBe('at most 3: met');
-    expect(verdict({ is: 'at least', ratio: 1.5 }, once)).toBe('at least 1.5: met');
+    expect(verdict({ is: 'at most', ratio: 1.5 }, 'bytes', once)).toBe('at most 1.5: missed');
+    expect(verdict({ is: 'at most', ratio: 3 }, 'ms', twice)).toBe('at most 3: met');
+    expect(verdict({ is: 'at least', ratio: 1.5 }, 'bytes', once)).toBe('at least 1.5: met');
+  });
+
+  it('of a score is told in thousandths', () => {
+    expect(summary(compare([{ ours: 0.0512, peer: 1 }]).ours, 'score')).toBe('0.051 score');
+    expect(verdict({ is: 'at most', ours: 0.1 }, 'score', compare([{ ours: 0.1001, peer: 1 }]))).toBe(
+      'at most 0.100 score: missed',
+    );
+  });
+
+  it('may have an aim by itself, whatever the peer does', () => {
+    expect(verdict({ is: 'at most', ours: 1013 }, 'ms', twice)).toBe('at most 1,013 ms: met');
+    expect(verdict({ is: 'at most', ours: 1012 }, 'ms', twice)).toBe('at most 1,012 ms: missed');
+  });
+
+  it('has no ratio to a peer of nothing', () => {
+    expect(ratio(compare([{ ours: 0, peer: 0 }]))).toBe('–');
+    expect(ratio(compare([{ ours: 2, peer: 0 }]))).toBe('–');
   });
 
   it('that has no aim neither meets nor misses one', () => {
-    expect(verdict(undefined, once)).toBe('none');
+    expect(verdict(undefined, 'bytes', once)).toBe('none');
   });
 });

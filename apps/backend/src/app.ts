@@ -13,6 +13,7 @@ import { createMarket, type Market } from './areas/markets/market';
 import { profileHandlers } from './areas/profile/handlers';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
+import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { walletTraderHandlers } from './areas/wallet/handlers';
@@ -140,8 +141,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...historyTraderHandlers(database.db),
     ...favouriteTraderHandlers({ db: database.db, now }),
     ...walletTraderHandlers({ db: database.db, status }),
+    ...swapTraderHandlers({ exchange }),
   };
-  const objections: Objections = { ...accounts.objections, ...tradingObjections };
+  const objections: Objections = { ...accounts.objections, ...tradingObjections, ...swapObjections };
 
   answerErrors(app);
   logAnswers(app);

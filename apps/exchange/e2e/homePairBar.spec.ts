@@ -25,7 +25,7 @@ test('the trading header shows the pair of the address with live figures, and re
     await expect(factOf(page, 'XDC / USDT', title)).toHaveText(/^\d\.\d{8}$/);
   await expect(factOf(page, 'XDC / USDT', '24h Volume (XDC)')).toHaveText(/^\d+\.\d\d[KMB]/);
   const before = await price.textContent();
-  await expect(price).not.toHaveText(before ?? '', { timeout: 15_000 });
+  await expect(price).not.toHaveText(before ?? '', { timeout: 40_000 });
 
   const remembered = async () => (await context.cookies()).find(({ name }) => name === 'lastPair');
   expect(await remembered()).toMatchObject({ value: 'XDC-USDT', path: '/' });

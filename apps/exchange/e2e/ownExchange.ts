@@ -32,6 +32,8 @@ export interface OwnExchange {
   start: () => Promise<void>;
   /** As an operator stops it; resolves once it is gone. */
   stop: () => Promise<void>;
+  /** As when its machine loses power; its database is found again by the next start. */
+  kill: () => Promise<void>;
   /** Leaves nothing behind, whatever has happened. */
   remove: () => Promise<void>;
 }
@@ -70,6 +72,13 @@ export const createOwnExchange = async (settings: Record<string, string> = {}): 
     clearTimeout(insist);
   };
 
+  const kill = async (): Promise<void> => {
+    if (!child || hasEnded()) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+
   /** An exchange that had to be killed leaves its database running. */
   const stopDatabase = async (): Promise<void> => {
     try {
@@ -86,5 +95,5 @@ export const createOwnExchange = async (settings: Record<string, string> = {}): 
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 
-  return { url, start, stop, remove };
+  return { url, start, stop, kill, remove };
 };

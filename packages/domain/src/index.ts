@@ -96,7 +96,7 @@ export {
 export { stakingBlock, type StakingBlock, type StakingCircumstances } from './staking/stakingBlock';
 export { swappedXdc, swapRatio } from './swap/ratio';
 export { buyingDates, ratioSwapRules, type RatioSwapForm } from './swap/ratioSwapForm';
-export { quickSwapAmount, quickSwapCurrency, quickSwapReceives } from './swap/quickSwap';
+export { quickSwapAmount, quickSwapCurrency, quickSwapPair, quickSwapReceives } from './swap/quickSwap';
 
 export { allOf, type Rule } from './validation/rule';
 export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';

@@ -174,6 +174,7 @@ it('the package has exactly these exports', () => {
       "profileTabs",
       "quickSwapAmount",
       "quickSwapCurrency",
+      "quickSwapPair",
       "quickSwapReceives",
       "raiseToMinimum",
       "ratioSwapRules",

@@ -9,6 +9,7 @@ const exported = [
   'loginMachine',
   'orderCancellingMachine',
   'orderEntryMachine',
+  'quickSwapMachine',
   'resetPasswordMachine',
   'sessionMachine',
   'signUpMachine',

@@ -35,6 +35,8 @@ export {
   type Placed,
 } from './orderEntry/orderEntrySetup';
 export { confirmationLimit } from './orderEntry/usualSize';
+export { quickSwapMachine, type QuickSwapEmitted, type QuickSwapEvent } from './quickSwap/quickSwapMachine';
+export { type IntendedSwap, type SeenBalance, type Swapped } from './quickSwap/quickSwapRules';
 export { resetPasswordMachine, type ResetPasswordInput } from './resetPassword/resetPasswordMachine';
 export { type ChosenPassword } from './resetPassword/resetPasswordRules';
 export { sessionMachine, type SessionEmitted, type SessionEvent, type SessionInput } from './session/sessionMachine';

@@ -96,7 +96,7 @@ export { type FeedState } from './components/OrderBook/feedState';
 export { type LastPrice } from './components/OrderBook/lastPriceDrawing';
 export { staticSource, type LiveSource } from './components/OrderBook/liveSource';
 export { OrderBook, type OrderBookProps } from './components/OrderBook/OrderBook';
-export { OrderForm, type OrderFormProps } from './components/OrderForm/OrderForm';
+export { OrderForm, type OrderFormHandle, type OrderFormProps } from './components/OrderForm/OrderForm';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField';
 export { Pager, type PagerProps } from './components/Pager/Pager';
 export { PairPicker, type PairPickerProps } from './components/PairPicker/PairPicker';
@@ -112,6 +112,7 @@ export {
   type PopoverContentProps,
 } from './components/Popover/Popover';
 export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange';
+export { ChartNotLoaded, type ChartNotLoadedProps } from './components/PriceChart/ChartNotLoaded';
 export { type OrderLine } from './components/PriceChart/chartEngine';
 export { type Bar, type BarRange, type Datafeed } from './components/PriceChart/datafeed';
 export { PriceChart, type PriceChartProps } from './components/PriceChart/PriceChart';
@@ -128,6 +129,7 @@ export { type Choice } from './components/Select/choices';
 export { Select, type SelectProps } from './components/Select/Select';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner';
+export { Splitter, type SplitterProps } from './components/Splitter/Splitter';
 export { Stat, type StatProps } from './components/Stat/Stat';
 export { StatList, type StatListProps } from './components/Stat/StatList';
 export { type StatLayout, type StatSize } from './components/Stat/statVariants';

@@ -40,7 +40,7 @@ const createWitness = () => {
 };
 
 const rateOf =
-  (replayer: Replayer, witness: (replay: Replay) => void): Side =>
+  (replayer: Replayer<Replay>, witness: (replay: Replay) => void): Side =>
   async () => {
     let operations = 0;
     let tookMs = 0;
@@ -54,8 +54,8 @@ const rateOf =
   };
 
 const measureOn = async (alternate: Alternate, peer: Peer, file: string) => {
-  const ours = startReplayer(engineProgram, ['replay', file]);
-  const peers = idPrefixes.map((prefix) => startReplayer(peerProgram, [peer, prefix, file]));
+  const ours = startReplayer<Replay>(engineProgram, ['replay', file]);
+  const peers = idPrefixes.map((prefix) => startReplayer<Replay>(peerProgram, [peer, prefix, file]));
   const witness = createWitness();
   try {
     return await alternate(rateOf(ours, witness), async () => {

@@ -13,13 +13,13 @@ export interface Replay {
   left: Record<'buy' | 'sell', [ticks: number, lots: number][]>;
 }
 
-export interface Replayer {
-  replay: () => Promise<Replay>;
+export interface Replayer<Outcome> {
+  replay: () => Promise<Outcome>;
   end: () => void;
 }
 
 /** A process of its own, so that nobody's objects or habits slow somebody else down. */
-export const startReplayer = (program: string, given: string[]): Replayer => {
+export const startReplayer = <Outcome>(program: string, given: string[]): Replayer<Outcome> => {
   const child = fork(program, given, { cwd: root, execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${program} ended with ${String(code)}.`);
@@ -27,7 +27,7 @@ export const startReplayer = (program: string, given: string[]): Replayer => {
   ended.catch(() => undefined);
   return {
     replay: async () => {
-      const answer = once(child, 'message') as Promise<[Replay]>;
+      const answer = once(child, 'message') as Promise<[Outcome]>;
       child.send('replay');
       const [replay] = await Promise.race([answer, ended]);
       return replay;

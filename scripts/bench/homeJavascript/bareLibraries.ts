@@ -5,7 +5,7 @@ interface BareLibrary {
   names: string[];
 }
 
-/** What the home screen and everything around it build on, and which parts of it. */
+/** What the screens and everything around them build on, and which parts of it. */
 const libraries: BareLibrary[] = [
   { seenAs: 'react', from: 'react', names: ['createElement', 'lazy', 'useState', 'useSyncExternalStore'] },
   { seenAs: 'react-dom', from: 'react-dom/client', names: ['createRoot'] },
@@ -25,6 +25,10 @@ const libraries: BareLibrary[] = [
   { seenAs: 'openapi-fetch', from: 'openapi-fetch', names: ['default'] },
   { seenAs: 'zod', from: 'zod/mini', names: ['array', 'boolean', 'number', 'object', 'refine', 'string'] },
   { seenAs: 'big.js', from: 'big.js', names: ['default'] },
+  { seenAs: 'react-virtuoso', from: 'react-virtuoso', names: ['Virtuoso'] },
+  { seenAs: '@radix-ui/react-tabs', from: 'radix-ui', names: ['Tabs'] },
+  { seenAs: '@radix-ui/react-select', from: 'radix-ui', names: ['Select'] },
+  { seenAs: '@radix-ui/react-popover', from: 'radix-ui', names: ['Popover'] },
 ];
 
 /** An application that does nothing but keep the libraries: what is handed to the outside cannot be shaken off. */

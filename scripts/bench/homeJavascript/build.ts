@@ -56,5 +56,17 @@ export const buildBare = (source: string): Promise<Build> =>
     build: { target: 'baseline-widely-available', rolldownOptions: { input: bare } },
   });
 
+/** One module of the application with all it needs, for a program that uses it without a page. */
+export const buildModule = (path: string): Promise<Build> =>
+  buildInMemory({
+    configFile: false,
+    publicDir: false,
+    build: {
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: { input: join(appFolder, path), preserveEntrySignatures: 'strict' },
+    },
+  });
+
 /** Files that are copied as they are. */
 export const readPublic = (path: string): Promise<string> => readFile(join(appFolder, 'public', path), 'utf8');

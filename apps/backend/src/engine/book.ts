@@ -1,7 +1,7 @@
 import type { Side } from '@exchange/domain';
 import { bestOf, createSide, levelFor, noteEmpty } from './bookSide';
-import { append, lotsOf, ordersOf, unlink, type Place } from './level';
-import type { Book, BookOrder, Level, Match, Placed } from './order';
+import { append, lotsOf, ordersOf, placesOf, unlink, type Place } from './level';
+import type { Book, BookOrder, Level, Match, Offered, Placed } from './order';
 import { add, createTable, drop, find } from './table';
 
 export const createBook = <Order extends BookOrder>(): Book<Order> => {
@@ -46,6 +46,22 @@ export const createBook = <Order extends BookOrder>(): Book<Order> => {
     return { matches, isCutShort: false };
   };
 
+  const offeredTo = (order: Order): Offered => {
+    const others = order.side === 'buy' ? sellers : buyers;
+    const worstRank = others.sign * order.ticks;
+    let lots = 0;
+    for (let at = others.levels.length - 1; at >= 0; at -= 1) {
+      const level = others.levels[at];
+      if (!level || level.rank < worstRank) break;
+      for (const { order: maker } of placesOf(level)) {
+        if (lots === order.lots) return { lots, isCutShort: false };
+        if (maker.owner === order.owner) return { lots, isCutShort: true };
+        lots += Math.min(order.lots - lots, maker.lots);
+      }
+    }
+    return { lots, isCutShort: false };
+  };
+
   const remove = (order: Order): void => {
     const place = find(places, order.id);
     if (!place) throw new Error(`Order ${order.id} is not in the book.`);
@@ -64,6 +80,7 @@ export const createBook = <Order extends BookOrder>(): Book<Order> => {
 
   return {
     place,
+    offeredTo,
     restore,
     remove,
     openAt: (side, ticks) => {

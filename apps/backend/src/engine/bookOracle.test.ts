@@ -70,6 +70,28 @@ describe('the book', () => {
     expect(() => assertAgreement(1, 24_000)).not.toThrow();
   });
 
+  it('says beforehand what it then trades of an order, and changes nothing by saying it [LED-033] [LED-037]', () => {
+    fc.assert(
+      fc.property(commands, (given) => {
+        const book = createBook<BookOrder>();
+        const asked: Book<BookOrder> = {
+          ...book,
+          place: (order) => {
+            const before = contentsOf(book);
+            const offered = book.offeredTo(order);
+            expect(contentsOf(book)).toEqual(before);
+            const ordered = order.lots;
+            const placed = book.place(order);
+            expect(offered).toEqual({ lots: ordered - order.lots, isCutShort: placed.isCutShort });
+            return placed;
+          },
+        };
+        obey(asked, given);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('creates and loses nothing: what is set aside for orders comes out to the last lot and tick [LED-040]', () => {
     fc.assert(
       fc.property(commands, (given) => {

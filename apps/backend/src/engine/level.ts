@@ -33,11 +33,13 @@ export const unlink = <Order extends BookOrder>({ level, earlier, later }: Place
   else level.last = earlier;
 };
 
-export const ordersOf = <Order extends BookOrder>(level: PriceLevel<Order>): Order[] => {
-  const orders: Order[] = [];
-  for (let place = level.first; place; place = place.later) orders.push(place.order);
-  return orders;
-};
+/** One after the other, so that whoever has seen enough can stop. */
+export function* placesOf<Order extends BookOrder>(level: PriceLevel<Order>): Generator<Place<Order>> {
+  for (let place = level.first; place; place = place.later) yield place;
+}
+
+export const ordersOf = <Order extends BookOrder>(level: PriceLevel<Order>): Order[] =>
+  Array.from(placesOf(level), ({ order }) => order);
 
 /** The sum may be past what a safe integer holds, though each order is within. */
 export const lotsOf = <Order extends BookOrder>(level: PriceLevel<Order>): bigint => {

@@ -24,6 +24,14 @@ export interface Placed<Order extends BookOrder> {
   isCutShort: boolean;
 }
 
+/** What an order would meet if it were placed now. */
+export interface Offered {
+  /** No more than the order asks for. */
+  lots: number;
+  /** Next it would meet an order of its own owner. */
+  isCutShort: boolean;
+}
+
 export interface Level {
   ticks: number;
   /** All orders of the level together. */
@@ -34,6 +42,8 @@ export interface Level {
 export interface Book<Order extends BookOrder> {
   /** Trades what crosses and keeps the rest, whose `lots` then say how much that is. */
   place: (order: Order) => Placed<Order>;
+  /** What `place` would trade of it, without trading. */
+  offeredTo: (order: Order) => Offered;
   /** Puts an order back where it was, without trading: after a restart, earlier orders first. */
   restore: (order: Order) => void;
   /** Takes an order out; it must be in. */

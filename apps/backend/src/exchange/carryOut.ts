@@ -4,6 +4,7 @@ import type { Draft } from './draft';
 import { post, release, reserve, settle } from './funds';
 import type { Outcome } from './outcomes';
 import { placeOrder } from './placing';
+import { swapCoins } from './swapping';
 
 /** Carries a command out in memory: no clock, no I/O, and the same commands come to the same. */
 export const carryOut = (draft: Draft, command: Command): Outcome<CommandKind> => {
@@ -14,6 +15,8 @@ export const carryOut = (draft: Draft, command: Command): Outcome<CommandKind> =
       return cancelOrder(draft, command);
     case 'orders.cancel':
       return cancelOrders(draft, command);
+    case 'coins.swap':
+      return swapCoins(draft, command);
     case 'funds.reserve':
       return reserve(draft, command);
     case 'funds.release':

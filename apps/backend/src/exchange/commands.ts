@@ -16,6 +16,8 @@ export interface Commands {
   'order.cancel': { trader: string; order: string };
   /** The same for all of a trader's open orders, or for those of one pair. */
   'orders.cancel': { trader: string; pair?: PairName | undefined };
+  /** Swaps XDCE into XDC with whoever offers it on XDC-XDCE: all of it at once, or nothing. */
+  'coins.swap': { trader: string; amount: DecimalText };
   /** Keeps money from being spent, under an id that its area chooses. The same id again is the same hold. */
   'funds.reserve': { id: string; trader: string; asset: AssetSymbol; amount: DecimalText; as: HoldKind };
   /** Gives back what was reserved. */

@@ -44,6 +44,7 @@ export interface Outcomes {
   };
   'order.cancel': { order: Order };
   'orders.cancel': { orders: Order[] };
+  'coins.swap': { order: Order };
   'funds.reserve': { hold: Hold; isRepeat: boolean };
   'funds.release': { hold: Hold };
   'funds.settle': { hold: Hold };
@@ -61,6 +62,7 @@ export const refusalCodes = [
   'not held',
   'closed',
   'insufficient',
+  'not offered',
   'own order',
   'too many orders',
   'id used',

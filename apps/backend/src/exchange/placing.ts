@@ -12,7 +12,7 @@ type PlaceOrder = Commands['order.place'];
 type Placing = Outcome<'order.place'>;
 
 /** Closed for the orders of traders; nothing closes the perpetual contracts, which only the house trades. */
-const isClosed = (market: Market, terms: PairTerms | undefined): boolean =>
+export const isClosed = (market: Market, terms: PairTerms | undefined): boolean =>
   market.pair.kind === 'spot' && terms?.isOpen !== true;
 
 const knownOrder = ({ placed, lookups, state }: Draft, { trader, clientOrderId }: PlaceOrder): Order | undefined => {
@@ -103,7 +103,12 @@ export const endRest = (draft: Draft, order: LiveOrder): void => {
   ]);
 };
 
-const newOrder = (command: PlaceOrder, market: Market, terms: PairTerms | undefined, draft: Draft): LiveOrder => {
+export const newOrder = (
+  command: PlaceOrder,
+  market: Market,
+  terms: PairTerms | undefined,
+  draft: Draft,
+): LiveOrder => {
   const lots = market.lots(command.amount);
   return {
     id: draft.state.numbers.order + 1,
@@ -144,7 +149,12 @@ const trade = (draft: Draft, order: LiveOrder, matches: readonly Match<LiveOrder
   if (matches.length > 0) tellChange(draft, 'filled', order, order.lotsFilled, true);
 };
 
-const match = (draft: Draft, order: LiveOrder): Placing => {
+/** Whether there is enough to pay it with. */
+export const isCovered = ({ state: { balances } }: Draft, order: LiveOrder): boolean =>
+  balances.read({ owner: order.owner, kind: 'available', asset: paidWith(order) }) >= reserveOf(order, order.lots);
+
+/** Trades what crosses and keeps the rest in the book. */
+export const match = (draft: Draft, order: LiveOrder): Placing => {
   const { matches, isCutShort } = draft.state.books.of(order.market.pair.name).place(order);
   if (isCutShort && matches.length === 0) return ownOrder;
   accept(draft, order);
@@ -163,15 +173,14 @@ const repeat = (known: Order, command: PlaceOrder): Placing =>
   isSame(known, command) ? { done: { order: known, isRepeat: true, isCutShort: false } } : clientIdUsed;
 
 const place = (draft: Draft, command: PlaceOrder, market: Market): Placing => {
-  const { openOrders, balances } = draft.state;
+  const { openOrders } = draft.state;
   const terms = draft.lookups.terms.get(command.pair);
   if (isClosed(market, terms)) return closed;
   const objection = objectionTo(command, market, draft);
   if (objection) return objection;
   if (openOrders.countOf(command.trader) >= listSizes.openOrders) return tooManyOrders;
   const order = newOrder(command, market, terms, draft);
-  const available = balances.read({ owner: order.owner, kind: 'available', asset: paidWith(order) });
-  return available < reserveOf(order, order.lots) ? insufficient : match(draft, order);
+  return isCovered(draft, order) ? match(draft, order) : insufficient;
 };
 
 /** One spelling of each figure; what is none is objected to as such. */

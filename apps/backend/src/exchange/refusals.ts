@@ -1,4 +1,4 @@
-import { listSizes, tradingTexts } from '@exchange/domain';
+import { listSizes, swapTexts, tradingTexts } from '@exchange/domain';
 import type { Refusal } from './outcomes';
 
 interface Refused {
@@ -20,6 +20,24 @@ export const ownOrder = refused({
   code: 'own order',
   message: 'This order would trade with an open order of your own. Cancel that one first.',
 });
+
+export const swapPaused = refused({ code: 'closed', message: swapTexts.paused });
+
+export const ownOffer = refused({
+  code: 'own order',
+  message: 'This swap would trade with an open order of your own. Cancel that one first.',
+});
+
+/** `lots` is what is offered of it, which is not enough. */
+export const notOffered = (lots: string): Refused =>
+  refused({
+    code: 'not offered',
+    message:
+      lots === '0'
+        ? 'Nobody offers XDC for XDCE right now. Nothing was swapped.'
+        : `Only ${lots} XDC are offered for XDCE right now. Nothing was swapped.`,
+    field: 'amount',
+  });
 
 export const tooManyOrders = refused({
   code: 'too many orders',

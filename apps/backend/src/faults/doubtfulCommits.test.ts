@@ -99,6 +99,22 @@ describe('a commit whose connection is cut', () => {
   });
 });
 
+describe('a swap, which has no id, whose commit is cut', () => {
+  it.each([
+    ['before', { 'available XDCE': '100' }],
+    ['after', { 'available XDCE': '40', 'available XDC': '60' }],
+  ] as const)('%s the database had it is answered by what the database says [LED-109] [LED-110]', async (when, has) => {
+    const trader = await exchange.addTrader({ XDCE: '100' });
+    await exchange.sell(seller, { pair: 'XDC-XDCE', price: '1', amount: '60' });
+    proxy.cutCommit(when);
+    const { done, refused } = await exchange.submit({ kind: 'coins.swap', trader, amount: '60' });
+    expect([done !== undefined, refused?.code]).toEqual(when === 'after' ? [true, undefined] : [false, 'unavailable']);
+    expect(await exchange.balancesOf(trader)).toEqual(has);
+    await untilOpen();
+    await exchange.submit({ kind: 'orders.cancel', trader: seller });
+  });
+});
+
 describe('a commit whose connection is cut, and the database stays away', () => {
   it('is neither acknowledged nor refused, and asking again tells [LED-110]', async () => {
     const refusals: string[] = [];

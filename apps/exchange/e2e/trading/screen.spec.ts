@@ -30,8 +30,8 @@ test('the pair is chosen in the header, by what is typed in capitals or by its t
   await page.goto('/trade/XDC-USDT');
   await page.getByRole('button', { name: /Choose a pair/ }).click();
   await expect(page.getByRole('tab', { name: 'Favorites' })).toBeVisible();
-  await page.getByLabel('Search pairs').fill('btc-usdt');
-  await expect(page.getByLabel('Search pairs')).toHaveValue('BTC-USDT');
+  await page.getByRole('combobox', { name: 'Search pairs' }).fill('btc-usdt');
+  await expect(page.getByRole('combobox', { name: 'Search pairs' })).toHaveValue('BTC-USDT');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/trade\/BTC-USDT$/);

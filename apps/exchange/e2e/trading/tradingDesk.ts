@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Locator } from '@playwright/test';
 import { appCode } from '../accounts/authenticator';
 
 const password = 'Demo-1234!';
@@ -25,10 +25,19 @@ const type = async (field: Locator, text: string): Promise<void> => {
   await field.fill(text);
 };
 
+export const typeOrder = async (form: Locator, price: string, amount: string): Promise<void> => {
+  await type(form.getByRole('textbox', { name: 'Price' }), price);
+  await type(form.getByRole('textbox', { name: 'Amount' }), amount);
+};
+
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /** A browser of their own, logged in before the page is opened: signing in has tests of its own. */
-export const openDesk = async (browser: Browser, url: string, name: DemoName) => {
+export const openDesk = async (browser: Browser, url: string, name: DemoName, screen = desk) => {
   const { token, uniqueId, email } = await logIn(url, name);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext(screen);
   await context.addInitScript(
     (session) => {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
@@ -52,11 +61,10 @@ export const openDesk = async (browser: Browser, url: string, name: DemoName) =>
     openOrders,
     open: async (pair: string): Promise<void> => {
       await page.goto(`${url}/trade/${pair}`);
-      await expect(form('Buy')).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Open Orders' })).toBeVisible();
     },
     place: async (side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> => {
-      await type(form(side).getByRole('textbox', { name: 'Price' }), price);
-      await type(form(side).getByRole('textbox', { name: 'Amount' }), amount);
+      await typeOrder(form(side), price, amount);
       await form(side)
         .getByRole('button', { name: `${side} XDC` })
         .click();
@@ -74,7 +82,7 @@ export const openDesk = async (browser: Browser, url: string, name: DemoName) =>
     told: (text: string | RegExp): Promise<void> =>
       expect(
         page
-          .getByRole('region', { name: /^Notifications/ })
+          .getByRole('region', { name: /^Notifications/, includeHidden: true })
           .getByText(text)
           .first(),
       ).toBeVisible(),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
-import { watchComplaints } from '../page';
-import { openDesk, type Desk } from './tradingDesk';
+import { expectFittingWidth, watchComplaints } from '../page';
+import { openDesk, phone, type Desk } from './tradingDesk';
 
 // An exchange of their own, on which nobody else trades: every digit is theirs.
 let exchange: OwnExchange;
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await exchange.remove();
 });
 
-test('an order that is placed stands in both books, marked as the own in one [TRD-040] [TRD-049] [TRD-052] [TRD-112] [TRD-150]', async () => {
+test('an order that is placed stands in both books, marked as the own in one [TRD-040] [TRD-049] [TRD-052] [TRD-112] [TRD-150] [TRD-369]', async () => {
   await expect(seller.book('Sell')).toHaveText('There are no sell orders.');
   await seller.place('Sell', '0.05', '1000');
   await seller.told('Order placed successfully.');
@@ -44,7 +44,7 @@ test('a click on a row of the book fills price and amount [TRD-060]', async () =
   await expect(buyer.form('Buy').getByRole('textbox', { name: 'Total' })).toHaveValue('50');
 });
 
-test('a partial fill is told to both, and what is left stays in the book [TRD-113]', async () => {
+test('a partial fill is told to both, and what is left stays in the book [TRD-113] [TRD-369]', async () => {
   await buyer.place('Buy', '0.05', '400');
   await buyer.told('Order Completed Successfully');
   await seller.told('Order Partially Completed Successfully');
@@ -77,7 +77,7 @@ test('a server that starts again is joined again, and nothing is lost or doubled
   expect(await seller.balances()).toMatchObject({ XDC: '399000', USDT: '25049.75' });
 });
 
-test('an order is cancelled, and what it kept is there again [TRD-155]', async () => {
+test('an order is cancelled, and what it kept is there again [TRD-155] [TRD-369]', async () => {
   const complaints = watchComplaints(buyer.page);
   await buyer.place('Buy', '0.0499', '1000');
   await expect(buyer.openOrders).toHaveCount(1);
@@ -94,4 +94,26 @@ test('a price outside the band is told beside the field, and nothing is sent [TR
   await buyer.place('Buy', '0.06', '1000');
   await expect(buyer.form('Buy')).toContainText('Maximum 10% +/- deviation allowed from last price');
   await expect(buyer.openOrders).toHaveCount(0);
+});
+
+test('on a phone a tap on the book opens the form, and the order trades with the desk and is told in both [TRD-347] [TRD-369]', async ({
+  browser,
+}) => {
+  await seller.place('Sell', '0.0501', '300');
+  await seller.told('Order placed successfully.');
+  const hand = await openDesk(browser, exchange.url, 'twofactor', phone);
+  const complaints = watchComplaints(hand.page);
+  await hand.open('XDC-USDT');
+  await expectFittingWidth(hand.page);
+  await hand.page.getByRole('tab', { name: 'Book' }).tap();
+  await hand.book('Sell').first().tap();
+  await expect(hand.form('Buy').getByRole('textbox', { name: 'Price' })).toHaveValue('0.0501');
+  await expect(hand.form('Buy').getByRole('textbox', { name: 'Amount' })).toHaveValue('300');
+  await hand.form('Buy').getByRole('button', { name: 'Buy XDC' }).tap();
+  await hand.told('Order Completed Successfully');
+  await seller.told('Order Completed Successfully');
+  await expect(seller.openOrders).toHaveCount(0);
+  expect(await hand.balances()).toMatchObject({ XDC: '401293.5', USDT: '24934.97' });
+  expect(complaints).toEqual([]);
+  await hand.close();
 });

@@ -107,7 +107,7 @@ export const LedOn = meta.story({
   },
 });
 
-/** An exchange that cannot turn two-factor off by mail is not asked a second time [ACC-045]. */
+/** An exchange that cannot turn two-factor off by mail is not asked a second time: the way is hidden [ACC-045] [SHL-203]. */
 export const NoLinkToBeHad = meta.story({
   beforeEach: () => {
     opened = open([login.twoFactorWanted, requestTfaReset.notBuilt]);

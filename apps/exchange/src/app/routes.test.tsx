@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
-import { createQueries } from './services';
+import { createQueries } from './session/createQueries';
 import { servicesFor } from './testing/servicesFor';
 
 const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');

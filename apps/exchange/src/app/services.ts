@@ -1,18 +1,21 @@
 import { createExchangeClient, createLiveFeed } from '@exchange/api';
 import { failureText, shellTexts, toastMs, type Failure } from '@exchange/domain';
-import { createToasts } from '@exchange/ui';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { createToasts, platformOf } from '@exchange/ui';
 import type { Config } from '../shared/config/config';
 import { createFavouritesStore } from '../shared/market/favourites';
 import { createMarketStore } from '../shared/market/marketStore';
+import { createUsdPrices } from '../shared/market/usdPrices';
 import { reportError } from '../shared/errors/reportError';
+import { createHotkeyRegistry } from '../shared/hotkeys/hotkeyRegistry';
 import type { Services } from '../shared/services/services';
-import type { SessionActor } from '../shared/session/session';
+import { createPanelSizes } from '../shared/settings/panelSizes';
+import { createScreenSettings } from '../shared/settings/screenSettings';
 import { createDeviceStore } from '../shared/storage/deviceStore';
 import { createThemeStore } from '../shared/theme/themeStore';
 import { colourBrowserBar } from './browserBar';
+import { reportMalformed } from './feedProblems';
 import { createSession } from './session/createSession';
-import { checkAfter, reconnectWith } from './session/followSession';
+import { checkAfter, clearUpAfter, reconnectWith } from './session/followSession';
 import { followTabs } from './session/followTabs';
 import { storedToken } from './session/storedSession';
 
@@ -26,18 +29,22 @@ export const createServices = (config: Config, version: string): Services => {
   const { apiUrl, chartUrl, tradeHistoryUrl, exchangeId, liveUrl, idleTimeoutMs } = config;
   const now = () => Date.now();
   const device = createDeviceStore(() => window.localStorage);
+  const tab = createDeviceStore(() => window.sessionStorage);
   const token = () => storedToken(device);
   const onFailure = (failure: Failure) => checkAfter(session, failure);
   const client = createExchangeClient({ apiUrl, hosts: { chartUrl, tradeHistoryUrl }, exchangeId, token, onFailure });
   const feed = createLiveFeed({ url: liveUrl || window.location.origin, exchangeId, token });
+  reportMalformed(feed, reportError);
   const theme = createThemeStore(document.documentElement, device);
   colourBrowserBar(document, theme);
+  const screenSettings = createScreenSettings(device, window);
 
   const session = createSession({ client, device, jar: document, idleTimeoutMs, now });
   const toasts = createToasts(() => (window.location.pathname === '/' ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
   session.on('notice', ({ notice }) => toasts.toast({ tone: 'info', text: sessionNotices[notice] }));
   reconnectWith(session, feed);
+  clearUpAfter(session, { toasts, tab });
   followTabs(session, { page: window, channel: new BroadcastChannel('activity'), device, now });
   session.start();
 
@@ -50,33 +57,19 @@ export const createServices = (config: Config, version: string): Services => {
     pollMs,
   });
 
+  const usdPrices = createUsdPrices({ client, feed, pollMs });
+
   const favourites = createFavouritesStore({
     jar: document,
     client,
+    tabs: new BroadcastChannel('favourites'),
     trader: () => session.getSnapshot().context.session?.uniqueId,
     onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
   });
   session.subscribe(favourites.follow);
   favourites.follow();
 
-  return { config, version, client, feed, device, theme, session, market, favourites, toasts, jar: document };
-};
-
-/**
- * Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. What was
- * asked for a trader goes with the trader.
- */
-export const createQueries = (session: SessionActor): QueryClient => {
-  const queries = new QueryClient({
-    queryCache: new QueryCache({ onError: reportError }),
-    defaultOptions: { queries: { retry: false } },
-  });
-  const trader = () => session.getSnapshot().context.session?.uniqueId;
-  let known = trader();
-  session.subscribe(() => {
-    if (trader() === known) return;
-    known = trader();
-    queries.clear();
-  });
-  return queries;
+  const stores = { theme, screenSettings, panelSizes: createPanelSizes(device), market, usdPrices, favourites, toasts };
+  const hotkeys = createHotkeyRegistry(platformOf(navigator.userAgent));
+  return { config, version, client, feed, device, tab, session, jar: document, hotkeys, ...stores };
 };

@@ -9,7 +9,8 @@ import { loadConfig } from './config/loadConfig';
 import { loadLiveChat } from './liveChat';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
-import { createQueries, createServices } from './services';
+import { createServices } from './services';
+import { createQueries } from './session/createQueries';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
 const reload = () => window.location.reload();

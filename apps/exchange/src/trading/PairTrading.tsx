@@ -1,10 +1,18 @@
 import { tradingFee, type Pair, type Side } from '@exchange/domain';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
+import { usePanelSizes } from '../shared/services/usePanelSizes';
 import { BookPanel } from './book/BookPanel';
+import { takers } from './book/filling';
+import { useFilling } from './book/useFilling';
+import { useGrouping } from './book/useGrouping';
 import { ChartPanel } from './chart/ChartPanel';
-import { BottomPanel } from './lists/BottomPanel';
+import type { ChartViewName } from './chart/chartViews';
+import { useOrderFormHandles } from './hotkeys/useOrderFormHandles';
+import { useTradingHotkeys } from './hotkeys/useTradingHotkeys';
+import type { BottomTab } from './lists/bottomTabs';
+import { LaterBottomPanel } from './lists/LaterBottomPanel';
 import { useOpenOrders } from './lists/useTraderList';
 import { useTraderRefresh } from './lists/useTraderRefresh';
 import { useIsMarketStale, usePairFeeds, type PairFeeds } from './live/pairFeeds';
@@ -14,6 +22,7 @@ import { useFees, useIsTradable } from './orders/terms';
 import { TapePanel } from './tape/TapePanel';
 import { TradeView } from './TradeView';
 import { useWidth } from './useWidth';
+import { useQuickSwapTool } from './swap/useQuickSwapTool';
 import { useOrderForms } from './useOrderForms';
 import { useConfirmAbove, useOwnOrders, usePairBalances } from './useOwnOrders';
 import { useStored } from '../shared/services/useStored';
@@ -40,16 +49,29 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
   const refresh = useTraderRefresh(pair);
   const ownOrders = useOwnOrders(pair);
   const isStale = useIsMarketStale();
+  const width = useWidth();
+  const panels = usePanelSizes();
+  const [openForm, setOpenForm] = useState<Side>();
+  const [chartView, setChartView] = useState<ChartViewName>('chart');
+  const [grouping, setGrouping] = useGrouping(pair);
+  const [bottomTab, setBottomTab] = useState<BottomTab>('openOrders');
+  const handles = useOrderFormHandles();
+  useTradingHotkeys({
+    handles,
+    onOpenForm: setOpenForm,
+    grouping,
+    onGroupingChange: setGrouping,
+    onViewChange: setChartView,
+    onTabChange: setBottomTab,
+    onResetSizes: panels.reset,
+  });
   const fees = useFees();
-  const onChanged = useCallback(() => {
-    refresh();
-  }, [refresh]);
   const entries = useOrderForms({
     feeds,
     confirmAbove: useConfirmAbove(pair),
-    onAccepted: onChanged,
-    onUnsettled: onChanged,
+    onOutcome: refresh,
   });
+  const filling = useFilling(entries);
   const circumstances = {
     lastPrice: useLastPrice(feeds),
     balances: usePairBalances(pair),
@@ -71,25 +93,35 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
       circumstances={circumstances}
       feePercent={tradingFee(fees, pair.name, name)}
       isStale={isStale}
+      size={width === 'phone' ? 'large' : 'small'}
+      led={handles.forms[name]}
     />
   );
   return (
     <TradeView
-      width={useWidth()}
-      chart={<ChartPanel pair={pair} orders={ownOrders} />}
+      width={width}
+      chart={<ChartPanel feeds={feeds} orders={ownOrders} view={chartView} onViewChange={setChartView} />}
       book={
         <BookPanel
           feeds={feeds}
           ownOrders={ownOrders}
-          onPick={({ price, sum }) => {
-            entries.buy.fillFromRow({ price, amount: sum });
-            entries.sell.fillFromRow({ price, amount: sum });
+          grouping={grouping}
+          onGroupingChange={setGrouping}
+          onPick={(pick) => {
+            filling.fillFromRow(pick);
+            if (width === 'phone') setOpenForm(takers[pick.side]);
           }}
+          onPickPrice={filling.fillPrice}
         />
       }
-      tape={<TapePanel {...feeds} />}
+      tape={<TapePanel feeds={feeds} onPickPrice={filling.fillPrice} />}
       forms={{ buy: side('buy'), sell: side('sell') }}
-      lists={<BottomPanel pair={pair} />}
+      tools={useQuickSwapTool(pair)}
+      lists={<LaterBottomPanel pair={pair} tab={bottomTab} onTabChange={setBottomTab} />}
+      sizes={panels.sizes}
+      onSizeChange={panels.change}
+      openForm={openForm}
+      onOpenFormChange={setOpenForm}
     />
   );
 };

@@ -1,93 +1,67 @@
-import { bookDepth, noFeeData, pairOf, tradingFee, type Side } from '@exchange/domain';
-import { OrderBook, OrderForm, staticSource, TradeTape, type BookView, type TapeTrade } from '@exchange/ui';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pairOf, tradingTexts } from '@exchange/domain';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
-import { TradeView, type TradeViewProps } from './TradeView';
+import { idle, list } from './lists/testing/panel';
+import { openOrdersOf } from './lists/testing/rows';
+import { emptyMarket, sampleMarket } from './testing/sampleMarket';
+import { failedFeed, ScreenOf, type ScreenProps } from './testing/ScreenOf';
 
-const pair = pairOf('XDC-USDT');
+const market = sampleMarket(pairOf('XDC-USDT'), '0.0852', 9_000);
 
-const steps = Array.from({ length: bookDepth.live }, (_, at) => at + 1);
-
-const book: BookView = {
-  asks: steps.map((at) => ({ price: `0.0852${String(at).padStart(2, '0')}`, amount: String(at * 700) })),
-  bids: steps.map((at) => ({ price: `0.0851${String(60 - at)}`, amount: String(at * 900) })),
-};
-
-const trades: TapeTrade[] = steps.map((at) => ({
-  id: String(99 - at),
-  at: Date.parse('2026-02-10T12:00:00Z') - at * 7_000,
-  price: at % 3 === 0 ? '0.085201' : '0.085159',
-  amount: String(at * 310),
-  side: at % 3 === 0 ? 'buy' : 'sell',
-}));
-
-const lastPrice = { price: '0.085201', direction: 'up', usd: '0.085201' } as const;
-
-const formOf = (side: Side) => (
-  <OrderForm
-    form={{ side, price: '0.085201', amount: '' }}
-    circumstances={{
-      pair,
-      lastPrice: lastPrice.price,
-      balances: { base: '400000', quote: '25000' },
-      isTradable: true,
-      isLoggedIn: true,
-      isVerifying: false,
-    }}
-    feePercent={tradingFee(noFeeData, pair.name, side)}
-    onChange={fn()}
-    onSubmit={fn()}
-  />
-);
-
-const panels: TradeViewProps = {
-  width: 'desk',
-  chart: <div style={{ blockSize: '100%', minBlockSize: '240px' }} />,
-  book: (
-    <OrderBook
-      pair={pair}
-      source={staticSource(book)}
-      lastPrice={staticSource(lastPrice)}
-      state={{ kind: 'live' }}
-      grouping={0}
-      onGroupingChange={fn()}
-    />
-  ),
-  tape: <TradeTape pair={pair} source={staticSource(trades)} state={{ kind: 'live' }} offsetAt={() => 0} />,
-  forms: { buy: formOf('buy'), sell: formOf('sell') },
-  lists: null,
-};
+// Typed here, because the values of a union would be taken for any text below.
+const desk: ScreenProps = { width: 'desk', market };
 
 const meta = preview.meta({
-  component: TradeView,
-  title: 'Screens/Trading/TradeView',
+  component: ScreenOf,
+  title: 'Screens/Trading/TradeScreen',
   decorators: [inRouter],
+  args: desk,
+  // As wide as a desk is, on whatever window it is looked at.
+  render: (args) =>
+    args.width === 'phone' ? (
+      <ScreenOf {...args} />
+    ) : (
+      <div style={{ position: 'relative', overflowX: 'auto' }}>
+        <div style={{ minInlineSize: args.width === 'desk' ? '1280px' : '768px' }}>
+          <ScreenOf {...args} />
+        </div>
+      </div>
+    ),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'How the panels of the trade screen share the window: all in sight on a desk, the trades as a tab of the book where there is less room, tabs and two thumb buttons on a phone.',
+          'The screen at `/trade`, whole: all panels in sight on a desk, the trades as a tab of the book where there is less room, tabs and two thumb buttons on a phone.',
       },
     },
   },
-  args: panels,
 });
 
-/** Everything in sight, both forms included. On a window that is too narrow for it another layout is drawn. */
+/** Chart, forms and lists on the left, book and trades on the right [TRD-001]; the forms have one tab [TRD-002]. */
 export const Desk = meta.story({
-  args: { width: 'desk' },
-  decorators: [
-    (Story) => (
-      <div style={{ overflowX: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  play: async ({ canvas }) => {
+    const rect = (part: HTMLElement) => part.getBoundingClientRect();
+    const picture = rect(canvas.getByRole('region', { name: /^Price chart/ }));
+    const levels = rect(canvas.getByRole('grid', { name: 'Order book' }));
+    const [buy, sell] = [
+      canvas.getByRole('form', { name: 'Buy XDC' }),
+      canvas.getByRole('form', { name: 'Sell XDC' }),
+    ].map(rect);
+    await expect(levels.left).toBeGreaterThanOrEqual(picture.right);
+    await expect(rect(canvas.getByRole('group', { name: 'All trades' })).left).toBeGreaterThanOrEqual(levels.right);
+    await expect(buy?.top).toBeGreaterThanOrEqual(picture.bottom);
+    await expect(sell?.top).toBe(buy?.top);
+    await expect(rect(canvas.getByRole('tablist', { name: 'Your orders and funds' })).top).toBeGreaterThanOrEqual(
+      buy?.bottom ?? 0,
+    );
+    const kinds = within(canvas.getByRole('tablist', { name: 'Order type' })).getAllByRole('tab');
+    await expect(kinds.map(({ textContent }) => textContent)).toEqual(['Limit']);
+  },
 });
 
-/** The trades are a tab of the book. */
+/** The trades are a tab of the book [TRD-005]. */
 export const Tablet = meta.story({
   args: { width: 'tablet' },
   play: async ({ canvas }) => {
@@ -98,12 +72,182 @@ export const Tablet = meta.story({
   },
 });
 
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
 /** The tabs Chart, Book and Trades [TRD-345]; Buy and Sell under the thumbs open their form as a drawer [TRD-346]. */
 export const Phone = meta.story({
+  ...onPhone,
   args: { width: 'phone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Chart', 'Book', 'Trades']);
+    const tabs = within(canvas.getByRole('tablist', { name: 'Chart, order book and trades' })).getAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Chart', 'Book', 'Trades']);
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
-    await expect(await screen.findByRole('form', { name: 'Buy XDC' })).toBeVisible();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const PhoneBook = meta.story({
+  ...onPhone,
+  args: { width: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Book' }));
+    await expect(canvas.getByRole('button', { name: 'Full depth' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Groups' })).toBeVisible();
+  },
+});
+
+export const PhoneForm = meta.story({
+  ...onPhone,
+  args: { width: 'phone', openForm: 'sell', amounts: { sell: '1500' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sell' })).toBeVisible();
+    await expect(screen.getByRole('form', { name: 'Sell XDC' })).toBeVisible();
+  },
+});
+
+const nothing = list<never>({ kind: 'loading' });
+
+const silent = { getBars: () => new Promise<never>(() => undefined), subscribeBars: () => () => undefined };
+
+/** Rows of the right height stand where figures will be. */
+export const Loading = meta.story({
+  args: {
+    market: { ...emptyMarket(market.pair), datafeed: silent },
+    feed: { kind: 'loading' },
+    circumstances: { balances: {} },
+    lists: { openOrders: nothing, trades: nothing, funds: nothing },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid', { name: 'Order book' })).toBeNull();
+    await expect(canvas.getByRole('form', { name: 'Buy XDC' })).toBeVisible();
+  },
+});
+
+const none = list<never>({ kind: 'ready', rows: [] });
+
+export const EmptyMarket = meta.story({
+  args: { market: emptyMarket(market.pair), lists: { openOrders: none, trades: none, funds: none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no sell orders.')).toBeVisible();
+    await expect(canvas.getByText('There are no trades yet.')).toBeVisible();
+    await expect(canvas.getByText('There is no open order data')).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  args: {
+    circumstances: { isLoggedIn: false, balances: {} },
+    lists: { isLoggedIn: false, openOrders: none, trades: none, funds: none },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Buy XDC' })).toHaveTextContent(tradingTexts.visitorPrompt);
+  },
+});
+
+export const Maintenance = meta.story({
+  args: { circumstances: { isTradable: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: tradingTexts.underMaintenance })).toHaveLength(2);
+  },
+});
+
+/** Every panel says so by itself. */
+export const Stale = meta.story({
+  args: { feed: { kind: 'stale' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not live. Last known figures.').length).toBeGreaterThanOrEqual(3);
+    await expect(canvas.getAllByText(/Not live. Check the price./)).toHaveLength(2);
+  },
+});
+
+export const OrderRefused = meta.story({
+  args: { amounts: { buy: '5000' }, refusal: 'Insufficient balance.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Buy XDC' })).toHaveTextContent('Insufficient balance.');
+    await expect(canvas.getByRole('form', { name: 'Sell XDC' })).not.toHaveTextContent('Insufficient balance.');
+  },
+});
+
+export const OrderBeingVerified = meta.story({
+  args: { amounts: { buy: '5000', sell: '100' }, circumstances: { isVerifying: true } },
+});
+
+const orders = openOrdersOf(6);
+
+/** One order is being cancelled, another is filled in part and marked in the book. */
+export const PartiallyFilled = meta.story({
+  args: {
+    ownOrders: [{ side: 'sell', price: market.book.asks[2]?.price ?? '', amount: '3000' }],
+    lists: {
+      openOrders: list({ kind: 'ready', rows: orders }),
+      cancelling: { ...idle, stateOf: (id) => (id === orders[1]?.id ? 'cancelling' : 'idle') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Yours: 3,000 XDC/ })).toBeVisible();
+  },
+});
+
+const broken = list<never>({
+  kind: 'failed',
+  text: failedFeed.kind === 'failed' ? failedFeed.text : '',
+  onRetry: () => undefined,
+});
+
+/** Each says why and can be tried again; the forms are there for who knows a price. */
+export const PanelsFailing = meta.story({
+  args: {
+    market: {
+      ...market,
+      datafeed: {
+        getBars: () => Promise.resolve({ error: { code: 'unreachable' } }),
+        subscribeBars: () => () => undefined,
+      },
+    },
+    feed: failedFeed,
+    lists: { openOrders: broken, trades: broken, funds: broken },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
+    await expect(canvas.getByRole('form', { name: 'Sell XDC' })).toBeVisible();
+  },
+});
+
+/** The price is 1, and what else can be done stands at the end of the line over the forms. */
+export const FixedPrice = meta.story({
+  args: { market: sampleMarket(pairOf('XDC-XDCE'), '1', 40_000), hasTools: true },
+  play: async ({ canvas }) => {
+    for (const price of canvas.getAllByRole('textbox', { name: 'Price' })) await expect(price).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: 'Quick Swap' })).toBeVisible();
+  },
+});
+
+export const TinyPrices = meta.story({
+  args: { market: sampleMarket(pairOf('XDC-BTC'), '0.0000007675', 40_000), amounts: { buy: '12345.678901' } },
+});
+
+export const LargePrices = meta.story({
+  args: { market: sampleMarket(pairOf('BTC-USDT'), '109905.74', 0.4), amounts: { sell: '0.12345' } },
+});
+
+/** A perpetual contract: live, and not to be traded here. */
+export const Margin = meta.story({
+  args: {
+    market: sampleMarket(pairOf('BTC-PERPETUAL'), '91800.5', 0.4),
+    circumstances: { isTradable: false },
+    lists: { openOrders: none, trades: none, funds: none },
+  },
+});
+
+/** As small as the lists can be, and the book as wide. */
+export const Resized = meta.story({
+  args: { sizes: { book: 480, tape: 200, lists: 120 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Order book' }).offsetWidth).toBe(480));
+    const line = canvas.getByRole('separator', { name: 'Width of the order book' });
+    await expect(line).toHaveAttribute('aria-valuenow', '480');
+    await expect(line).toHaveAttribute('aria-valuemax', '480');
   },
 });

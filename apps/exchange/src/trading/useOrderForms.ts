@@ -1,5 +1,4 @@
 import { firstPrice, type BookSide, type DecimalText, type Pair, type Side } from '@exchange/domain';
-
 import type { PairFeeds } from './live/pairFeeds';
 import { useOrderEntry, type OrderEntry } from './orders/useOrderEntry';
 import { useStored } from '../shared/services/useStored';
@@ -9,13 +8,12 @@ const traded: Readonly<Record<Side, BookSide>> = { buy: 'asks', sell: 'bids' };
 
 /** The best price of the other side, as it is now. */
 const useOffered = ({ book, pair }: PairFeeds, side: Side): DecimalText =>
-  useStored(book.levels.subscribe, () => firstPrice(book.levels.snapshot()[traded[side]], pair));
+  useStored(book.levels.subscribe, () => firstPrice(book.levels.best(traded[side], 1), pair));
 
 export interface OrderFormsOptions {
   feeds: PairFeeds;
   confirmAbove: DecimalText | undefined;
-  onAccepted: () => void;
-  onUnsettled: () => void;
+  onOutcome: () => void;
 }
 
 /** Both sides of the order forms; each has its own order on its way. */

@@ -16,13 +16,14 @@ export const useOwnOrders = (pair: Pair) => {
   );
 };
 
-/** What the trader can spend of the pair's two coins; unknown until it is loaded. */
+/** What the trader can spend of the pair's two coins; unknown until it is loaded, and where it cannot be had. */
 export const usePairBalances = ({ base, quote }: Pair) => {
-  const { rows } = useBalances();
+  const { rows, failure } = useBalances();
+  const areSettled = rows !== undefined || failure !== undefined;
   return useMemo(() => {
     const of = (wanted: string) => rows?.find(({ symbol }) => symbol === wanted)?.available;
-    return { base: of(base), quote: of(quote) };
-  }, [rows, base, quote]);
+    return { base: of(base), quote: of(quote), areSettled };
+  }, [rows, areSettled, base, quote]);
 };
 
 /** The largest amount that goes without a question; see the setting `confirmOrdersAbove`. */

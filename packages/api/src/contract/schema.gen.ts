@@ -1208,7 +1208,9 @@ export interface paths {
         put?: never;
         /**
          * Swap XDCE into XDC at once
-         * @description Status 0 is the documented failure; it may come with any HTTP status.
+         * @description Takes what others offer on XDC-XDCE, at 1: all of it at once, or nothing. Status 0 is the documented failure; it
+         *     may come with any HTTP status. A swap has no id, so that one whose answer was lost is not to be sent again before
+         *     the balances have been looked at.
          */
         post: operations["swap"];
         delete?: never;
@@ -2691,7 +2693,7 @@ export interface components {
              * @enum {string}
              */
             currency: "XDCE";
-            /** @description How much of it, more than 0 */
+            /** @description How much of it: whole, more than 0 */
             swap_amount: components["schemas"]["DecimalText"];
         };
         /** @description Letters, optionally two parts joined by one space or hyphen */

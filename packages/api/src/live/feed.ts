@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
-import { fits, type Definitions, type Shape } from '../contract/fits';
-import { channelShapes, definitions } from '../contract/shapes.gen';
-import { wireName, type Address, type ChannelName, type Payload } from './channels';
+import type { Address, ChannelName, Payload } from './channels';
+import { createHearing } from './hearing';
+import { createListeners, type Unsubscribe } from './listeners';
 import { stepOf } from './sequence';
 
 /** `live` once the server has answered the first ping; before that a connection may be half open. */
@@ -24,8 +24,6 @@ export interface LiveFeedOptions {
   reconnect?: { firstMs: number; longestMs: number };
 }
 
-type Unsubscribe = () => void;
-
 export interface LiveFeed {
   start: () => void;
   stop: () => void;
@@ -40,31 +38,11 @@ export interface LiveFeed {
   status: () => LiveStatus;
 }
 
-const listeners = <Value>() => {
-  const all = new Set<(value: Value) => void>();
-  return {
-    add: (listener: (value: Value) => void): Unsubscribe => {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
-    tell: (value: Value) => {
-      for (const listener of all) listener(value);
-    },
-  };
-};
-
-const shapes: Definitions = channelShapes;
-
-const isWellFormed = <Name extends ChannelName>(channel: Name, payload: unknown): payload is Payload<Name> => {
-  const shape: Shape | undefined = shapes[channel];
-  return shape !== undefined && fits(shape, payload, definitions);
-};
-
 export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   const { url, exchangeId, token, path = '/socket.io', pongWithinMs = 5_000 } = options;
   const { firstMs, longestMs } = options.reconnect ?? { firstMs: 500, longestMs: 8_000 };
-  const statuses = listeners<LiveStatus>();
-  const problems = listeners<LiveProblem>();
+  const statuses = createListeners<LiveStatus>();
+  const problems = createListeners<LiveProblem>();
   const joined = new Set<string>();
   const lastSeq = new Map<string, number>();
   let status: LiveStatus = 'off';
@@ -104,6 +82,14 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     if (last !== undefined && stepOf(last, seq) === 'gap')
       problems.tell({ kind: 'gap', pair, expected: last + 1, received: seq });
   };
+
+  const hearing = createHearing({
+    socket,
+    onMalformed: (name) => problems.tell({ kind: 'malformed', channel: name }),
+    onPayload: (address, payload) => {
+      if (address.channel === '{pair}-book' && 'pair' in address) watchSequence(String(address.pair), payload);
+    },
+  });
 
   /** A connection that the server itself refused or ended is not tried again by the socket on its own. */
   const tryAgainLater = (): void => {
@@ -172,22 +158,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
       lastSeq.delete(pair);
       if (status === 'live') socket.emit('leave', { pair });
     },
-    on: (address, listener) => {
-      const name = wireName(address);
-      const { channel } = address;
-      const receive = (payload: unknown): void => {
-        if (!isWellFormed(channel, payload)) {
-          problems.tell({ kind: 'malformed', channel: name });
-          return;
-        }
-        if (channel === '{pair}-book' && 'pair' in address) watchSequence(String(address.pair), payload);
-        listener(payload);
-      };
-      socket.on(name, receive);
-      return () => {
-        socket.off(name, receive);
-      };
-    },
+    on: hearing.on,
     onStatus: statuses.add,
     onProblem: problems.add,
     status: () => status,

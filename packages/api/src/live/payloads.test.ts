@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { liveExamples } from '../testing/examples.gen';
 import { becomes, book, books, feedOf, liveFeed, serve, soon } from './liveTest';
 
 describe('the sequence of a book', () => {
@@ -77,6 +78,56 @@ describe('a payload that does not fit the contract', () => {
     await expect.poll(() => heard, soon).toEqual([6, 7]);
     expect(problems).toEqual([{ kind: 'malformed', channel: 'XDC-USDT-book' }]);
   });
+
+  it('is reported once, however many listen, and none of them hears of it [TRD-290]', async () => {
+    const server = await serve();
+    const { feed, problems } = await liveFeed(server);
+    const [one, other] = [books(feed), books(feed)];
+    server.tell('XDC-USDT-book', book(6));
+    server.tell('XDC-USDT-book', { ...book(7), asks: 'none' });
+    server.tell('XDC-USDT-book', book(7));
+    await expect.poll(() => other.heard, soon).toEqual([6, 7]);
+    expect(one.heard).toEqual([6, 7]);
+    expect(problems).toEqual([{ kind: 'malformed', channel: 'XDC-USDT-book' }]);
+  });
+});
+
+describe('events that come all at once', () => {
+  it('are each handed on, in their order, whatever kinds they are [TRD-289]', async () => {
+    const server = await serve();
+    const { feed, problems } = await liveFeed(server);
+    const heard: string[] = [];
+    feed.on({ channel: '{pair}-book', pair: 'XDC-USDT' }, ({ seq }) => heard.push(`book ${String(seq)}`));
+    feed.on({ channel: '{pair}-trades', pair: 'XDC-USDT' }, ({ amount }) => heard.push(`trade ${String(amount)}`));
+    feed.on({ channel: 'updateFee' }, ({ name }) => heard.push(`fee ${String(name)}`));
+    feed.on({ channel: 'demo-event-{userId}', userId: 'u-1' }, ({ Amount }) => heard.push(`fill ${String(Amount)}`));
+    const told = Array.from({ length: 100 }, (_, at) => String(at)).flatMap((at) => {
+      server.tell('XDC-USDT-book', book(Number(at)));
+      server.tell('demo-event-u-1', { userId: 'u-1', Pair: 'XDC-USDT', Amount: at, Trade_status: 'partially' });
+      server.tell('demo-event-u-1', { userId: 'u-1', Pair: 'XDC-USDT', Amount: at, Trade_status: 'completed' });
+      server.tell('XDC-USDT-trades', { ...liveExamples['{pair}-trades'], amount: at });
+      server.tell('updateFee', { name: at });
+      return [`book ${at}`, `fill ${at}`, `fill ${at}`, `trade ${at}`, `fee ${at}`];
+    });
+    await expect.poll(() => heard.length, soon).toBe(told.length);
+    expect(heard).toEqual(told);
+    expect(problems).toEqual([]);
+  });
+
+  it('are heard from the next on by who comes meanwhile, and no more by who goes [TRD-289] [CAL-263]', async () => {
+    const server = await serve();
+    const { feed } = await liveFeed(server);
+    const late: unknown[] = [];
+    const first = feed.on({ channel: '{pair}-book', pair: 'XDC-USDT' }, () => {
+      first();
+      gone.unsubscribe();
+      feed.on({ channel: '{pair}-book', pair: 'XDC-USDT' }, ({ seq }) => late.push(seq));
+    });
+    const gone = books(feed);
+    for (const seq of [1, 2, 3]) server.tell('XDC-USDT-book', book(seq));
+    await expect.poll(() => late, soon).toEqual([2, 3]);
+    expect(gone.heard).toEqual([]);
+  });
 });
 
 describe('who unsubscribed', () => {
@@ -92,6 +143,27 @@ describe('who unsubscribed', () => {
     server.tell('XDC-USDT-book', book(2));
     await expect.poll(() => staying.heard, soon).toEqual([1, 2]);
     expect(gone.heard).toEqual([1]);
+  });
+
+  it('can come back, and going twice takes nobody else along [CAL-263]', async () => {
+    const server = await serve();
+    const { feed } = await liveFeed(server);
+    const gone = books(feed);
+    gone.unsubscribe();
+    const back = books(feed);
+    gone.unsubscribe();
+    server.tell('XDC-USDT-book', book(1));
+    await expect.poll(() => back.heard, soon).toEqual([1]);
+    expect(gone.heard).toEqual([]);
+  });
+
+  it('of the pong of the contract leaves the feed its own [CAL-254] [CAL-263]', async () => {
+    const server = await serve();
+    const { feed, statuses } = await liveFeed(server);
+    feed.on({ channel: 'pong' }, () => undefined)();
+    feed.reconnect();
+    await becomes(feed, 'live');
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'connecting', 'waiting', 'live']);
   });
 
   it('hears no more of status and problems, while others do [CAL-263]', async () => {

@@ -3685,6 +3685,37 @@ export const examples = {
         "field": "swap_amount"
       }
     },
+    "fraction": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Only whole XDCE can be swapped.",
+        "field": "swap_amount"
+      }
+    },
+    "otherCurrency": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Only XDCE can be swapped.",
+        "field": "currency"
+      }
+    },
+    "notOffered": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Only 1200 XDC are offered for XDCE right now. Nothing was swapped.",
+        "field": "swap_amount"
+      }
+    },
+    "ownOffer": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This swap would trade with an open order of your own. Cancel that one first."
+      }
+    },
     "paused": {
       "status": 409,
       "body": {

@@ -59,6 +59,26 @@ describe('a figure', () => {
   });
 });
 
+it('every kind of figure is written the English way: a point before decimals, a comma between thousands [SHL-205]', () => {
+  expect([
+    showFigure('-1234567.5', 2, 'nearest').text,
+    showExactly('1234567.891'),
+    formatPrice('91800.5', pairOf('BTC-USDT')).text,
+    formatBalance('1234.5', 'wallet').text,
+    formatUsd('91800.5').text,
+    formatVolume('1234567.5').full,
+    formatPercentChange('1234.5').text,
+  ]).toEqual([
+    '-1,234,567.50',
+    '1,234,567.891',
+    '91,800.50',
+    '1,234.500000000',
+    '$91,800.50',
+    '1,234,567.5',
+    '+1,234.50%',
+  ]);
+});
+
 describe('a price', () => {
   it.each([
     ['ETH-USDT', '2411.374', '2,411.37'],

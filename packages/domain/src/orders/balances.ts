@@ -7,6 +7,8 @@ import type { PriceCircumstances } from './limitOrder';
 export interface PairBalances {
   base?: DecimalText | undefined;
   quote?: DecimalText | undefined;
+  /** They were asked for: what is unknown by now is not on its way. */
+  areSettled?: boolean | undefined;
 }
 
 export interface PaymentCircumstances extends PriceCircumstances {

@@ -1,5 +1,4 @@
 import { pairOf } from '../markets/pairs';
-import { decimalsText } from '../messages/fields';
 import { swapTexts } from '../messages/swap';
 import { isAbove, isPositive } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';
@@ -8,10 +7,13 @@ import { notEnoughText } from '../orders/orderTexts';
 import { splitFee } from '../orders/preview';
 import type { Rule } from '../validation/rule';
 
-const { quote: currency, amountDecimals, fees } = pairOf('XDC-XDCE');
+/** Whose book is what the quick swap trades with. */
+export const quickSwapPair = pairOf('XDC-XDCE');
 
-/** What the quick swap takes. */
-export const quickSwapCurrency = currency;
+const { amountDecimals, fees } = quickSwapPair;
+
+/** What the quick swap takes: what that pair is paid in. */
+export const quickSwapCurrency = 'XDCE';
 
 /** An unknown balance is left to the server. */
 export const quickSwapAmount =
@@ -19,9 +21,10 @@ export const quickSwapAmount =
   (typed) => {
     const amount = parseTyped(typed);
     if (amount === undefined || !isPositive(amount)) return swapTexts.amount;
-    if (!hasAtMostDecimals(amount, amountDecimals)) return decimalsText(amountDecimals);
-    return balance !== undefined && isAbove(amount, balance) ? notEnoughText(currency) : undefined;
+    if (!hasAtMostDecimals(amount, amountDecimals)) return swapTexts.whole;
+    return balance !== undefined && isAbove(amount, balance) ? notEnoughText(quickSwapCurrency) : undefined;
   };
 
-/** One for one, less the fee of the pair, which is none. */
-export const quickSwapReceives = (amount: DecimalText): DecimalText => splitFee(amount, fees.buy).received;
+/** One for one, less the fee of the pair, which is none where the server says nothing else. */
+export const quickSwapReceives = (amount: DecimalText, feePercent: DecimalText = fees.buy): DecimalText =>
+  splitFee(amount, feePercent).received;

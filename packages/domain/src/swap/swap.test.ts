@@ -111,11 +111,12 @@ describe('the quick swap', () => {
     expect(quickSwapAmount('100')('0')).toBe('Amount should be greater than 0');
     expect(quickSwapAmount('100')('')).toBe('Amount should be greater than 0');
     expect(quickSwapAmount('100')('101')).toBe('Not enough XDCE.');
-    expect(quickSwapAmount('100')('1.5')).toBe('At most 0 decimals are allowed.');
+    expect(quickSwapAmount('100')('1.5')).toBe('Only whole XDCE can be swapped.');
     expect(quickSwapAmount(undefined)('5000')).toBeUndefined();
   });
 
   it('gives as much XDC [DOM-191]', () => {
     expect(quickSwapReceives('1500')).toBe('1500');
+    expect(quickSwapReceives('1500', '0.5')).toBe('1492.5');
   });
 });

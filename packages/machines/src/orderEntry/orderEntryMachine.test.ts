@@ -2,7 +2,7 @@ import { orderCall, pairOf, type Failure, type LimitOrder, type PairName } from 
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { orderEntryMachine } from './orderEntryMachine';
-import type { IntendedOrder } from './orderEntryRules';
+import type { Draft, IntendedOrder } from './orderEntryRules';
 import type { OrderEntryEmitted, Placed } from './orderEntrySetup';
 
 const pair = pairOf('XDC-USDT');
@@ -22,7 +22,7 @@ type Answer = Placed | Promise<Placed>;
 
 const never = new Promise<Placed>(() => undefined);
 
-const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT') => {
+const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT', draft?: Draft) => {
   const sent: IntendedOrder[] = [];
   let ids = 0;
   const machine = orderEntryMachine.provide({
@@ -34,7 +34,7 @@ const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT') => {
     },
   });
   const newId = () => `id-${String((ids += 1))}`;
-  const entry = createActor(machine, { input: { pair: pairOf(name), side: 'buy', price: '0.052', newId } });
+  const entry = createActor(machine, { input: { pair: pairOf(name), side: 'buy', price: '0.052', draft, newId } });
   const said: OrderEntryEmitted[] = [];
   entry.on('*', (event) => said.push(event));
   entry.start();
@@ -97,6 +97,17 @@ describe('the form', () => {
     expect(form()).toEqual({ side: 'buy', price: '0.0521', amount: '1500' });
   });
 
+  it('takes a price alone, leaves the amount, and keeps it against live prices, the same one too [TRD-063] [TRD-062]', () => {
+    const { entry, type, form } = start();
+    type({ amount: '7' });
+    entry.send({ type: 'filled.price', price: form().price });
+    type({ amount: '' });
+    entry.send({ type: 'refilled', price: '0.06' });
+    expect(form()).toEqual({ side: 'buy', price: '0.052', amount: '' });
+    entry.send({ type: 'filled.price', price: '0.055' });
+    expect(form().price).toBe('0.055');
+  });
+
   it('fills a share of the balance, and says why where it cannot [TRD-084]', () => {
     const { entry, form, said } = start();
     entry.send({ type: 'filled.byPercent', share: 50, balances: { quote: '10.4' } });
@@ -116,11 +127,34 @@ describe('the form', () => {
   });
 });
 
+describe('a form that was left to log in', () => {
+  it('begins with what was typed, and keeps it against live prices [TRD-095] [TRD-083]', () => {
+    const { entry, form } = start([], 'XDC-USDT', { price: '0.049', amount: '', isPriceChosen: true });
+    entry.send({ type: 'refilled', price: '0.06' });
+    expect(form()).toEqual({ side: 'buy', price: '0.049', amount: '' });
+  });
+
+  it('takes a live price again once the amount is taken back, where the price was none of its own [TRD-095]', () => {
+    const { entry, form, type } = start([], 'XDC-USDT', { price: '0.049', amount: '7', isPriceChosen: false });
+    entry.send({ type: 'refilled', price: '0.06' });
+    expect(form()).toEqual({ side: 'buy', price: '0.049', amount: '7' });
+    type({ amount: '' });
+    entry.send({ type: 'refilled', price: '0.06' });
+    expect(form().price).toBe('0.06');
+  });
+
+  it('has no other price than 1 on XDC-XDCE [TRD-095] [TRD-140]', () => {
+    const { form } = start([], 'XDC-XDCE', { price: '7', amount: '3', isPriceChosen: true });
+    expect(form()).toEqual({ side: 'buy', price: '1', amount: '3' });
+  });
+});
+
 describe('on XDC-XDCE', () => {
   it('the price is 1, whatever comes in [TRD-140] [TRD-064]', () => {
     const { entry, form } = start([], 'XDC-XDCE');
     entry.send({ type: 'refilled', price: '0.9' });
     entry.send({ type: 'filled.fromRow', level: { price: '0.8', amount: '7' } });
+    entry.send({ type: 'filled.price', price: '0.8' });
     expect(form()).toEqual({ side: 'buy', price: '1', amount: '7' });
   });
 
@@ -151,6 +185,7 @@ describe('an order', () => {
   it('takes nothing from the book while it is under way [TRD-065]', () => {
     const { entry, form } = submitted();
     entry.send({ type: 'filled.fromRow', level: { price: '0.06', amount: '1' } });
+    entry.send({ type: 'filled.price', price: '0.06' });
     expect(form().price).toBe('0.05');
   });
 
@@ -175,7 +210,10 @@ describe('an order', () => {
     const { entry, said, form, reach } = submitted([refused]);
     const { context } = await reach(refusedPlace);
     expect(context.failure).toEqual(insufficient);
-    expect(said).toEqual([error('Insufficient Fund')]);
+    expect(said).toEqual([
+      error('Insufficient Fund'),
+      { type: 'order.refused', order: { ...order, pair, clientOrderId: 'id-1' } },
+    ]);
     expect(form()).toEqual(order);
     entry.send({ type: 'order.submitted', order });
     expect(entry.getSnapshot().context.order?.clientOrderId).toBe('id-2');
@@ -326,7 +364,7 @@ describe('a pair change while an order is under way', () => {
 
   it.each<[string, Placed, OrderEntryEmitted['type'][]]>([
     ['taken', taken, ['notice', 'order.accepted']],
-    ['refused', refused, ['notice']],
+    ['refused', refused, ['notice', 'order.refused']],
     ['unanswered', timedOut, ['notice', 'order.unsettled']],
   ])('does not lose that it was %s, and says nothing of it in the next form [TRD-125]', async (_, answer, told) => {
     const { entry, said, form, type } = left(answer);
@@ -345,5 +383,64 @@ describe('a pair change while an order is under way', () => {
     entry.send({ type: 'pair.changed', pair: pairOf('XDC-ETH'), price: '0.00002' });
     expect(entry.getSnapshot().matches(editing)).toBe(true);
     expect(entry.getSnapshot().context).toMatchObject({ order: undefined, question: undefined, unsettled: undefined });
+  });
+});
+
+describe('a session that ends', () => {
+  const left = { type: 'trader.left', price: '0.051' } as const;
+  const anew = { side: 'buy', price: '0.051', amount: '' };
+
+  /** An order on its way, whose answer comes when the test says so. */
+  const underWay = () => {
+    let resolve: (placed: Placed) => void = () => undefined;
+    const started = submitted([
+      new Promise<Placed>((answered) => {
+        resolve = answered;
+      }),
+    ]);
+    const answer = async (placed: Placed): Promise<void> => {
+      resolve(placed);
+      // Far more turns than an answer takes to be heard of.
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    };
+    return { ...started, answer };
+  };
+
+  it.each<[string, Placed]>([
+    ['taken', taken],
+    ['refused', refused],
+    ['unanswered', timedOut],
+  ])('says nothing of an order under way that was %s, and leaves no figure [TRD-367]', async (_, placed) => {
+    const { entry, said, form, answer } = underWay();
+    entry.send(left);
+    expect(form()).toEqual(anew);
+    await answer(placed);
+    const { context } = entry.getSnapshot();
+    expect(said).toEqual([]);
+    expect(form()).toEqual(anew);
+    expect(context).toMatchObject({ order: undefined, unsettled: undefined, failure: undefined, isPriceChosen: false });
+  });
+
+  it('takes a question, a doubt and a refusal along [TRD-367]', async () => {
+    const doubtful = await inDoubt();
+    doubtful.entry.send({ type: 'order.submitted', order: bigger });
+    const refusedOne = submitted([refused]);
+    await refusedOne.reach(refusedPlace);
+    for (const { entry } of [doubtful, refusedOne]) {
+      entry.send(left);
+      expect(entry.getSnapshot().matches(editing)).toBe(true);
+      const { context } = entry.getSnapshot();
+      expect(context).toMatchObject({ form: anew, order: undefined, question: undefined, unsettled: undefined });
+      expect(context.failure).toBeUndefined();
+    }
+  });
+
+  it('gives the next trader orders of their own [TRD-367] [TRD-116]', async () => {
+    const { entry, sent, said, reach } = await inDoubt(taken);
+    entry.send(left);
+    entry.send({ type: 'order.submitted', order });
+    await reach(accepted);
+    expect(sent.map(({ clientOrderId }) => clientOrderId)).toEqual(['id-1', 'id-2']);
+    expect(said.slice(2).map(({ type: told }) => told)).toEqual(['notice', 'order.accepted']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Failure } from '@exchange/domain';
 import { failureIn } from '../notices';
 import { notProvided } from '../notProvided';
-import { newForm } from './orderEntryRules';
+import { draftedEntry, newForm } from './orderEntryRules';
 import { orderEntrySetup, orderIn, unsettledIn, type OrderEntryContext, type Placed } from './orderEntrySetup';
 
 const answer = ({ event }: { event: { output: Placed } }): Placed => event.output;
@@ -23,6 +23,10 @@ const settled = orderEntrySetup.createStateConfig({
       target: '.editing',
       actions: [{ type: 'fillFromRow', params: ({ event }) => event.level }, 'forgetFailure'],
     },
+    'filled.price': {
+      target: '.editing',
+      actions: [{ type: 'fillPrice', params: ({ event }) => event.price }, 'forgetFailure'],
+    },
     'filled.byPercent': [
       {
         guard: { type: 'isPlaceable', params: ({ event }) => event },
@@ -40,6 +44,7 @@ const unsure = orderEntrySetup.createStateConfig({
   on: {
     'form.typed': { actions: { type: 'keepTyped', params: ({ event }) => event.form } },
     'filled.fromRow': { actions: { type: 'fillFromRow', params: ({ event }) => event.level } },
+    'filled.price': { actions: { type: 'fillPrice', params: ({ event }) => event.price } },
     'filled.byPercent': [
       {
         guard: { type: 'isPlaceable', params: ({ event }) => event },
@@ -116,15 +121,20 @@ const submitting = orderEntrySetup.createStateConfig({
           {
             guard: 'hasLeftPair',
             target: '#orderEntry.open',
-            actions: [{ type: 'tellFailure', params: answeredFailure }, 'forgetOrder'],
+            actions: [
+              { type: 'tellFailure', params: answeredFailure },
+              { type: 'tellRefused', params: orderIn },
+              'forgetOrder',
+            ],
           },
           {
             target: '#orderEntry.open.settled.refused',
             actions: [
+              { type: 'tellFailure', params: answeredFailure },
+              { type: 'tellRefused', params: orderIn },
               'forgetUnsettled',
               'forgetOrder',
               { type: 'keepFailure', params: answeredFailure },
-              { type: 'tellFailure', params: answeredFailure },
             ],
           },
         ],
@@ -179,10 +189,9 @@ const submitting = orderEntrySetup.createStateConfig({
  */
 export const orderEntryMachine = orderEntrySetup.createMachine({
   id: 'orderEntry',
-  context: ({ input: { pair, side, price, newId } }) => ({
+  context: ({ input: { pair, side, price, draft, newId } }) => ({
     pair,
-    form: newForm({ side, price }, pair),
-    isPriceChosen: false,
+    ...(draft ? draftedEntry(draft, { pair, side }) : { form: newForm({ side, price }, pair), isPriceChosen: false }),
     order: undefined,
     question: undefined,
     unsettled: undefined,
@@ -196,6 +205,7 @@ export const orderEntryMachine = orderEntrySetup.createMachine({
       target: '.open',
       actions: [{ type: 'takePair', params: ({ event }) => event }, 'forgetOrder'],
     },
+    'trader.left': { target: '.open', actions: { type: 'forgetTrader', params: ({ event }) => event.price } },
   },
   states: {
     open: {

@@ -17,6 +17,7 @@ import {
   type PercentFill,
   type PercentShare,
   type Result,
+  type Side,
 } from '@exchange/domain';
 import type { Notice } from '../notices';
 
@@ -46,6 +47,13 @@ export interface Share {
 export interface Entry {
   pair: Pair;
   form: OrderForm;
+  isPriceChosen: boolean;
+}
+
+/** What was typed into a form that is gone since. */
+export interface Draft {
+  price: string;
+  amount: string;
   isPriceChosen: boolean;
 }
 
@@ -84,6 +92,15 @@ export const newForm = (form: Pick<OrderForm, 'side' | 'price'>, pair: Pair): Or
   amount: '',
 });
 
+/** As it stood when it was left. On a pair whose price nobody chooses, only the amount was typed. */
+export const draftedEntry = (
+  { price, amount, isPriceChosen }: Draft,
+  { pair, side }: { pair: Pair; side: Side },
+): Pick<Entry, 'form' | 'isPriceChosen'> => ({
+  form: { side, price: pair.fixedPrice ?? price, amount },
+  isPriceChosen,
+});
+
 export const typedEntry = ({ form, isPriceChosen }: Entry, { price, amount }: OrderForm) => ({
   form: { ...form, price, amount },
   isPriceChosen: isPriceChosen || price !== form.price,
@@ -93,6 +110,12 @@ export const filledEntry = ({ form, pair }: Entry, level: Level) => {
   const { price, amount } = fillFromRow(level, pair);
   return { form: { ...form, price, amount }, isPriceChosen: true };
 };
+
+/** The price alone: what was to be bought or sold stays as much. */
+export const pricedEntry = ({ form, pair }: Entry, price: DecimalText) => ({
+  form: { ...form, price: pair.fixedPrice ?? price },
+  isPriceChosen: true,
+});
 
 export const refilledForm = ({ form, pair }: Entry, offered: DecimalText): OrderForm => ({
   ...form,

@@ -18,11 +18,13 @@ import {
   intendedOrder,
   isUnanswered,
   newForm,
+  pricedEntry,
   orderFailureNotice,
   questionAbout,
   refilledForm,
   shareOf,
   typedEntry,
+  type Draft,
   type Entry,
   type IntendedOrder,
   type Question,
@@ -35,6 +37,8 @@ export interface OrderEntryInput {
   side: Side;
   /** What the form starts with. */
   price: DecimalText;
+  /** What the trader had typed before, for the same pair and side. */
+  draft?: Draft | undefined;
   /** A client order id that nobody had before. */
   newId: () => string;
 }
@@ -55,9 +59,11 @@ export interface OrderEntryContext extends Entry {
 export type OrderEntryEvent =
   | { type: 'form.typed'; form: OrderForm }
   | { type: 'filled.fromRow'; level: Level }
+  | { type: 'filled.price'; price: DecimalText }
   | ({ type: 'filled.byPercent' } & Share)
   | { type: 'refilled'; price: DecimalText }
   | { type: 'pair.changed'; pair: Pair; price: DecimalText }
+  | { type: 'trader.left'; price: DecimalText }
   | ({ type: 'order.submitted' } & Submission)
   | { type: 'order.confirmed' }
   | { type: 'order.declined' }
@@ -66,7 +72,11 @@ export type OrderEntryEvent =
   | { type: 'unsettled.dismissed' };
 
 export type OrderEntryEmitted =
-  Notice | Bug | { type: 'order.accepted'; order: IntendedOrder } | { type: 'order.unsettled'; order: IntendedOrder };
+  | Notice
+  | Bug
+  | { type: 'order.accepted'; order: IntendedOrder }
+  | { type: 'order.refused'; order: IntendedOrder }
+  | { type: 'order.unsettled'; order: IntendedOrder };
 
 export type Placed = Result<{ message: string }>;
 
@@ -101,6 +111,7 @@ export const orderEntrySetup = setup({
   actions: {
     keepTyped: assign(({ context }, form: OrderForm) => typedEntry(context, form)),
     fillFromRow: assign(({ context }, level: Level) => filledEntry(context, level)),
+    fillPrice: assign(({ context }, price: DecimalText) => pricedEntry(context, price)),
     fillByPercent: assign({
       form: ({ context }, share: Share) => ({ ...context.form, amount: shareOf(context, share).amount ?? '' }),
     }),
@@ -109,6 +120,14 @@ export const orderEntrySetup = setup({
       pair,
       form: newForm({ side: context.form.side, price }, pair),
       isPriceChosen: false,
+      unsettled: undefined,
+      failure: undefined,
+    })),
+    forgetTrader: assign(({ context: { form, pair } }, price: DecimalText) => ({
+      form: newForm({ side: form.side, price }, pair),
+      isPriceChosen: false,
+      order: undefined,
+      question: undefined,
       unsettled: undefined,
       failure: undefined,
     })),
@@ -126,6 +145,7 @@ export const orderEntrySetup = setup({
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: undefined }),
     tellAccepted: emit((_, order: IntendedOrder) => ({ type: 'order.accepted' as const, order })),
+    tellRefused: emit((_, order: IntendedOrder) => ({ type: 'order.refused' as const, order })),
     tellUnsettled: emit((_, order: IntendedOrder) => ({ type: 'order.unsettled' as const, order })),
     tellMessage: emit((_, { data }: Placed) => successNotice(data?.message ?? '')),
     tellFound: emit(successNotice(foundText)),

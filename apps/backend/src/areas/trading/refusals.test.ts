@@ -21,6 +21,7 @@ const codes: [RefusalCode, number][] = [
   ['not held', 409],
   ['closed', 409],
   ['insufficient', 400],
+  ['not offered', 409],
   ['own order', 409],
   ['too many orders', 409],
   ['id used', 409],

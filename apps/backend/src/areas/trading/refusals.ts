@@ -13,7 +13,8 @@ export const noSuchPair = (field: string): Refused => refuse(404, 'There is no s
 
 export const otherPair = (field: string): Refused => refuse(400, 'This names another pair than the id does.', field);
 
-const statuses: Readonly<Record<RefusalCode, number>> = {
+/** What a call answers with where the exchange said no. */
+export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   figure: 400,
   'no such pair': 404,
   'no such order': 404,
@@ -23,6 +24,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'not held': 409,
   closed: 409,
   insufficient: 400,
+  'not offered': 409,
   'own order': 409,
   'too many orders': 409,
   'id used': 409,
@@ -40,4 +42,4 @@ const wireFields: Readonly<Record<NonNullable<Refusal['field']>, string>> = {
 
 /** What the exchange said no with, as it stands on the wire. */
 export const toRefused = ({ code, message, field }: Refusal): Refused =>
-  refuse(statuses[code], message, field && wireFields[field]);
+  refuse(refusalStatuses[code], message, field && wireFields[field]);

@@ -35,6 +35,15 @@ export const createNaiveBook = <Order extends BookOrder>(): Book<Order> => {
       if (order.lots > 0) open.push(order);
       return { matches, isCutShort: false };
     },
+    offeredTo: (order) => {
+      let lots = 0;
+      for (const maker of makersFor(order)) {
+        if (lots === order.lots) break;
+        if (maker.owner === order.owner) return { lots, isCutShort: true };
+        lots = Math.min(order.lots, lots + maker.lots);
+      }
+      return { lots, isCutShort: false };
+    },
     restore: (order) => void open.push(order),
     remove: (order) => void (open = open.filter((other) => other !== order)),
     openAt,

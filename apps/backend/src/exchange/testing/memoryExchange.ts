@@ -2,7 +2,7 @@ import { pairs, type PairName } from '@exchange/domain';
 import { createBalances } from '../../ledger/balances';
 import { fromUnits } from '../../ledger/units';
 import type { Command, CommandKind } from '../commands';
-import type { Lookups } from '../draft';
+import type { Lookups, PairTerms } from '../draft';
 import type { Committed } from '../events';
 import { carryOutGroup } from '../group';
 import type { Outcome } from '../outcomes';
@@ -11,11 +11,11 @@ import { createBooks, createOpenOrders, type State } from '../state';
 const halfAPercent = { buy: 500_000n, sell: 500_000n };
 
 /** All that a database would answer of an exchange on which nothing repeats. */
-const lookups = (traders: readonly string[]): Lookups => ({
+const lookups = (traders: readonly string[], fees: PairTerms['fees']): Lookups => ({
   terms: new Map(
     pairs.map(({ name }): [PairName, Lookups['terms'] extends ReadonlyMap<string, infer Terms> ? Terms : never] => [
       name,
-      { isOpen: true, fees: halfAPercent },
+      { isOpen: true, fees },
     ]),
   ),
   known: new Map(),
@@ -34,9 +34,9 @@ export const emptyState = (): State => ({
 });
 
 /** The exchange without its database: what commands come to in memory. */
-export const createMemoryExchange = (traders: readonly string[]) => {
+export const createMemoryExchange = (traders: readonly string[], fees: PairTerms['fees'] = halfAPercent) => {
   const state = emptyState();
-  const known = lookups(traders);
+  const known = lookups(traders, fees);
   return {
     state,
     run: (commands: readonly Command[]): { outcomes: Outcome<CommandKind>[]; committed: Committed } =>

@@ -126,7 +126,7 @@ describe('the two-factor step', () => {
     expect(started.canResetTwoFactor()).toBe(true);
   });
 
-  it.each([404, 501])('learns from %s that the exchange mails no such links [ACC-045]', async (status) => {
+  it.each([404, 501])('learns from %s that the exchange mails no such links [ACC-045] [SHL-203]', async (status) => {
     const started = start(login.twoFactorWanted, { status, body: {} });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });

@@ -1,6 +1,9 @@
 import type { LiveFeed } from '@exchange/api';
-import { readSessionCheck, type Failure } from '@exchange/domain';
-import type { SessionActor } from '../../shared/session/session';
+import { readSessionCheck, shellTexts, type Failure } from '@exchange/domain';
+import type { ToastStore } from '@exchange/ui';
+import { forgetDrafts } from '../../shared/session/orderDrafts';
+import { whenTraderLeaves, type SessionActor } from '../../shared/session/session';
+import type { DeviceStore } from '../../shared/storage/deviceStore';
 
 /** A live connection belongs to whoever made it: after a login or logout, in whichever tab, it is made anew. */
 export const reconnectWith = (session: SessionActor, feed: Pick<LiveFeed, 'reconnect'>): void => {
@@ -17,4 +20,20 @@ export const reconnectWith = (session: SessionActor, feed: Pick<LiveFeed, 'recon
 export const checkAfter = (session: SessionActor, failure: Failure): void => {
   const hasEnded = failure.code === 'refused' && readSessionCheck(failure.message) === 'ended';
   if (hasEnded) session.send({ type: 'check.requested' });
+};
+
+interface Left {
+  toasts: ToastStore;
+  tab: DeviceStore;
+}
+
+/** Why a session ended stays to be read by whoever is there now. */
+const staying: readonly string[] = [shellTexts.sessionEnded, shellTexts.offline];
+
+/** What was said to a trader, and what lies in this tab, goes with them. */
+export const clearUpAfter = (session: SessionActor, { toasts, tab }: Left): void => {
+  whenTraderLeaves(session, () => {
+    for (const { id, text } of toasts.shown()) if (!staying.includes(text)) toasts.dismiss(id);
+    forgetDrafts(tab);
+  });
 };

@@ -152,7 +152,7 @@ describe('a login', () => {
 
 describe('a logout', () => {
   it.each([200, 404, 501, 500])(
-    'tells the exchange with the token that ends, and does not wait for an answer, be it %s [ACC-127]',
+    'tells the exchange with the token that ends, and does not wait for an answer, be it %s [ACC-127] [SHL-203]',
     async (status) => {
       const { asked, fetch } = recording(status, 'You are logged out.');
       const { session } = await asVisitor({ fetch });

@@ -6,7 +6,9 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minBlockS
 
 export const content = style({ flexGrow: 1, outline: 'none' });
 
+/** As high as the window, so that the footer is not pushed out of sight when the screen comes. */
 export const loading = style({
+  minBlockSize: '100dvh',
   paddingInline: space[16],
   paddingBlock: space[24],
   color: vars.text.secondary,

@@ -17,6 +17,8 @@ const visitor: FrameProps = {
   isTrading: false,
   onChooseTheme: fn(),
   onLogOut: fn(),
+  onShowTool: fn(),
+  platform: 'other',
   children: <NotBuiltYet title="Fees" />,
 };
 
@@ -95,6 +97,20 @@ export const Loading = meta.story({
 });
 
 export const Trading = meta.story({ args: { isTrading: true, children: <NotBuiltYet title="Spot Trading" /> } });
+
+/** The search is on every page, and says which keys open it; the settings of the screen are on the trading screens. */
+export const Tools = meta.story({
+  args: { isTrading: true, pairBar: <p>XDC / USDT</p>, children: <NotBuiltYet title="Spot Trading" /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('button', { name: 'Search pairs and screens' });
+    await expect(search).toHaveAttribute('title', 'Search pairs and screens (Ctrl+K)');
+    await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await userEvent.click(search);
+    await expect(args.onShowTool).toHaveBeenLastCalledWith('commands');
+    await userEvent.click(canvas.getByRole('button', { name: 'Screen settings' }));
+    await expect(args.onShowTool).toHaveBeenLastCalledWith('settings');
+  },
+});
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

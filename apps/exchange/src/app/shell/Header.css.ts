@@ -50,6 +50,12 @@ export const offers = style({
   '@media': { [belowDesk]: { display: 'none' } },
 });
 
+export const onlyDesk = style({
+  display: 'flex',
+  gap: space[8],
+  '@media': { [belowDesk]: { display: 'none' } },
+});
+
 export const menu = style({ '@media': { [`(min-width: ${breakpoint.desk})`]: { display: 'none' } } });
 
 export const onlyWide = style({

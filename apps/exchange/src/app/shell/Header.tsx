@@ -1,12 +1,14 @@
 import { shellTexts } from '@exchange/domain';
-import { Button, IconButton, Link, type Theme } from '@exchange/ui';
+import { Button, IconButton, Link, type Platform, type Theme } from '@exchange/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Brand } from './Brand';
 import * as styles from './Header.css';
 import { offers } from './navigation';
+import { ariaKeys, shownKeys } from '../../shared/hotkeys/keyHint';
 import { SignInLink } from '../../shared/session/SignInLink';
 import { ThemeSwitch } from './ThemeSwitch';
+import { commandKeys, toolTexts, type Tool } from './tools/tools';
 import { visitorPlaces, type Who } from './who';
 
 // Menus come with those who use them: a visitor who reads prices on a desk needs neither.
@@ -19,6 +21,9 @@ export interface HeaderProps {
   theme: Theme;
   onChooseTheme: (theme: Theme) => void;
   onLogOut: () => void;
+  onShowTool: (tool: Tool) => void;
+  /** Whose keyboard it is. */
+  platform: Platform;
   /** On the trading screens: the current pair and its figures. */
   pairBar?: ReactNode;
 }
@@ -35,7 +40,28 @@ const Offers = () => (
   </nav>
 );
 
-const Menu = ({ who, onLogOut }: Pick<HeaderProps, 'who' | 'onLogOut'>) => {
+interface ToolButtonsProps extends Pick<HeaderProps, 'platform' | 'onShowTool'> {
+  hasSettings: boolean;
+}
+
+/** The visible way to what keys open as well. Where there is no room for it, it stands in the menu. */
+const ToolButtons = ({ platform, onShowTool, hasSettings }: ToolButtonsProps) => (
+  <span className={styles.onlyDesk}>
+    <IconButton
+      icon="search"
+      label={toolTexts.commands}
+      title={`${toolTexts.commands} (${shownKeys(commandKeys, platform)})`}
+      aria-keyshortcuts={ariaKeys(commandKeys, platform)}
+      size="small"
+      onClick={() => onShowTool('commands')}
+    />
+    {hasSettings && (
+      <IconButton icon="settings" label={toolTexts.settings} size="small" onClick={() => onShowTool('settings')} />
+    )}
+  </span>
+);
+
+const Menu = ({ who, onLogOut, onShowTool }: Pick<HeaderProps, 'who' | 'onLogOut' | 'onShowTool'>) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -47,7 +73,7 @@ const Menu = ({ who, onLogOut }: Pick<HeaderProps, 'who' | 'onLogOut'>) => {
       <IconButton icon="menu" label="Menu" size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open} />
       {wasOpened && (
         <Suspense>
-          <PageMenu who={who} isOpen={isOpen} onOpenChange={setOpen} onLogOut={onLogOut} />
+          <PageMenu {...{ who, isOpen, onLogOut, onShowTool }} onOpenChange={setOpen} />
         </Suspense>
       )}
     </span>
@@ -55,13 +81,14 @@ const Menu = ({ who, onLogOut }: Pick<HeaderProps, 'who' | 'onLogOut'>) => {
 };
 
 const Bar = (props: HeaderProps & { children: ReactNode }) => {
-  const { brandName, who, theme, onChooseTheme, onLogOut, pairBar, children } = props;
+  const { brandName, who, theme, onChooseTheme, onLogOut, onShowTool, platform, pairBar, children } = props;
   return (
     <>
       <Brand name={brandName} />
       {pairBar}
       <div className={styles.end}>
         <Offers />
+        <ToolButtons {...{ platform, onShowTool }} hasSettings={pairBar !== undefined} />
         <ThemeSwitch theme={theme} onChoose={onChooseTheme} />
         {who.kind === 'trader' && (
           <Suspense fallback={<span className={styles.accountRoom} />}>
@@ -69,7 +96,7 @@ const Bar = (props: HeaderProps & { children: ReactNode }) => {
           </Suspense>
         )}
         {children}
-        <Menu who={who} onLogOut={onLogOut} />
+        <Menu {...{ who, onLogOut, onShowTool }} />
       </div>
     </>
   );

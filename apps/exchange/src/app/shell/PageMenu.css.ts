@@ -8,11 +8,18 @@ export const lines = style({
   selectors: { '& + &': { paddingBlockStart: space[8], borderBlockStart: `1px solid ${vars.line.subtle}` } },
 });
 
-/** As high as a thumb wants it. */
+/** As high as a thumb wants it, and the same for what leads somewhere and what opens something. */
 export const line = style({
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  cursor: 'pointer',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
+  inlineSize: '100%',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   ...typography[16],
 });

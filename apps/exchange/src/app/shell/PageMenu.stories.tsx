@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inRouter],
   globals: { viewport: { value: 'phone' } },
-  args: { who: visitor, isOpen: true, onOpenChange: fn(), onLogOut: fn() },
+  args: { who: visitor, isOpen: true, onOpenChange: fn(), onLogOut: fn(), onShowTool: fn() },
   render: (args) => <Opened {...args} />,
 });
 
@@ -65,6 +65,19 @@ export const LoggingOut = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** The search and the settings, for who has no room for their buttons; choosing one closes the menu. */
+export const Tools = meta.story({
+  play: async ({ args, userEvent }) => {
+    const menu = within(await screen.findByRole('dialog'));
+    await expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Search pairs and screens', 'Screen settings']),
+    );
+    await userEvent.click(menu.getByRole('button', { name: 'Screen settings' }));
+    await expect(args.onShowTool).toHaveBeenCalledWith('settings');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });

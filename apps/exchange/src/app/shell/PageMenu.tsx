@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { offers, ownPlaces, type Place } from './navigation';
 import * as styles from './PageMenu.css';
 import { SignInLink } from '../../shared/session/SignInLink';
+import { toolTexts, type Tool } from './tools/tools';
 import { visitorPlaces, type Who } from './who';
 
 const Line = ({ to, label }: Place) => (
@@ -22,6 +23,24 @@ const Lines = ({ places }: { places: readonly Place[] }) => (
   <ul className={styles.lines}>
     {places.map((place) => (
       <Line key={place.to} {...place} />
+    ))}
+  </ul>
+);
+
+const menuTools = ['commands', 'settings'] as const satisfies readonly Tool[];
+
+const ToolLines = ({ onShowTool }: Pick<PageMenuProps, 'onShowTool'>) => (
+  <ul className={styles.lines}>
+    {menuTools.map((tool) => (
+      <li key={tool}>
+        <DrawerClose asChild>
+          <Link asChild variant="quiet">
+            <button type="button" className={styles.line} onClick={() => onShowTool(tool)}>
+              {toolTexts[tool]}
+            </button>
+          </Link>
+        </DrawerClose>
+      </li>
     ))}
   </ul>
 );
@@ -64,10 +83,11 @@ export interface PageMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onLogOut: () => void;
+  onShowTool: (tool: Tool) => void;
 }
 
 /** What the header has no room for on a phone. */
-export const PageMenu = ({ who, isOpen, onOpenChange, onLogOut }: PageMenuProps) => (
+export const PageMenu = ({ who, isOpen, onOpenChange, onLogOut, onShowTool }: PageMenuProps) => (
   <Drawer open={isOpen} onOpenChange={onOpenChange}>
     <DrawerContent
       side="end"
@@ -78,6 +98,7 @@ export const PageMenu = ({ who, isOpen, onOpenChange, onLogOut }: PageMenuProps)
         {groupsFor(who).map((places) => (
           <Lines key={places[0]?.to} places={places} />
         ))}
+        <ToolLines onShowTool={onShowTool} />
       </nav>
     </DrawerContent>
   </Drawer>

@@ -46,7 +46,21 @@ export const Live = meta.story({
 });
 
 /** As high as it will be, so that nothing moves when the figures come. */
-export const Loading = meta.story({ args: { quote: undefined, connection: 'connecting' } });
+export const Loading = meta.story({
+  args: { quote: undefined, connection: 'connecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** Figures that cannot be had are told as such, and are no longer waited for [SHL-202]. */
+export const Unreachable = meta.story({
+  args: { quote: undefined, hasFailed: true, connection: 'lost' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–not known'));
+    await expect(canvas.queryByText('Loading')).toBeNull();
+  },
+});
 
 export const Stale = meta.story({
   args: { isStale: true, connection: 'lost' },
@@ -107,6 +121,8 @@ export const InHeader = meta.story({
       onLogOut={fn()}
       theme="dark"
       onChooseTheme={fn()}
+      onShowTool={fn()}
+      platform="other"
       pairBar={<PairBar {...args} />}
     />
   ),

@@ -1,5 +1,5 @@
-import { formatPrice, formatVolume, marketColumns, pairLabel, type Pair } from '@exchange/domain';
-import { ConnectionIndicator, Figure, PriceChange, Skeleton, type ConnectionState } from '@exchange/ui';
+import { formatPrice, formatVolume, marketColumns, pairLabel, shellTexts, type Pair } from '@exchange/domain';
+import { ConnectionIndicator, Figure, PriceChange, Skeleton, visuallyHidden, type ConnectionState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import type { Quote } from '../../shared/market/quote';
 import * as styles from './PairBar.css';
@@ -8,6 +8,8 @@ export interface PairBarProps {
   pair: Pair;
   /** Nothing until the first figures have come. */
   quote: Quote | undefined;
+  /** They cannot be had at the moment. */
+  hasFailed?: boolean | undefined;
   isStale: boolean;
   connection: ConnectionState;
   /** Shows the pair and leads to others; its name alone where there is none. */
@@ -21,10 +23,18 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+const Unknown = () => (
+  <>
+    <span aria-hidden>–</span>
+    <span className={visuallyHidden}>not known</span>
+  </>
+);
+
 /** The current pair and its figures of the day. */
-export const PairBar = ({ pair, quote, isStale, connection, choice }: PairBarProps) => {
+export const PairBar = ({ pair, quote, hasFailed = false, isStale, connection, choice }: PairBarProps) => {
   const priceOf = (value: string) => <Figure figure={formatPrice(value, pair)} isStale={isStale} />;
-  const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : <Skeleton width="56px" />);
+  const missing = hasFailed ? <Unknown /> : <Skeleton width="56px" />;
+  const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : missing);
   return (
     <div role="group" aria-label={`Figures of ${pairLabel(pair.name)}`} className={styles.root}>
       {choice ?? <p className={styles.pair}>{pairLabel(pair.name)}</p>}
@@ -47,6 +57,7 @@ export const PairBar = ({ pair, quote, isStale, connection, choice }: PairBarPro
           ))}
         </Fact>
       </dl>
+      {!quote && !hasFailed && <span className={visuallyHidden}>{shellTexts.loading}</span>}
       <ConnectionIndicator state={connection} />
     </div>
   );

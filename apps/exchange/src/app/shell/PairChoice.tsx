@@ -1,18 +1,19 @@
-import { failureText, type Pair, type PairName } from '@exchange/domain';
+import { failureText, type Pair } from '@exchange/domain';
 import { PairPickerButton, type RowsState } from '@exchange/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MarketState } from '../../shared/market/marketStore';
 import type { Quote } from '../../shared/market/quote';
+import { useHotkeys } from '../../shared/services/useHotkeys';
+import { pathOfPair } from '../../shared/page/place';
 import { useServices } from '../../shared/services/services';
 import { useFavourites, useMarket } from '../../shared/services/useMarket';
+import { pairHotkeys } from './tools/tools';
 
 const stateOf = ({ phase, failure }: MarketState, rows: Quote[], onRetry: () => void): RowsState<Quote> => {
   if (phase === 'failed' && failure) return { kind: 'failed', text: failureText(failure, 'repeatable'), onRetry };
   return phase === 'loading' ? { kind: 'loading' } : { kind: 'ready', rows };
 };
-
-const placeOf = ({ kind }: Pair, name: PairName): string =>
-  kind === 'perpetual' ? `/trade/margin/${name}` : `/trade/${name}`;
 
 /** The pair one is on, and the way to all others of its kind. */
 export const PairChoice = ({ pair }: { pair: Pair }) => {
@@ -20,15 +21,19 @@ export const PairChoice = ({ pair }: { pair: Pair }) => {
   const state = useMarket();
   const [favourites, toggle] = useFavourites();
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  useHotkeys(pairHotkeys, { pair: () => setOpen(true) });
   const quotes = [...state.quotes.values()].filter((quote) => quote.pair.kind === pair.kind);
   const starred = quotes.flatMap((quote) => (favourites.has(quote.pairId) ? [quote.pair.name] : []));
   return (
     <PairPickerButton
       current={pair.name}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       state={stateOf(state, quotes, market.retry)}
       isStale={state.isStale}
       favourites={new Set(starred)}
-      onPick={(name) => void navigate(placeOf(pair, name))}
+      onPick={(name) => void navigate(pathOfPair({ ...pair, name }))}
       onToggleFavourite={(name) => {
         const id = state.quotes.get(name)?.pairId;
         if (id !== undefined) toggle(id);

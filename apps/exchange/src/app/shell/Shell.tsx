@@ -1,4 +1,3 @@
-import { Toasts } from '@exchange/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -12,6 +11,8 @@ import { Frame, Loading } from './Frame';
 import { PairBar } from './PairBar';
 import { wantedFrom } from '../../shared/session/wantedPlace';
 import { isTradingPath } from '../../shared/page/place';
+import { OpenTools } from './tools/OpenTools';
+import { useTools } from './tools/useTools';
 import { useArrivals } from './useArrivals';
 import { usePairBar } from './usePairBar';
 import { whoIs } from './who';
@@ -33,7 +34,10 @@ const CurrentPairBar = ({ pathname }: { pathname: string }) => {
 
 const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
 
-const TraderNews = lazy(async () => ({ default: (await import('../../trading/lists/TraderNews')).TraderNews }));
+// What is said before it is there waits in its store.
+const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
+
+const TraderNews = lazy(async () => ({ default: (await import('../../trading/news/TraderNews')).TraderNews }));
 
 /** Fills are told wherever one is by now; visitors have none. */
 const News = () =>
@@ -63,21 +67,22 @@ const IdleNotice = () => {
 /** The frame with what it shows, and the screen of the location in it. */
 export const Shell = () => {
   const { pathname } = useLocation();
-  const { config, version, toasts, session } = useServices();
+  const { config, version, session, hotkeys } = useServices();
   const [theme, chooseTheme] = useTheme();
   const who = whoIs(useSession(), pathname);
   const arrive = useArrivals(config.brandName);
   const isTrading = isTradingPath(pathname);
+  const tools = useTools();
+  const person = { who, theme, onChooseTheme: chooseTheme, onLogOut: () => session.send({ type: 'logout.requested' }) };
   return (
     <ArrivalContext value={arrive}>
       <Frame
         brandName={config.brandName}
         socialLinks={config.socialLinks}
         version={version}
-        who={who}
-        theme={theme}
-        onChooseTheme={chooseTheme}
-        onLogOut={() => session.send({ type: 'logout.requested' })}
+        {...person}
+        onShowTool={tools.show}
+        platform={hotkeys.platform}
         isTrading={isTrading}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >
@@ -87,9 +92,12 @@ export const Shell = () => {
           </Suspense>
         </ErrorBoundary>
       </Frame>
+      <OpenTools {...person} tools={tools} />
       <IdleNotice />
       <News />
-      <Toasts store={toasts} />
+      <Suspense>
+        <ToastList />
+      </Suspense>
     </ArrivalContext>
   );
 };

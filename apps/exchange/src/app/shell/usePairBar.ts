@@ -9,12 +9,14 @@ import { pairOfPath, rememberPair } from '../../shared/market/rememberedPair';
 /** What the trading header shows on a path. Its pair is remembered for the next visit; an unknown one is told of. */
 export const usePairBar = (pathname: string): PairBarProps => {
   const { jar, toasts } = useServices();
-  const { quotes, isStale, live } = useMarket();
+  const { quotes, phase, isStale, live } = useMarket();
   useEffect(() => {
     const current = pairOfPath(pathname, jar);
     rememberPair(current, jar);
     if (current.notice !== undefined) toasts.toast({ tone: 'info', text: current.notice });
   }, [pathname, jar, toasts]);
   const pair = pairOf(pairOfPath(pathname, jar).name);
-  return { pair, quote: quotes.get(pair.name), isStale, connection: connectionOf(live) };
+  const quote = quotes.get(pair.name);
+  // Figures of the others may have come, and none of this one.
+  return { pair, quote, hasFailed: phase !== 'loading', isStale, connection: connectionOf(live) };
 };

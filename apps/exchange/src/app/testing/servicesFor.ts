@@ -3,11 +3,15 @@ import type { Failure } from '@exchange/domain';
 import { createToasts } from '@exchange/ui';
 import { configSchema, type Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
+import { createHotkeyRegistry } from '../../shared/hotkeys/hotkeyRegistry';
 import { createMarketStore } from '../../shared/market/marketStore';
+import { createUsdPrices } from '../../shared/market/usdPrices';
 import type { Services } from '../../shared/services/services';
+import { createPanelSizes } from '../../shared/settings/panelSizes';
+import { createScreenSettings } from '../../shared/settings/screenSettings';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
 import { createSession } from '../session/createSession';
-import { checkAfter, reconnectWith } from '../session/followSession';
+import { checkAfter, clearUpAfter, reconnectWith } from '../session/followSession';
 
 export interface Given {
   settings?: Partial<Config>;
@@ -39,9 +43,13 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
   const jar = { cookie: '' };
   const session = createSession({ client, device, jar, idleTimeoutMs: config.idleTimeoutMs, now: Date.now });
   reconnectWith(session, feed);
+  const toasts = createToasts();
+  const tab = createDeviceStore(noStorage);
+  clearUpAfter(session, { toasts, tab });
   const favourites = createFavouritesStore({
     jar,
     client,
+    tabs: { postMessage: () => undefined, onmessage: null },
     trader: () => session.getSnapshot().context.session?.uniqueId,
     onTrouble: () => undefined,
   });
@@ -51,10 +59,15 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
     client,
     feed,
     market: createMarketStore({ client, feed, now: Date.now, onFrame: (draw) => draw(), staleAfterMs, pollMs: 5_000 }),
+    usdPrices: createUsdPrices({ client, feed, pollMs: 5_000 }),
     favourites,
     jar,
-    toasts: createToasts(),
+    toasts,
     device,
+    tab,
+    panelSizes: createPanelSizes(device),
+    screenSettings: createScreenSettings(device, { addEventListener: () => undefined }),
+    hotkeys: createHotkeyRegistry('other'),
     theme: { current: () => 'dark', choose: () => undefined, subscribe: () => () => undefined },
     session,
   };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createExchangeClient } from '@exchange/api';
+import { failureText } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
-import { createFavouritesStore, readFavourites } from './favourites';
+import { createFavouritesStore, type FavouritesSurroundings } from './favourites';
+import { readFavourites } from './favouritesOnDevice';
 
 /** Keeps cookies as a browser does: set one by one, read all together. */
 const browser = (cookie = '') => {
@@ -62,14 +64,32 @@ const server = (stored: string[] = []) => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-const start = (jar: CookieJar, given = server()) => {
+type Tabs = FavouritesSurroundings['tabs'];
+
+/** Reaches every tab but the one that speaks, as the browser's channel does. */
+const channelOfTabs = () => {
+  const open: Tabs[] = [];
+  return (): Tabs => {
+    const tab: Tabs = {
+      onmessage: null,
+      postMessage: (data: unknown) => {
+        for (const other of open) if (other !== tab) other.onmessage?.(new MessageEvent('message', { data }));
+      },
+    };
+    open.push(tab);
+    return tab;
+  };
+};
+
+const start = (jar: CookieJar, given = server(), tabs = channelOfTabs()()) => {
   let trader: string | undefined;
   const troubles: string[] = [];
   const store = createFavouritesStore({
     jar,
     client: given.client,
+    tabs,
     trader: () => trader,
-    onTrouble: ({ code }) => troubles.push(code),
+    onTrouble: (failure) => troubles.push(failureText(failure)),
   });
   return {
     ...given,
@@ -106,14 +126,74 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['5']);
   });
 
-  it('that the server did not take are as before, and that is said', async () => {
+  it('that did not reach the server are as before, and that is said [TRD-025]', async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');
     be('down');
     store.toggle('7');
+    expect(shown()).toEqual([]);
     await settle();
     expect(shown()).toEqual(['7']);
-    expect(troubles).toEqual(['unreachable']);
+    expect(troubles).toEqual([failureText({ code: 'unreachable' })]);
+  });
+
+  it('that the server refused go back, and its message says why [TRD-025]', async () => {
+    const { become, store, shown, be, troubles } = start(browser(), server(['7']));
+    await become('u-1');
+    be('refusing');
+    store.toggle('5');
+    expect(shown()).toEqual(['7', '5']);
+    await settle();
+    expect(shown()).toEqual(['7']);
+    expect(troubles).toEqual(['There is no such pair.']);
+  });
+
+  it('that are pressed faster than the server answers stand as they were pressed all the while', async () => {
+    const { become, store, calls } = start(browser(), server(['7']));
+    await become('u-1');
+    const seen: string[][] = [];
+    store.subscribe(() => seen.push([...store.state()]));
+    store.toggle('5');
+    store.toggle('9');
+    store.toggle('5');
+    await settle();
+    expect(new Set(seen.slice(2).map(String))).toEqual(new Set(['7,9']));
+    expect(calls.filter((call) => call !== 'list_fav_pair')).toEqual([
+      'add_fav_pair 5',
+      'add_fav_pair 9',
+      'remove_fav_pair 5',
+    ]);
+  });
+
+  it('are asked for nobody who has left again', async () => {
+    const { become, calls } = start(browser());
+    void become('u-1');
+    await become(undefined);
+    expect(calls).toEqual([]);
+  });
+
+  it('that are changed in one tab are changed in every tab [TRD-024]', async () => {
+    const [exchange, open] = [server(['7']), channelOfTabs()];
+    const [one, other] = [start(browser(), exchange, open()), start(browser(), exchange, open())];
+    await one.become('u-1');
+    await other.become('u-1');
+    one.store.toggle('5');
+    await settle();
+    expect(other.shown()).toEqual(['7', '5']);
+    other.store.toggle('7');
+    await settle();
+    expect(one.shown()).toEqual(['5']);
+  });
+
+  it('that another tab hears of are looked up: two traders never see each other’s [TRD-024]', async () => {
+    const open = channelOfTabs();
+    const jar = browser('favouritePairs=%5B%221%22%5D');
+    const visitor = start(jar, server(), open());
+    const trader = start(browser(), server(['7']), open());
+    await trader.become('u-1');
+    trader.store.toggle('5');
+    await settle();
+    expect(visitor.shown()).toEqual(['1']);
   });
 
   it('take in what was chosen before the login, which leaves the device [SHL-119]', async () => {
@@ -160,6 +240,18 @@ describe("a visitor's favourites", () => {
     const store = visitorsStore(browser('favouritePairs=%5B%225%22%2C%227%22%5D'));
     store.toggle('5');
     expect([...store.state()]).toEqual(['7']);
+  });
+
+  it('that are changed in one tab are changed in every tab, from home as from the picker [TRD-024]', () => {
+    const [jar, open] = [browser(), channelOfTabs()];
+    const [one, other] = [start(jar, server(), open()), start(jar, server(), open())];
+    let told = 0;
+    other.store.subscribe(() => (told += 1));
+    one.store.toggle('5');
+    expect(other.shown()).toEqual(['5']);
+    expect(told).toBe(1);
+    other.store.toggle('5');
+    expect(one.shown()).toEqual([]);
   });
 
   it('that another tab chose or took back since are not undone', () => {

@@ -1,6 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type Failure } from '@exchange/domain';
-import { forgetCookie, readCookie, writeCookie, type CookieJar } from '../storage/cookies';
+import type { CookieJar } from '../storage/cookies';
+import { favouritesOnDevice } from './favouritesOnDevice';
 
 export interface FavouritesStore {
   state: () => ReadonlySet<string>;
@@ -8,47 +9,13 @@ export interface FavouritesStore {
   toggle: (pairId: string) => void;
 }
 
-const cookie = 'favouritePairs';
+/** A star that was pressed. */
+interface Star {
+  pairId: string;
+  isWanted: boolean;
+}
 
-/** More than there are pairs; what is longer is no list of ours. */
-const most = 100;
-
-const isId = (value: unknown): value is string | number =>
-  (typeof value === 'string' && /^\w{1,40}$/.test(value)) || Number.isSafeInteger(value);
-
-/** A cookie may hold anything: whatever is no list of ids counts as none. */
-export const readFavourites = (text: string | undefined): ReadonlySet<string> => {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]');
-    return new Set(Array.isArray(parsed) ? parsed.filter(isId).slice(0, most).map(String) : []);
-  } catch {
-    return new Set();
-  }
-};
-
-/** The favourite pairs of a visitor, on this device. Another tab may have chosen since it was last looked. */
-const visitorFavourites = (jar: CookieJar) => {
-  let known = readFavourites(readCookie(jar, cookie));
-  const stored = (): ReadonlySet<string> => {
-    const text = readCookie(jar, cookie);
-    // Without cookies there is only what this page knows.
-    return text === undefined ? known : readFavourites(text);
-  };
-  return {
-    known: () => known,
-    stored,
-    keep: (favourites: ReadonlySet<string>): void => {
-      known = favourites;
-      writeCookie(jar, cookie, JSON.stringify([...favourites]));
-    },
-    forget: (): void => {
-      known = new Set();
-      forgetCookie(jar, cookie);
-    },
-  };
-};
-
-const changed = (favourites: ReadonlySet<string>, pairId: string, isWanted: boolean): Set<string> => {
+const changed = (favourites: ReadonlySet<string>, { pairId, isWanted }: Star): ReadonlySet<string> => {
   const next = new Set(favourites);
   if (isWanted) next.add(pairId);
   else next.delete(pairId);
@@ -60,6 +27,8 @@ export interface FavouritesSurroundings {
   jar: CookieJar;
   /** Where a trader's are. */
   client: Pick<ExchangeClient, 'markets'>;
+  /** Reaches the other tabs, and is reached by them. */
+  tabs: Pick<BroadcastChannel, 'postMessage'> & { onmessage: ((event: MessageEvent<unknown>) => void) | null };
   /** Who is logged in, if anybody is. */
   trader: () => string | undefined;
   onTrouble: (failure: Failure) => void;
@@ -67,21 +36,28 @@ export interface FavouritesSurroundings {
 
 /**
  * Favourite pairs: a visitor's on this device, a trader's on the server. What a visitor chose goes with them when they
- * log in. `follow` is told each time that somebody else may be here.
+ * log in. Other tabs are told that something changed and look for themselves. `follow` is told each time that somebody
+ * else may be here.
  */
 export const createFavouritesStore = (
   surroundings: FavouritesSurroundings,
 ): FavouritesStore & { follow: () => void } => {
-  const { jar, client, trader, onTrouble } = surroundings;
+  const { jar, client, tabs, trader, onTrouble } = surroundings;
   const { markets } = client;
   const listeners = new Set<() => void>();
-  const visitor = visitorFavourites(jar);
+  const device = favouritesOnDevice(jar);
   let owner: string | undefined;
-  let favourites = visitor.known();
+  /** As the device or the server has them. */
+  let kept = device.stored();
+  /** What the server has not answered yet, in the order in which it was pressed. */
+  let pressed: readonly Star[] = [];
+  let favourites = kept;
   let working: Promise<void> = Promise.resolve();
 
-  const show = (next: ReadonlySet<string>): void => {
-    favourites = next;
+  const show = (part: { kept?: ReadonlySet<string>; pressed?: readonly Star[] }): void => {
+    kept = part.kept ?? kept;
+    pressed = part.pressed ?? pressed;
+    favourites = pressed.reduce(changed, kept);
     for (const listener of listeners) listener();
   };
 
@@ -89,44 +65,61 @@ export const createFavouritesStore = (
     const answer = await markets.favouritePairs({ user_id: whose });
     if (owner !== whose) return;
     if (isFailure(answer)) onTrouble(answer.error);
-    else show(new Set(answer.data.data.map(({ pairId }) => String(pairId))));
+    else show({ kept: new Set(answer.data.data.map(({ pairId }) => String(pairId))) });
   };
 
-  const send = (whose: string, pairId: string, isWanted: boolean) => {
+  const send = (whose: string, { pairId, isWanted }: Star) => {
     const fields = { user_id: whose, pair_id: pairId };
     return isWanted ? markets.addFavouritePair(fields) : markets.removeFavouritePair(fields);
   };
 
+  const tellTabs = (): void => tabs.postMessage('changed');
+
   /** What could not be taken over stays with the device, for the next time. */
   const merge = async (whose: string): Promise<void> => {
     const left = new Set<string>();
-    for (const pairId of visitor.stored()) {
-      const answer = await send(whose, pairId, true);
+    for (const pairId of device.stored()) {
+      const answer = await send(whose, { pairId, isWanted: true });
       const isLost = isFailure(answer) && answer.error.code !== 'refused';
       if (isLost) left.add(pairId);
     }
-    if (left.size > 0) visitor.keep(left);
-    else visitor.forget();
+    if (left.size > 0) device.keep(left);
+    else device.forget();
+    tellTabs();
   };
 
   const welcome = async (whose: string): Promise<void> => {
-    if (visitor.stored().size > 0) await merge(whose);
+    if (device.stored().size > 0) await merge(whose);
     await load(whose);
   };
 
-  /** One after the other, so that the last star pressed is the one that counts. */
-  const queue = (work: () => Promise<void>): void => {
-    working = working.then(work);
+  /** One after the other, so that the last star pressed is the one that counts, and nothing for who has left meanwhile. */
+  const queue = (whose: string, work: () => Promise<void>): void => {
+    working = working.then(() => (owner === whose ? work() : undefined));
   };
 
-  const change = async (whose: string, pairId: string, isWanted: boolean): Promise<void> => {
-    const answer = await send(whose, pairId, isWanted);
+  const change = async (whose: string, star: Star): Promise<void> => {
+    const answer = await send(whose, star);
     if (owner !== whose) return;
+    const waiting = pressed.filter((other) => other !== star);
     if (isFailure(answer)) {
-      show(changed(favourites, pairId, !isWanted));
+      show({ pressed: waiting });
       onTrouble(answer.error);
-    } else await load(whose);
+      return;
+    }
+    show({ kept: changed(kept, star), pressed: waiting });
+    tellTabs();
+    await load(whose);
   };
+
+  /** Another tab may be another trader's by now, or a visitor's: what it changed is looked up, never taken over. */
+  const look = (): void => {
+    const whose = owner;
+    if (whose === undefined) show({ kept: device.stored() });
+    else queue(whose, () => load(whose));
+  };
+
+  tabs.onmessage = look;
 
   return {
     state: () => favourites,
@@ -135,23 +128,24 @@ export const createFavouritesStore = (
       return () => listeners.delete(listener);
     },
     toggle: (pairId) => {
-      const isWanted = !favourites.has(pairId);
+      const star = { pairId, isWanted: !favourites.has(pairId) };
       const whose = owner;
       if (whose === undefined) {
-        const next = changed(visitor.stored(), pairId, isWanted);
-        visitor.keep(next);
-        show(next);
+        const next = changed(device.stored(), star);
+        device.keep(next);
+        show({ kept: next });
+        tellTabs();
       } else {
-        show(changed(favourites, pairId, isWanted));
-        queue(() => change(whose, pairId, isWanted));
+        show({ pressed: [...pressed, star] });
+        queue(whose, () => change(whose, star));
       }
     },
     follow: () => {
       const whose = trader();
       if (whose === owner) return;
       owner = whose;
-      show(whose === undefined ? visitor.stored() : new Set());
-      if (whose !== undefined) queue(() => welcome(whose));
+      show({ kept: whose === undefined ? device.stored() : new Set(), pressed: [] });
+      if (whose !== undefined) queue(whose, () => welcome(whose));
     },
   };
 };

@@ -18,7 +18,7 @@ const stats = (pairName: string, price: string, more: Partial<WireStats> = {}): 
 });
 
 /** A feed that says what the test says, and an exchange that answers when the test lets it. */
-const surroundings = () => {
+const surroundings = (now = () => Date.now()) => {
   const heard = new Map<ChannelName, (payload: never) => void>();
   let tellStatus: (status: LiveStatus) => void = () => undefined;
   let status: LiveStatus = 'off';
@@ -38,7 +38,7 @@ const surroundings = () => {
         return () => undefined;
       },
     },
-    now: () => Date.now(),
+    now,
     onFrame: (draw: () => void) => frames.push(draw),
     staleAfterMs: 6_000,
     pollMs: 5_000,
@@ -141,6 +141,23 @@ describe('the figures of the market', () => {
     draw();
     expect(store.state().isStale).toBe(false);
   });
+
+  it.each([-3_600_000, 3_600_000])(
+    'are marked stale by a clock that is never set, whatever becomes of the other: by %i ms [SHL-121] [TRD-366]',
+    (jump) => {
+      const startedAt = performance.now();
+      const { store, hear, draw, become } = surroundings(() => performance.now() - startedAt);
+      store.subscribe(() => undefined);
+      become('live');
+      hear('pairStats', [stats('XDC-USDT', '0.05')]);
+      draw();
+      vi.setSystemTime(Date.now() + jump);
+      vi.advanceTimersByTime(5_900);
+      expect(store.state().isStale).toBe(false);
+      vi.advanceTimersByTime(700);
+      expect(store.state().isStale).toBe(true);
+    },
+  );
 
   it('are asked for again after a reconnection, and every few seconds while there is none [SHL-121]', async () => {
     const { store, answers, answer, draw, become, price } = surroundings();

@@ -13,6 +13,9 @@ describe('the pair of the trading header', () => {
     ['SHL-063', '/trade/NO-PAIR', 'lastPair=BTC-USDT', 'XDC-XDCE'],
     ['SHL-065', '/trade/margin', 'lastPair=BTC-USDT', 'BTC-PERPETUAL'],
     ['SHL-065', '/trade/margin/ETH-PERPETUAL', '', 'ETH-PERPETUAL'],
+    ['SHL-067', '/fees', '', 'XDC-ETH'],
+    ['SHL-067', '/traders', 'lastPair=NO-PAIR', 'XDC-ETH'],
+    ['SHL-067', '/traders', 'lastPair=BTC-USDT', 'BTC-USDT'],
   ])('[%s] of %s with the cookie "%s" is %s', (_, path, cookie, pair) => {
     expect(pairOfPath(path, { cookie }).name).toBe(pair);
   });
@@ -25,9 +28,36 @@ describe('the pair of the trading header', () => {
     expect(jar.cookie).toMatch(/^lastPair=XDC-USDT; Path=\/; SameSite=Lax/);
   });
 
+  it('is not looked for in an address that is no trading screen [SHL-067]', () => {
+    const jar = { cookie: '' };
+    const pair = pairOfPath('/traders/NO-PAIR', jar);
+    expect(pair.notice).toBeUndefined();
+    rememberPair(pair, jar);
+    expect(jar.cookie).toBe('');
+  });
+
   it('that does not exist is said to be unknown [SHL-063]', () => {
     expect(pairOfPath('/trade/NO-PAIR', { cookie: '' }).notice).toBe(
       'There is no pair NO-PAIR here. You see XDC / XDCE instead.',
     );
+  });
+
+  it.each(['/trade/margin', '/trade/margin/ETH-PERPETUAL', '/trade/margin/DOGE-PERPETUAL', '/trade/margin/XDC-USDT'])(
+    'of %s is a contract, and the last pair is left alone [TRD-334]',
+    (path) => {
+      const jar = { cookie: 'lastPair=XDC-ETH' };
+      const current = pairOfPath(path, jar);
+      rememberPair(current, jar);
+      expect(current.name).toMatch(/-PERPETUAL$/);
+      expect(jar.cookie).toBe('lastPair=XDC-ETH');
+    },
+  );
+
+  it('that is no contract is told of on the margin screen, which shows BTC-PERPETUAL [TRD-334]', () => {
+    expect(pairOfPath('/trade/margin/XDC-USDT', { cookie: '' })).toEqual({
+      name: 'BTC-PERPETUAL',
+      isRemembered: false,
+      notice: 'There is no pair XDC-USDT here. You see BTC / PERPETUAL instead.',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { currentContract, currentPair, type CurrentPair } from '@exchange/domain';
+import { currentContract, currentPair, findPair, initialPair, type CurrentPair } from '@exchange/domain';
 import { readCookie, writeCookie, type CookieJar } from '../storage/cookies';
 
 const cookie = 'lastPair';
@@ -9,10 +9,18 @@ const tokenIn = (pathname: string, screen: string): string | undefined => {
   return rest === '' ? undefined : rest;
 };
 
-/** The pair of a trading path: the one in the address, else the last one, else the documented default. */
+const isScreen = (pathname: string, screen: string): boolean =>
+  pathname === screen || pathname.startsWith(`${screen}/`);
+
+/**
+ * The pair of a trading screen: the one in the address, else the last one, else the documented default. Away from the
+ * trading screens an address names no pair, and the default is another.
+ */
 export const pairOfPath = (pathname: string, jar: CookieJar): CurrentPair => {
-  if (/^\/trade\/margin(\/|$)/.test(pathname)) return currentContract({ token: tokenIn(pathname, '/trade/margin') });
-  return currentPair({ token: tokenIn(pathname, '/trade'), cookie: readCookie(jar, cookie) });
+  const last = readCookie(jar, cookie);
+  if (isScreen(pathname, '/trade/margin')) return currentContract({ token: tokenIn(pathname, '/trade/margin') });
+  if (isScreen(pathname, '/trade')) return currentPair({ token: tokenIn(pathname, '/trade'), cookie: last });
+  return { name: findPair(last ?? '')?.name ?? initialPair, isRemembered: false };
 };
 
 /** A pair that was asked for by its address is the last pair from now on. */

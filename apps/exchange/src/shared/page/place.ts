@@ -1,2 +1,8 @@
+import type { Pair } from '@exchange/domain';
+
 /** Which frame a path stands in. */
 export const isTradingPath = (pathname: string): boolean => pathname.includes('trade');
+
+/** Where a pair is traded. */
+export const pathOfPair = ({ kind, name }: Pick<Pair, 'kind' | 'name'>): string =>
+  kind === 'perpetual' ? `/trade/margin/${name}` : `/trade/${name}`;

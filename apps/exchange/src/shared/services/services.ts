@@ -2,10 +2,14 @@ import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import type { ToastStore } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
+import type { HotkeyRegistry } from '../hotkeys/hotkeyRegistry';
 import type { CookieJar } from '../storage/cookies';
 import type { FavouritesStore } from '../market/favourites';
 import type { MarketStore } from '../market/marketStore';
+import type { UsdPricesStore } from '../market/usdPrices';
 import type { SessionActor } from '../session/session';
+import type { PanelSizesStore } from '../settings/panelSizes';
+import type { ScreenSettingsStore } from '../settings/screenSettings';
 import type { DeviceStore } from '../storage/deviceStore';
 import type { ThemeStore } from '../theme/themeStore';
 
@@ -16,9 +20,15 @@ export interface Services {
   client: ExchangeClient;
   feed: LiveFeed;
   device: DeviceStore;
+  /** What stays in this tab alone, until it is closed. */
+  tab: DeviceStore;
   theme: ThemeStore;
+  screenSettings: ScreenSettingsStore;
+  panelSizes: PanelSizesStore;
+  hotkeys: HotkeyRegistry;
   session: SessionActor;
   market: MarketStore;
+  usdPrices: UsdPricesStore;
   favourites: FavouritesStore;
   toasts: ToastStore;
   /** Where the cookies are. */

@@ -5,7 +5,7 @@ import { useServices } from './services';
 
 /** What else a machine tells is for whoever runs it. */
 interface Other {
-  type: 'login.completed' | 'order.accepted' | 'order.unsettled' | 'order.cancelled';
+  type: 'login.completed' | 'order.accepted' | 'order.refused' | 'order.unsettled' | 'order.cancelled' | 'swap.ended';
 }
 
 /** Any machine that speaks to the trader. */

@@ -14,5 +14,17 @@ export const sessionView = ({ value, context }: SnapshotFrom<typeof sessionMachi
   return { kind: value === 'unknown' ? 'unknown' : 'visitor' };
 };
 
+/** Told when whoever was logged in is so no more, also where somebody else is at once. */
+export const whenTraderLeaves = (session: SessionActor, tell: () => void): (() => void) => {
+  const traderNow = () => session.getSnapshot().context.session?.uniqueId;
+  let known = traderNow();
+  const following = session.subscribe(() => {
+    const before = known;
+    known = traderNow();
+    if (before !== undefined && before !== known) tell();
+  });
+  return () => following.unsubscribe();
+};
+
 export const isSameView = (one: SessionView, other: SessionView): boolean =>
   one.kind === other.kind && one.trader === other.trader;

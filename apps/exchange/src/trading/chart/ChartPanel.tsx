@@ -1,18 +1,66 @@
-import type { Pair } from '@exchange/domain';
-import { PriceChart, type OrderLine } from '@exchange/ui';
-import { useMemo } from 'react';
-import { useServices } from '../../shared/services/services';
-import { useIsMarketStale } from '../live/pairFeeds';
-import { createDatafeed } from './datafeed';
+import type { OrderLine } from '@exchange/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
+import { useEffect, useState } from 'react';
+import type { BookStore } from '../live/bookStore';
+import type { PairFeeds } from '../live/pairFeeds';
+import { later } from '../live/waiting';
+import { useStored } from '../../shared/services/useStored';
+import { chartLoads, chartViews, isChartView, type ChartLoads, type ChartViewName } from './chartViews';
+import { LaterView } from './LaterView';
+import * as styles from './ChartPanel.css';
 
 interface ChartPanelProps {
-  pair: Pair;
+  feeds: PairFeeds;
   /** Open orders of the trader, in this pair. */
   orders: readonly OrderLine[];
+  view: ChartViewName;
+  onViewChange: (view: ChartViewName) => void;
+  loads?: ChartLoads | undefined;
+  onReload?: (() => void) | undefined;
 }
 
-export const ChartPanel = ({ pair, orders }: ChartPanelProps) => {
-  const { client, feed } = useServices();
-  const datafeed = useMemo(() => createDatafeed({ client, feed, pair }), [client, feed, pair]);
-  return <PriceChart pair={pair} datafeed={datafeed} orders={orders} isStale={useIsMarketStale()} />;
+const names: Record<ChartViewName, string> = { chart: 'Chart', depth: 'Depth' };
+
+/** A book that takes longer than this holds up no chart. */
+const bookFirstMs = 2_000;
+
+/** The book and the forms come first: what draws is asked for once the book is there, or has had its time. */
+const useIsDue = (book: BookStore): boolean => {
+  const [hadItsTime, setHadItsTime] = useState(false);
+  const isThere = useStored(book.subscribe, () => book.state().phase !== 'loading');
+  useEffect(() => later(() => setHadItsTime(true), bookFirstMs), []);
+  return isThere || hadItsTime;
+};
+
+const reload = (): void => window.location.reload();
+
+/** The pair as pictures: how the price went, and how deep the book is. */
+export const ChartPanel = ({
+  view,
+  onViewChange,
+  loads = chartLoads,
+  onReload = reload,
+  ...shown
+}: ChartPanelProps) => {
+  const isDue = useIsDue(shown.feeds.book);
+  return (
+    <div className={styles.root}>
+      <Tabs value={view} onValueChange={(chosen) => isChartView(chosen) && onViewChange(chosen)}>
+        <div className={styles.tabs}>
+          <TabList label="Price and depth" size="small">
+            {chartViews.map((name) => (
+              <Tab key={name} value={name}>
+                {names[name]}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        {chartViews.map((name) => (
+          <TabPanel key={name} value={name}>
+            <LaterView load={loads[name]} {...shown} {...{ isDue, onReload }} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
 };

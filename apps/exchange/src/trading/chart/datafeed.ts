@@ -1,18 +1,16 @@
 import type { ExchangeClient, LiveFeed, Payload } from '@exchange/api';
 import {
-  candleStart,
   isFailure,
-  joinCandles,
   listSizes,
   readMoment,
   readWire,
   type Candle,
-  type DecimalText,
   type Pair,
   type Resolution,
   type Result,
 } from '@exchange/domain';
 import type { BarRange, Datafeed } from '@exchange/ui';
+import { createNewestCandles, type NewestCandles, type TradeAt } from './datafeedCandles';
 
 interface Surroundings {
   client: Pick<ExchangeClient, 'markets'>;
@@ -42,57 +40,69 @@ const fetchBars = async ({ client, pair }: Surroundings, range: BarRange): Promi
   return { data: t.flatMap((at, index) => candleAt(at, index, columns)) };
 };
 
-interface TradeAt {
-  id: string | undefined;
-  at: number;
-  price: DecimalText;
-  amount: DecimalText;
-}
-
 /** Nothing where it does not say when or how much. */
 const readTrade = ({ id, price: given, amount: traded, created_at }: Payload<'{pair}-trades'>): TradeAt | undefined => {
   const [price, amount] = [readWire(given), readWire(traded)];
-  const moment = created_at === undefined ? undefined : readMoment(created_at);
-  if (price === undefined || amount === undefined || moment === undefined) return undefined;
-  return { id: id === undefined ? undefined : String(id), at: Math.floor(moment / 1000), price, amount };
+  const at = created_at === undefined ? undefined : readMoment(created_at);
+  if (price === undefined || amount === undefined || at === undefined) return undefined;
+  return { id: id === undefined ? undefined : String(id), at, price, amount };
 };
 
-const asCandle = ({ price, amount }: TradeAt, at: number): Candle => ({
-  at,
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-  volume: amount,
-});
+/** More than can be told again by mistake. */
+const mostKnown = 1_000;
 
-/** Candles of a pair from the server, and the newest one as trades come in. */
+/** Tells whether a trade is told of for the first time. Without an id there is no telling. */
+const createMemory = () => {
+  const known = new Set<string>();
+  return ({ id }: TradeAt): boolean => {
+    if (id === undefined) return true;
+    if (known.has(id)) return false;
+    known.add(id);
+    const [oldest] = known;
+    if (oldest !== undefined && known.size > mostKnown) known.delete(oldest);
+    return true;
+  };
+};
+
+/**
+ * Candles of a pair from the server, and the newest ones as trades come in. When a candle begins is told by the clock of
+ * the exchange alone.
+ */
 export const createDatafeed = (surroundings: Surroundings): Datafeed => {
   const { feed, pair } = surroundings;
-  /** The newest candle of each resolution, as it was fetched. */
-  const newest = new Map<Resolution, Candle>();
+  const newest = new Map<Resolution, NewestCandles>();
+  /** For each question that is under way: which trades were heard meanwhile. */
+  const underWay = new Set<{ resolution: Resolution; heard: TradeAt[] }>();
+
+  const follow = (resolution: Resolution): NewestCandles => {
+    const candles = createNewestCandles(resolution);
+    newest.set(resolution, candles);
+    return candles;
+  };
 
   return {
     getBars: async (range) => {
+      const { resolution, to } = range;
+      const candles = newest.get(resolution) ?? follow(resolution);
+      const known = candles.newestAt();
+      const isOfThePast = known !== undefined && to <= known;
+      if (isOfThePast) return fetchBars(surroundings, range);
+      const question = { resolution, heard: [] };
+      underWay.add(question);
       const answer = await fetchBars(surroundings, range);
-      const last = answer.data?.at(-1);
-      const known = newest.get(range.resolution);
-      if (last && (!known || last.at >= known.at)) newest.set(range.resolution, last);
-      return answer;
+      underWay.delete(question);
+      return isFailure(answer) ? answer : { data: candles.take(answer.data, question.heard) };
     },
     subscribeBars: (resolution, onBar) => {
-      let lastId: string | undefined;
+      // What was known before has missed the trades since.
+      const candles = follow(resolution);
+      const isNew = createMemory();
       return feed.on({ channel: '{pair}-trades', pair: pair.name }, (event) => {
         const trade = readTrade(event);
-        if (!trade || (trade.id !== undefined && trade.id === lastId)) return;
-        lastId = trade.id;
-        const at = candleStart(trade.at, resolution);
-        const before = newest.get(resolution);
-        if (before && before.at > at) return;
-        const traded = asCandle(trade, at);
-        const bar = before?.at === at ? joinCandles(before, traded) : traded;
-        newest.set(resolution, bar);
-        onBar(bar);
+        if (!trade || !isNew(trade)) return;
+        for (const question of underWay) if (question.resolution === resolution) question.heard.push(trade);
+        const bar = candles.add(trade);
+        if (bar) onBar(bar);
       });
     },
   };

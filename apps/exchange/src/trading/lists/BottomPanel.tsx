@@ -28,11 +28,12 @@ const followNothing = () => () => undefined;
 
 /** All coins with what they are worth, which is followed only while somebody looks. */
 const useFundsWithWorth = (isWanted: boolean): ListState<Fund> => {
-  const { market } = useServices();
+  const { market, usdPrices: told } = useServices();
   const holdings = useFunds(isWanted);
   const quotesNow = () => market.state().quotes;
   const quotes = useSyncExternalStore(isWanted ? market.subscribe : followNothing, quotesNow, quotesNow);
-  const prices = useMemo(() => usdPrices(quotes.values()), [quotes]);
+  const toldNow = useSyncExternalStore(isWanted ? told.subscribe : followNothing, told.prices, told.prices);
+  const prices = useMemo(() => usdPrices(quotes.values(), toldNow), [quotes, toldNow]);
   const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
   return { ...holdings, rows };
 };

@@ -8,7 +8,7 @@ import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
-import { TraderNews } from './TraderNews';
+import { TraderNews } from '../news/TraderNews';
 import { useTraderRefresh } from './useTraderRefresh';
 
 const Screen = () => {

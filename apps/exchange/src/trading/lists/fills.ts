@@ -1,4 +1,4 @@
-import { compare, isPositive, readWire, showExactly, type DecimalText } from '@exchange/domain';
+import { compare, isPositive, readWire, showExactly, type DecimalText, type Side } from '@exchange/domain';
 import { orderWords, type OrderNews } from './openOrder';
 
 /** So many orders are remembered: what was told of one before them is not told twice either. */
@@ -13,8 +13,19 @@ const fillIn = ({ status = '', filledQty, originalQty, price: given }: OrderNews
   return fillStatuses.includes(status) && isPositive(filled) ? { filled, amount, price } : undefined;
 };
 
-/** Puts fills into words for who listens: side, amount, pair and price, each step once. */
-export const createFillTeller = (): ((news: OrderNews) => string | undefined) => {
+/** One step in which an order was filled. */
+export interface Fill {
+  /** The same in every tab that hears of it. */
+  id: string;
+  side: Side;
+  /** Of its pair. */
+  name: string;
+  /** Side, amount, pair and price, for who listens. */
+  text: string;
+}
+
+/** Puts fills into words, each step once. */
+export const createFillTeller = (): ((news: OrderNews) => Fill | undefined) => {
   const told = new Map<string, DecimalText>();
   return (news) => {
     const fill = fillIn(news);
@@ -26,6 +37,7 @@ export const createFillTeller = (): ((news: OrderNews) => string | undefined) =>
     if (told.size > mostKnown && oldest !== undefined) told.delete(oldest);
     const { filled, amount, price } = fill;
     const [base = ''] = name.split('-');
-    return `${orderWords({ side, name, price })}: ${showExactly(filled)} of ${showExactly(amount)} ${base} filled.`;
+    const text = `${orderWords({ side, name, price })}: ${showExactly(filled)} of ${showExactly(amount)} ${base} filled.`;
+    return { id: orderId === '' ? text : `${orderId} ${filled}`, side, name, text };
   };
 };

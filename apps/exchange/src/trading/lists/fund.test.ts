@@ -20,6 +20,14 @@ describe('what a coin is worth', () => {
     ]);
   });
 
+  it('is what is told of the coin itself, where somebody tells [TRD-195]', () => {
+    const told = usdPrices([quoteOf('XDC-XDCE', { price: '1', usdPrice: '0.08' })], new Map([['XDC', '0.081']]));
+    expect([...told]).toEqual([
+      ['XDC', '0.081'],
+      ['XDCE', '0.08'],
+    ]);
+  });
+
   it('is not known without a price, and nothing is divided by zero [TRD-195]', () => {
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: undefined })])]).toEqual([]);
     expect([...usdPrices([quoteOf('XDC-ETH', { price: '0', usdPrice: '0' })])]).toEqual([['XDC', '0']]);

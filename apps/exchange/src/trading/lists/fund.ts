@@ -1,6 +1,7 @@
 import type { Answered } from '@exchange/api';
 import { add, divideDown, isPositive, isSmallBalance, multiply, readWire, type DecimalText } from '@exchange/domain';
 import type { Quote } from '../../shared/market/quote';
+import type { UsdPrices } from '../../shared/market/usdPrices';
 
 /** What a trader has of one coin. */
 export interface Holding {
@@ -38,9 +39,9 @@ type Priced = Pick<Quote, 'pair' | 'price' | 'usdPrice'>;
 const quotePrice = ({ price, usdPrice }: Priced): DecimalText | undefined =>
   usdPrice === undefined || !isPositive(price) ? undefined : divideDown(usdPrice, price, usdDecimals);
 
-/** What one of each coin is worth: told for a base, and reckoned for a coin that others are paid in. */
-export const usdPrices = (quotes: Iterable<Priced>): ReadonlyMap<string, DecimalText> => {
-  const known = new Map<string, DecimalText>();
+/** What one of each coin is worth: told as such, else for a base, or reckoned for a coin that others are paid in. */
+export const usdPrices = (quotes: Iterable<Priced>, told: UsdPrices = new Map()): UsdPrices => {
+  const known = new Map(told);
   const keep = (symbol: string, price: DecimalText | undefined) => {
     if (price !== undefined && !known.has(symbol)) known.set(symbol, price);
   };

@@ -48,7 +48,8 @@ const useIsOld = ({ loadedAt, isFollowed }: Age): boolean => {
   const [oldOne, setOldOne] = useState(0);
   useEffect(() => {
     if (isFollowed || loadedAt === 0) return undefined;
-    const left = Math.max(0, loadedAt + staleAfterMs - Date.now());
+    // A clock that is set back meanwhile must not put it off.
+    const left = Math.min(staleAfterMs, Math.max(0, loadedAt + staleAfterMs - Date.now()));
     const timer = setTimeout(() => setOldOne(loadedAt), left);
     return () => clearTimeout(timer);
   }, [loadedAt, isFollowed, staleAfterMs]);

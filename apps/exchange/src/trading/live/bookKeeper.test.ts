@@ -66,6 +66,35 @@ describe('a numbered book', () => {
     expect(waiting.take(snapshot)).toBe('gap');
   });
 
+  it('knows a price by its worth, however it is spelled, and leaves out what is no figure', () => {
+    const keeper = ready();
+    const asks = [
+      ['0.05220', '7.0'],
+      [0.05225, 8],
+      ['0.0523', 'much'],
+      ['dear', '1'],
+      ['0.0524', '0.00'],
+    ] as Change['asks'];
+    keeper.change(change(11, { asks }));
+    expect(levelsOf(keeper).asks).toEqual(['0.0522 7', '0.05225 8']);
+  });
+
+  it('keeps prices apart that are finer than a step of the pair', () => {
+    const keeper = ready();
+    keeper.change(change(11, { bids: [['0.052100001', '1']] }));
+    keeper.change(change(12, { bids: [['0.052100002', '2']] }));
+    keeper.change(change(13, { bids: [['0.052100001', '0']] }));
+    expect(levelsOf(keeper).bids.toSorted()).toEqual(['0.0521 50', '0.052100002 2']);
+  });
+
+  it('leaves what was read before as it was', () => {
+    const keeper = ready();
+    const before = keeper.best('asks', 2);
+    keeper.change(change(11, { asks: [['0.0522', '1']] }));
+    expect(before[0]?.amount).toBe('100');
+    expect(keeper.best('asks', 2)[1]).toBe(before[1]);
+  });
+
   it('is changed by nothing else', () => {
     const keeper = ready();
     expect(keeper.reduce('asks', { price: '0.0522', amount: '40' })).toBe('ignored');
@@ -77,7 +106,7 @@ describe('a book without numbers', () => {
   it('is reduced by trades and cancelled orders; what comes to nothing is gone', () => {
     const keeper = createBookKeeper(pair);
     keeper.take({ ...snapshot, seq: undefined });
-    keeper.reduce('asks', { price: '0.05220', amount: '40' });
+    keeper.reduce('asks', { price: '0.0522', amount: '40' });
     keeper.reduce('bids', { price: '0.0521', amount: '51' });
     expect(keeper.reduce('bids', { price: '0.0520', amount: '1' })).toBe('ignored');
     expect(levelsOf(keeper)).toEqual({ asks: ['0.0522 60', '0.05225 200'], bids: [] });

@@ -1,13 +1,5 @@
 import type { Payload } from '@exchange/api';
-import {
-  readWire,
-  subtract,
-  isPositive,
-  type BookSide,
-  type DecimalText,
-  type Level,
-  type Pair,
-} from '@exchange/domain';
+import { subtract, isPositive, type BookSide, type Level, type Pair } from '@exchange/domain';
 import { createSideStore } from './bookSide';
 
 type BookEvent = Payload<'{pair}-book'>;
@@ -24,7 +16,7 @@ export type Kept = 'changed' | 'ignored' | 'gap';
 /** More early changes than this are not kept: whoever waits that long is better off with a newer snapshot. */
 const mostEarly = 1_000;
 
-const figure = (value: unknown): DecimalText | undefined => readWire(value);
+const bookSides = ['asks', 'bids'] as const satisfies readonly BookSide[];
 
 /** A book as the server's snapshot and changes make it, in whatever order and however often they come. */
 export const createBookKeeper = ({ priceDecimals }: Pair) => {
@@ -34,11 +26,8 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
   let early: BookEvent[] | undefined = [];
 
   const write = (event: BookEvent): void => {
-    for (const side of ['asks', 'bids'] as const)
-      for (const [price, amount] of event[side] as [unknown, unknown][]) {
-        const [at, open] = [figure(price), figure(amount)];
-        if (at !== undefined && open !== undefined) sides[side].set(at, open);
-      }
+    for (const side of bookSides)
+      for (const [price, amount] of event[side] as [unknown, unknown][]) sides[side].set(price, amount);
   };
 
   const follow = (event: BookEvent): Kept => {
@@ -59,7 +48,7 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
     isNumbered: (): boolean => seq !== undefined,
     /** The book as it was at a number, and on top of it what came since. */
     take: (snapshot: BookSnapshot): Kept => {
-      for (const side of ['asks', 'bids'] as const) {
+      for (const side of bookSides) {
         sides[side].clear();
         for (const { price, amount } of snapshot[side]) sides[side].set(price, amount);
       }

@@ -119,6 +119,34 @@ describe('the book of a pair', () => {
     expect(levels().asks).toEqual([{ price: '0.06', amount: '1' }]);
   });
 
+  it('has what showed that something is missing, also on a snapshot that is a step older [TRD-283] [TRD-364]', async () => {
+    const { store, answer, listen, say, levels } = start();
+    answer(book);
+    await listen();
+    answer({ ...book, seq: 9 });
+    say('{pair}-book', changed(10, [['0.0522', '1']]));
+    await settle();
+    expect(levels().asks).toEqual([{ price: '0.0522', amount: '1' }]);
+    expect(store.state().isBehind).toBe(false);
+  });
+
+  it('whose snapshots stay behind what was told is marked, and asked for ever more seldom [TRD-283] [TRD-293]', async () => {
+    const { store, answer, listen, say, asked, waits, passTime } = start();
+    answer(book);
+    await listen();
+    say('{pair}-book', changed(10, [['0.0522', '1']]));
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(store.state()).toMatchObject({ phase: 'ready', isBehind: true });
+    expect(waits()).toEqual([1_000]);
+    say('{pair}-book', changed(11, [['0.0522', '2']]));
+    await settle();
+    expect(asked).toHaveLength(2);
+    answer({ ...book, seq: 11 });
+    await passTime();
+    expect(store.state().isBehind).toBe(false);
+  });
+
   it('is fetched anew when the connection is back, also where the server counts from the beginning [TRD-285] [TRD-363]', async () => {
     const { store, answer, listen, say, become, levels } = start();
     answer(book);
@@ -156,6 +184,20 @@ describe('the book of a pair', () => {
     say('order-cancel', { Type: 'buy', pair: 'XDC-USDT', price: '0.0521', amount: '50' });
     say('order-cancel', { Type: 'sell', pair: 'XDC-ETH', price: '0.0522', amount: '50' });
     expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '60' }], bids: [] });
+  });
+
+  it('of a pair that was left takes no answer that comes late [TRD-027]', async () => {
+    const { store, answer, listen, become, levels, waits } = start();
+    answer(book);
+    const stop = await listen();
+    answer({ ...book, seq: 20, asks: [{ price: '0.06', amount: '1' }] });
+    become('live');
+    stop();
+    const before = store.state();
+    await settle();
+    expect(levels().asks).toEqual([{ price: '0.0522', amount: '100' }]);
+    expect(store.state()).toBe(before);
+    expect(waits()).toEqual([]);
   });
 
   it('is followed while somebody listens, and no longer', async () => {

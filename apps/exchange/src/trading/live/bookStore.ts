@@ -32,7 +32,12 @@ export interface BookStore {
   /** Told how it stands with the book. It follows the pair while somebody listens. */
   subscribe: (listener: () => void) => () => void;
   /** The levels, and who is told of each change: drawing no oftener than can be read is the drawer's. */
-  levels: { subscribe: (listener: () => void) => () => void; snapshot: () => BookLevels };
+  levels: {
+    subscribe: (listener: () => void) => () => void;
+    snapshot: () => BookLevels;
+    /** The best few of a side, for who needs no more: they are had without the rest. */
+    best: (side: BookSide, depth: number) => Level[];
+  };
   retry: () => void;
 }
 
@@ -41,6 +46,12 @@ const firstRetryMs = 1_000;
 const longestRetryMs = 8_000;
 
 type WireLevel = { price: string | number; amount: string | number };
+
+interface WireBook {
+  seq?: number | undefined;
+  asks: readonly WireLevel[];
+  bids: readonly WireLevel[];
+}
 
 const readLevels = (rows: readonly WireLevel[]): Level[] =>
   rows.flatMap(({ price, amount }) => {
@@ -63,6 +74,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   let endings: (() => void)[] = [];
   let fetches = 0;
   let retryMs = firstRetryMs;
+  let takeBackRetry = (): void => undefined;
 
   const change = (part: Partial<BookState>): void => {
     const next = { ...state, ...part };
@@ -83,20 +95,27 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     if (state.phase === 'ready') change({ isBehind: true });
     const answer = await fetchBook(surroundings);
     if (own !== fetches || endings.length === 0) return;
-    if (isFailure(answer)) fail(answer.error);
-    else {
-      const { seq, asks, bids } = answer.data.data;
-      retryMs = firstRetryMs;
-      const kept = keeper.take({ seq, asks: readLevels(asks), bids: readLevels(bids) });
-      tellLevels();
-      change({ phase: 'ready', failure: undefined, isBehind: false });
-      after(kept);
-    }
+    if (isFailure(answer)) {
+      change(state.phase === 'ready' ? { isBehind: true } : { phase: 'failed', failure: answer.error });
+      tryAgainLater();
+    } else take(answer.data.data);
   };
 
-  const fail = (failure: Failure): void => {
-    change(state.phase === 'ready' ? { isBehind: true } : { phase: 'failed', failure });
-    endings.push(later(() => void fetchAnew(), retryMs));
+  const take = ({ seq, asks, bids }: WireBook): void => {
+    const kept = keeper.take({ seq, asks: readLevels(asks), bids: readLevels(bids) });
+    const isBehind = kept === 'gap';
+    tellLevels();
+    change({ phase: 'ready', failure: undefined, isBehind });
+    if (isBehind) {
+      // An older snapshot than what was told already: asking at once would bring the same one.
+      keeper.expectSnapshot();
+      tryAgainLater();
+    } else retryMs = firstRetryMs;
+  };
+
+  const tryAgainLater = (): void => {
+    takeBackRetry();
+    takeBackRetry = later(() => void fetchAnew(), retryMs);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
   };
 
@@ -119,7 +138,10 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     feed.join(pair.name);
     endings = [
       feed.on({ channel: '{pair}-book', pair: pair.name }, (event) => {
-        after(keeper.change(event));
+        const kept = keeper.change(event);
+        after(kept);
+        // What shows a gap belongs on top of the next snapshot.
+        if (kept === 'gap') keeper.change(event);
       }),
       feed.on({ channel: '{pair}-trades', pair: pair.name }, ({ price, amount, side }) => {
         reduce(side === 'buy' ? 'asks' : 'bids', price, amount);
@@ -136,6 +158,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   };
 
   const end = (): void => {
+    takeBackRetry();
     for (const ending of endings) ending();
     endings = [];
   };
@@ -151,6 +174,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
         return () => readers.delete(reader);
       },
       snapshot: () => (snapshot ??= { asks: keeper.best('asks', full), bids: keeper.best('bids', full) }),
+      best: keeper.best,
     },
     retry: () => {
       change({ phase: state.phase === 'failed' ? 'loading' : state.phase, failure: undefined });

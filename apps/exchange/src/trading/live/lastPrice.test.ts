@@ -1,33 +1,74 @@
-import { pairOf } from '@exchange/domain';
+import { pairOf, type DecimalText } from '@exchange/domain';
 import { expect, it } from 'vitest';
 import type { MarketState } from '../../shared/market/marketStore';
-import type { Quote } from '../../shared/market/quote';
+import { quoteOf } from '../../shared/testing/quotes';
 import { createLastPrice } from './lastPrice';
 
-const pair = pairOf('XDC-USDT');
+const pair = pairOf('XDC-ETH');
 
-const quote = (price: string, volume = '1'): Quote => ({
-  pair,
-  pairId: '5',
-  price,
-  usdPrice: price,
-  percentChange: '0',
-  high: price,
-  low: price,
-  volume,
-});
+/** A market and what coins are worth, which the test moves. */
+const start = () => {
+  let quotes: MarketState['quotes'] = new Map();
+  let prices: ReadonlyMap<string, DecimalText> = new Map();
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const followed: string[] = [];
+  const source = createLastPrice(
+    {
+      market: {
+        state: () => ({ quotes, phase: 'ready', failure: undefined, isStale: false, live: 'live' }),
+        subscribe,
+      },
+      usd: {
+        prices: () => prices,
+        subscribeTo: ({ quote }) => {
+          followed.push(quote);
+          return () => followed.pop();
+        },
+      },
+    },
+    pair,
+  );
+  return {
+    source,
+    followed,
+    listeners,
+    trade: (price: DecimalText, volume = '1') => {
+      quotes = new Map([[pair.name, quoteOf(pair.name, { price, volume, usdPrice: '777' })]]);
+      return source.snapshot();
+    },
+    value: (eth: DecimalText) => {
+      prices = new Map([['ETH', eth]]);
+      return source.snapshot();
+    },
+  };
+};
 
 it('the last price says where it went, keeps its arrow while it stands, and is the same object until it moves [TRD-041]', () => {
-  let quotes: MarketState['quotes'] = new Map();
-  const state = (): MarketState => ({ quotes, phase: 'ready', failure: undefined, isStale: false, live: 'live' });
-  const source = createLastPrice({ state, subscribe: () => () => undefined }, pair);
+  const { source, trade } = start();
   expect(source.snapshot()).toBeUndefined();
-  const directions = ['0.05', '0.051', '0.051', '0.0509'].map((price, index) => {
-    quotes = new Map([[pair.name, quote(price, String(index))]]);
-    return source.snapshot()?.direction;
-  });
+  const directions = ['0.05', '0.051', '0.051', '0.0509'].map((price, index) => trade(price, String(index))?.direction);
   expect(directions).toEqual(['flat', 'up', 'up', 'down']);
   const before = source.snapshot();
-  quotes = new Map([[pair.name, quote('0.0509', '99')]]);
-  expect(source.snapshot()).toBe(before);
+  expect(trade('0.0509', '99')).toBe(before);
+});
+
+it('its value in USD is what its coin is worth, and follows that without another trade [TRD-042]', () => {
+  const { source, trade, value, followed, listeners } = start();
+  const stop = source.subscribe(() => undefined);
+  expect(followed).toEqual(['ETH']);
+  trade('0.00002');
+  expect(value('2400')).toEqual({ price: '0.00002', direction: 'flat', usd: '0.048' });
+  expect(value('2500')).toEqual({ price: '0.00002', direction: 'flat', usd: '0.05' });
+  expect(trade('0.00003')).toMatchObject({ direction: 'up', usd: '0.075' });
+  stop();
+  expect([followed.length, listeners.size]).toEqual([0, 0]);
+});
+
+it('without a value in USD it stands alone [TRD-043]', () => {
+  const { trade } = start();
+  expect(trade('0.00002')).toEqual({ price: '0.00002', direction: 'flat', usd: undefined });
 });

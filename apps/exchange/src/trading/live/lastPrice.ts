@@ -1,7 +1,7 @@
-import { compare, type DecimalText, type Direction, type Pair } from '@exchange/domain';
+import { compare, multiply, type DecimalText, type Direction, type Pair } from '@exchange/domain';
 import type { LastPrice, LiveSource } from '@exchange/ui';
 import type { MarketStore } from '../../shared/market/marketStore';
-import type { Quote } from '../../shared/market/quote';
+import type { UsdPricesStore } from '../../shared/market/usdPrices';
 
 export type LastPriceSource = LiveSource<LastPrice | undefined>;
 
@@ -12,19 +12,34 @@ const directionTo = (price: DecimalText, before: LastPrice | undefined): Directi
   return difference > 0 ? 'up' : 'down';
 };
 
-/** The last price of a pair and where it came from, the same object as long as nothing moved. */
-export const createLastPrice = (market: Pick<MarketStore, 'state' | 'subscribe'>, { name }: Pair): LastPriceSource => {
-  let seen: Quote | undefined;
+interface Sources {
+  market: Pick<MarketStore, 'state' | 'subscribe'>;
+  usd: Pick<UsdPricesStore, 'prices' | 'subscribeTo'>;
+}
+
+/**
+ * The last price of a pair, where it came from, and what it is in USD where that is known: the same object as long as
+ * nothing moved.
+ */
+export const createLastPrice = ({ market, usd }: Sources, pair: Pair): LastPriceSource => {
   let last: LastPrice | undefined;
+  const priceInUsd = (price: DecimalText): DecimalText | undefined => {
+    const unit = usd.prices().get(pair.quote);
+    return unit === undefined ? undefined : multiply(price, unit);
+  };
   return {
-    subscribe: market.subscribe,
+    subscribe: (listener) => {
+      const endings = [market.subscribe(listener), usd.subscribeTo(pair, listener)];
+      return () => {
+        for (const ending of endings) ending();
+      };
+    },
     snapshot: () => {
-      const quote = market.state().quotes.get(name);
-      if (quote === undefined || quote === seen) return last;
-      seen = quote;
-      const { price, usdPrice } = quote;
-      if (last?.price !== price || last.usd !== usdPrice)
-        last = { price, direction: directionTo(price, last), usd: usdPrice };
+      const price = market.state().quotes.get(pair.name)?.price;
+      if (price === undefined) return last;
+      const inUsd = priceInUsd(price);
+      if (last?.price !== price || last.usd !== inUsd)
+        last = { price, direction: directionTo(price, last), usd: inUsd };
       return last;
     },
   };

@@ -19,7 +19,7 @@ export interface PairFeeds {
 
 /** Another pair has feeds of its own. Each works while somebody listens to it. */
 export const usePairFeeds = (pair: Pair): PairFeeds => {
-  const { client, feed, market } = useServices();
+  const { client, feed, market, usdPrices } = useServices();
   const pairId = useStored(market.subscribe, () => market.state().quotes.get(pair.name)?.pairId ?? pair.id);
   return useMemo(() => {
     const surroundings = { client, feed, pair, pairId, later };
@@ -28,9 +28,9 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
       pairId,
       book: createBookStore(surroundings),
       tape: createTapeStore(surroundings),
-      lastPrice: createLastPrice(market, pair),
+      lastPrice: createLastPrice({ market, usd: usdPrices }, pair),
     };
-  }, [client, feed, market, pair, pairId]);
+  }, [client, feed, market, usdPrices, pair, pairId]);
 };
 
 /** Whether nothing has been heard for so long that figures may have moved on. */

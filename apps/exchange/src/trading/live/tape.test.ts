@@ -1,13 +1,9 @@
-import { createExchangeClient } from '@exchange/api';
-import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
-import { addToTape, readTape, readTrade, type TapeRow } from './tape';
-import { createTapeStore } from './tapeStore';
+import { addToTape, loadTape, readTape, readTrade, type TapeRow } from './tape';
 
 const wire = (id: number, second: number) => ({
   id,
-  created_at: `2026-02-10T12:00:${String(second).padStart(2, '0')}Z`,
+  created_at: new Date(Date.UTC(2026, 1, 10, 12) + second * 1000).toISOString(),
   quantity: '1.50',
   taker_side: 'buy' as const,
   price: '0.05',
@@ -23,81 +19,39 @@ describe('the rows of a tape', () => {
     expect(readTrade({ price: '1', amount: '1', side: 'sell' })).toEqual([]);
   });
 
-  it('stand newest first, each once, and are never more than a hundred', () => {
+  it('stand newest first, each once, and those that were there stay the same', () => {
     expect(idsOf(addToTape(rows(2, 1), rows(2, 4, 3)))).toEqual(['4', '3', '2', '1']);
     const same = rows(2, 1);
     expect(addToTape(same, rows(1))).toBe(same);
-    const many = readTape(Array.from({ length: 100 }, (_, index) => wire(200 - index, 1)));
-    expect(idsOf(addToTape(many, rows(30)))).toHaveLength(100);
-  });
-});
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-const start = (name: PairName) => {
-  const { feed, say, become } = createScriptedFeed();
-  const asked: string[] = [];
-  let answer: unknown = { data: [wire(2, 2), wire(1, 1)], models: [wire(2, 2)] };
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => undefined,
-    fetch: async (input) => {
-      asked.push(new URL((input as Request).url).pathname);
-      if (answer === undefined) throw new TypeError('fetch failed');
-      return Response.json(answer);
-    },
-  });
-  const store = createTapeStore({ client, feed, pair: pairOf(name), pairId: '5' });
-  return {
-    store,
-    say,
-    become,
-    asked,
-    answerWith: (next: unknown) => {
-      answer = next;
-    },
-  };
-};
-
-describe('the tape of a pair', () => {
-  it.each([
-    ['XDC-USDT', '/api/trade/trade_history'],
-    ['BTC-USDT', '/api/trade_histories'],
-    ['ETH-USDT', '/api/websocket/trade_history_ethusdt'],
-  ] as const)('of %s comes from %s [TRD-262]', async (name, path) => {
-    const { store, asked } = start(name);
-    store.subscribe(() => undefined);
-    await settle();
-    expect(asked).toEqual([path]);
-    expect(idsOf(store.state().rows)[0]).toBe('2');
+    expect(addToTape(same, rows(3))[1]).toBe(same[0]);
   });
 
-  it('goes on with what is told, on either channel, and is read anew when the connection is back', async () => {
-    const { store, say, become, answerWith } = start('XDC-USDT');
-    store.subscribe(() => undefined);
-    await settle();
-    say('{pair}-tradeHistory', [wire(3, 3), wire(2, 2)]);
-    say('{pair}-trades', { id: 4, created_at: '2026-02-10T12:00:04Z', price: '1', amount: '1', side: 'sell' });
-    expect(idsOf(store.state().rows)).toEqual(['4', '3', '2', '1']);
-    answerWith({ data: [wire(6, 6), wire(5, 5), wire(4, 4)] });
-    become('live');
-    await settle();
-    expect(idsOf(store.state().rows)).toEqual(['6', '5', '4']);
+  it('that are told of late stand where they belong [TRD-260]', () => {
+    expect(idsOf(addToTape(rows(5, 3, 1), rows(4)))).toEqual(['5', '4', '3', '1']);
   });
 
-  it('that cannot be had says so; what is there stays', async () => {
-    const { store, answerWith, become } = start('XDC-USDT');
-    answerWith(undefined);
-    store.subscribe(() => undefined);
-    await settle();
-    expect(store.state().phase).toBe('failed');
-    answerWith({ data: [wire(1, 1)] });
-    store.retry();
-    await settle();
-    answerWith(undefined);
-    become('live');
-    await settle();
-    expect(store.state()).toMatchObject({ phase: 'ready', rows: [{ id: '1' }] });
+  it('that were traded at once stand in the order in which they were told, the last on top', () => {
+    const [first, second] = readTape([wire(1, 7), wire(2, 7)]);
+    expect(idsOf(addToTape(addToTape([], first ? [first] : []), second ? [second] : []))).toEqual(['2', '1']);
+  });
+
+  const many = (count: number) => readTape(Array.from({ length: count }, (_, at) => wire(200 - at, 30 - at / 10)));
+
+  it('are a hundred when they were loaded, and forty while more are told [TRD-261]', () => {
+    expect(loadTape(many(100), [])).toHaveLength(100);
+    expect(loadTape(many(120), [])).toHaveLength(100);
+    expect(idsOf(addToTape(many(100), rows(59)))).toEqual(['59', ...idsOf(many(39))]);
+  });
+
+  it('that were told while the others were on their way are among them, none twice and none lost [TRD-263]', () => {
+    expect(idsOf(loadTape(rows(4, 3, 1), rows(5, 4, 2)))).toEqual(['5', '4', '3', '2', '1']);
+    expect(idsOf(loadTape([], rows(2)))).toEqual(['2']);
+    expect(idsOf(loadTape(rows(3, 3, 2), []))).toEqual(['3', '2']);
+    const told = rows(4);
+    expect(loadTape(rows(4, 3), told)[0]).toBe(told[0]);
+  });
+
+  it('from before a gap go: nobody knows what was traded in between [TRD-263]', () => {
+    expect(idsOf(loadTape(rows(9, 8, 7), rows(3, 2)))).toEqual(['9', '8', '7']);
   });
 });

@@ -1,10 +1,10 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { isFailure, listSizes, type Failure, type Pair, type Result } from '@exchange/domain';
 import { createFollowers } from '../../shared/market/followers';
-import { addToTape, readTape, readTrade, type TapeRow } from './tape';
+import { addToTape, loadTape, readTape, readTrade, type TapeRow } from './tape';
 
 export interface TapeState {
-  /** `failed` only while there is nothing to show. */
+  /** `failed` only while none were loaded: a few that were told live would look like all there are. */
   phase: 'loading' | 'ready' | 'failed';
   failure: Failure | undefined;
   /** Newest first. */
@@ -17,6 +17,8 @@ export interface TapeSurroundings {
   pair: Pair;
   /** What this server calls the pair. */
   pairId: string;
+  /** Calls back a while later; gives what takes it back. */
+  later: (work: () => void, milliseconds: number) => () => void;
 }
 
 export interface TapeStore {
@@ -24,6 +26,9 @@ export interface TapeStore {
   subscribe: (listener: () => void) => () => void;
   retry: () => void;
 }
+
+const firstRetryMs = 1_000;
+const longestRetryMs = 8_000;
 
 /** The four pairs without XDC have a call of their own, and ETH-USDT another one besides. */
 const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Result<TapeRow[]>> => {
@@ -43,10 +48,12 @@ const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Re
 
 /** The trades of one pair, kept outside of React: those there were, and those that come. */
 export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
-  const { feed, pair } = surroundings;
+  const { feed, pair, later } = surroundings;
   let state: TapeState = { phase: 'loading', failure: undefined, rows: [] };
   let endings: (() => void)[] = [];
   let fetches = 0;
+  let retryMs = firstRetryMs;
+  let takeBackRetry = (): void => undefined;
 
   const change = (part: Partial<TapeState>): void => {
     state = { ...state, ...part };
@@ -63,12 +70,18 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
     const own = fetches;
     const answer = await fetchTape(surroundings);
     if (own !== fetches || endings.length === 0) return;
-    if (!isFailure(answer)) {
-      // What the live connection told meanwhile stays in front.
-      const known = new Set(answer.data.map(({ id }) => id));
-      const told = state.rows.filter(({ id, at }) => !known.has(id) && at >= (answer.data[0]?.at ?? 0));
-      change({ phase: 'ready', failure: undefined, rows: addToTape(answer.data, told) });
-    } else if (state.rows.length === 0) change({ phase: 'failed', failure: answer.error });
+    if (isFailure(answer)) fail(answer.error);
+    else {
+      retryMs = firstRetryMs;
+      change({ phase: 'ready', failure: undefined, rows: loadTape(answer.data, state.rows) });
+    }
+  };
+
+  const fail = (failure: Failure): void => {
+    if (state.phase !== 'ready') change({ phase: 'failed', failure });
+    takeBackRetry();
+    takeBackRetry = later(() => void fetchAll(), retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
   };
 
   const begin = (): void => {
@@ -87,6 +100,7 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
   };
 
   const end = (): void => {
+    takeBackRetry();
     for (const ending of endings) ending();
     endings = [];
   };
@@ -97,7 +111,7 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
     state: () => state,
     subscribe: followers.subscribe,
     retry: () => {
-      change({ phase: state.rows.length === 0 ? 'loading' : 'ready', failure: undefined });
+      change({ phase: state.phase === 'failed' ? 'loading' : state.phase, failure: undefined });
       void fetchAll();
     },
   };

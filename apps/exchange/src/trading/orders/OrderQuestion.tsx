@@ -2,7 +2,7 @@ import { orderTotal, pairLabel, showExactly } from '@exchange/domain';
 import type { IntendedOrder, Question } from '@exchange/machines';
 import { AlertDialog, AlertDialogContent } from '@exchange/ui';
 
-interface OrderQuestionProps {
+export interface OrderQuestionProps {
   question: Question | undefined;
   order: IntendedOrder | undefined;
   onConfirm: () => void;

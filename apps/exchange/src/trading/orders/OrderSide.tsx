@@ -1,8 +1,9 @@
 import type { DecimalText, OrderCircumstances, Pair } from '@exchange/domain';
 import { Link, OrderForm, type ControlSize } from '@exchange/ui';
 import type { ReactNode } from 'react';
+import type { LedForm } from '../hotkeys/useOrderFormHandles';
 import { SignInLink } from '../../shared/session/SignInLink';
-import { OrderQuestion } from './OrderQuestion';
+import { LaterQuestion } from './LaterQuestion';
 import { UnsettledOrder } from './UnsettledOrder';
 import type { OrderEntry } from './useOrderEntry';
 import * as styles from './OrderSide.css';
@@ -14,6 +15,8 @@ export interface OrderSideProps {
   feePercent: DecimalText;
   isStale: boolean;
   size?: ControlSize | undefined;
+  /** Lets hotkeys lead into it. */
+  led?: LedForm | undefined;
 }
 
 const places = { logIn: '/login', register: '/register' } as const;
@@ -25,7 +28,7 @@ const visitorLink = (place: keyof typeof places, words: string): ReactNode => (
 );
 
 /** One side of the order forms, with what has to be asked or said of its order. */
-export const OrderSide = ({ entry, pair, circumstances, feePercent, isStale, size }: OrderSideProps) => (
+export const OrderSide = ({ entry, pair, circumstances, feePercent, isStale, size, led }: OrderSideProps) => (
   <div className={styles.root}>
     <OrderForm
       form={entry.form}
@@ -37,10 +40,11 @@ export const OrderSide = ({ entry, pair, circumstances, feePercent, isStale, siz
       isStale={isStale}
       visitorLink={visitorLink}
       size={size}
+      {...led}
     />
     {entry.unsettled && !entry.isBusy && (
       <UnsettledOrder order={entry.unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />
     )}
-    <OrderQuestion question={entry.question} order={entry.order} onConfirm={entry.confirm} onDecline={entry.decline} />
+    <LaterQuestion question={entry.question} order={entry.order} onConfirm={entry.confirm} onDecline={entry.decline} />
   </div>
 );

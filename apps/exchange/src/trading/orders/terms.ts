@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services/services';
 const feesKey = ['fees'];
 const pairStatusKey = ['pair status'];
 
-/** Fees as the server has them; until they are known, or where they cannot be read, there is no fee data. */
+/** Fees as the server has them, and as they were where it cannot say; until they are known there is no fee data. */
 export const useFees = (): FeeData => {
   const { client, feed } = useServices();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export const useFees = (): FeeData => {
     queryKey: feesKey,
     queryFn: async () => {
       const answer = await client.info.fees();
-      return isFailure(answer) ? noFeeData : readFeeData(answer.data.data);
+      return isFailure(answer) ? (queries.getQueryData<FeeData>(feesKey) ?? noFeeData) : readFeeData(answer.data.data);
     },
   });
   useEffect(() => {
@@ -50,15 +50,24 @@ export const useIsTradable = (pair: Pair): boolean => {
     queryKey: pairStatusKey,
     queryFn: async (): Promise<PairFlag[]> => {
       const answer = await client.status.pairStatus({ exchangeId: config.exchangeId });
-      return isFailure(answer) ? [] : answer.data.data;
+      return isFailure(answer) ? (queries.getQueryData<PairFlag[]>(pairStatusKey) ?? []) : answer.data.data;
     },
   });
-  useEffect(
-    () =>
+  useEffect(() => {
+    const readAgain = () => void queries.invalidateQueries({ queryKey: pairStatusKey });
+    const endings = [
       feed.on({ channel: 'update-pair-status' }, (told) => {
         queries.setQueryData<PairFlag[]>(pairStatusKey, (flags = []) => changed(flags, told));
+        // An answer that is on its way may be older than what was told.
+        if (queries.isFetching({ queryKey: pairStatusKey }) > 0) readAgain();
       }),
-    [feed, queries],
-  );
+      feed.onStatus((status) => {
+        if (status === 'live') readAgain();
+      }),
+    ];
+    return () => {
+      for (const ending of endings) ending();
+    };
+  }, [feed, queries]);
   return data?.find((flag) => flag.pair === pair.name)?.tradingFlag ?? true;
 };

@@ -10,11 +10,13 @@ import {
 } from '@exchange/domain';
 import { orderEntryMachine, type IntendedOrder, type Question } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useServices } from '../../shared/services/services';
 import { useNotices } from '../../shared/services/useNotices';
+import { whenTraderLeaves } from '../../shared/session/session';
 import { createPlaceOrder, newOrderId } from './placeOrder';
+import { useDraft } from './useDraft';
 
 interface OrderEntryOptions {
   pair: Pair;
@@ -23,9 +25,8 @@ interface OrderEntryOptions {
   offered: DecimalText;
   /** The largest amount that goes without a question. */
   confirmAbove: DecimalText | undefined;
-  onAccepted: () => void;
-  /** Nobody knows what became of an order: what is known of the trader's orders is old. */
-  onUnsettled: () => void;
+  /** An order was taken or refused, or nobody knows: what is known of the trader's orders and balances is old. */
+  onOutcome: () => void;
 }
 
 /** One side of the order forms as the screen sees it. */
@@ -42,6 +43,7 @@ export interface OrderEntry {
   change: (form: OrderForm) => void;
   submit: (order: LimitOrder) => void;
   fillFromRow: (level: Level) => void;
+  fillPrice: (price: DecimalText) => void;
   confirm: () => void;
   decline: () => void;
   retry: () => void;
@@ -53,9 +55,11 @@ export interface OrderEntry {
 const refusalIn = (failure: Failure | undefined): string | undefined =>
   failure?.code === 'refused' ? failureText(failure) : undefined;
 
+const outcomes = ['order.accepted', 'order.refused', 'order.unsettled'] as const;
+
 /** The machine of one side of the order forms, with the exchange behind it. */
 export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
-  const { pair, side, offered, confirmAbove, onAccepted, onUnsettled } = options;
+  const { pair, side, offered, confirmAbove, onOutcome } = options;
   const { client, session, market } = useServices();
   const machine = useMemo(() => {
     const place = createPlaceOrder({
@@ -67,15 +71,16 @@ export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
       actors: { placeOrder: fromPromise(({ input }: { input: IntendedOrder }) => place(input)) },
     });
   }, [client, session, market]);
-  const [state, send, actor] = useMachine(machine, { input: { pair, side, price: offered, newId: newOrderId } });
+  const { draft, keep } = useDraft(pair, side);
+  const [state, send, actor] = useMachine(machine, { input: { pair, side, price: offered, draft, newId: newOrderId } });
   useNotices(actor);
 
   useEffect(() => {
-    const hearings = [actor.on('order.accepted', onAccepted), actor.on('order.unsettled', onUnsettled)];
+    const hearings = outcomes.map((outcome) => actor.on(outcome, onOutcome));
     return () => {
       for (const hearing of hearings) hearing.unsubscribe();
     };
-  }, [actor, onAccepted, onUnsettled]);
+  }, [actor, onOutcome]);
   const { name } = state.context.pair;
   useEffect(() => {
     if (name !== pair.name) send({ type: 'pair.changed', pair, price: offered });
@@ -83,6 +88,10 @@ export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
   useEffect(() => {
     send({ type: 'refilled', price: offered });
   }, [send, offered]);
+
+  // At once and not with the next drawing: an answer that comes in between would be told to whoever is there by then.
+  const forget = useEffectEvent(() => send({ type: 'trader.left', price: offered }));
+  useEffect(() => whenTraderLeaves(session, () => forget()), [session]);
 
   const { form, question, order, unsettled, failure } = state.context;
   return {
@@ -94,12 +103,18 @@ export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
     refusal: refusalIn(failure),
     change: (typed) => {
       send({ type: 'form.typed', form: typed });
+      keep(actor.getSnapshot().context);
     },
     submit: (intended) => {
       send({ type: 'order.submitted', order: intended, confirmAbove });
     },
     fillFromRow: (level) => {
       send({ type: 'filled.fromRow', level });
+      keep(actor.getSnapshot().context);
+    },
+    fillPrice: (price) => {
+      send({ type: 'filled.price', price });
+      keep(actor.getSnapshot().context);
     },
     confirm: () => {
       send({ type: 'order.confirmed' });

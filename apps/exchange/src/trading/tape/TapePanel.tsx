@@ -1,14 +1,27 @@
+import type { DecimalText } from '@exchange/domain';
 import { TradeTape } from '@exchange/ui';
 import { useMemo } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
 import { useStored } from '../../shared/services/useStored';
 
+interface TapePanelProps {
+  feeds: PairFeeds;
+  onPickPrice: (price: DecimalText) => void;
+}
+
 /** The trades of the pair, as they come in. */
-export const TapePanel = ({ pair, tape }: PairFeeds) => {
+export const TapePanel = ({ feeds: { pair, tape }, onPickPrice }: TapePanelProps) => {
   const phase = useStored(tape.subscribe, () => tape.state().phase);
   const failure = useStored(tape.subscribe, () => tape.state().failure);
   const source = useMemo(() => ({ subscribe: tape.subscribe, snapshot: () => tape.state().rows }), [tape]);
   const isStale = useIsMarketStale();
-  return <TradeTape pair={pair} source={source} state={feedStateOf({ phase, failure }, isStale, tape.retry)} />;
+  return (
+    <TradeTape
+      pair={pair}
+      source={source}
+      state={feedStateOf({ phase, failure }, isStale, tape.retry)}
+      onPickPrice={onPickPrice}
+    />
+  );
 };

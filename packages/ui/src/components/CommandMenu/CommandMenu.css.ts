@@ -100,6 +100,13 @@ export const start = style({
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const end = style({
+  flex: 'none',
+  ...typography[12],
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const match = style({ background: 'transparent', color: vars.tone.accent.text, fontWeight: weight.strong });
 
 export const empty = style({

@@ -165,6 +165,43 @@ export const Recent = meta.story({
   },
 });
 
+const figures: Partial<Record<string, string>> = { 'XDC-USDT': '0.05208', 'BTC-USDT': '91,840.00' };
+
+const pricedItems = pairItems.map((item): CommandItem => {
+  const figure = figures[item.id];
+  return figure === undefined ? item : { ...item, end: <span>{figure}</span> };
+});
+
+/** What is known of a line stands at its end, and is told with its name. */
+export const WithFigures = meta.story({
+  args: { items: pricedItems },
+  play: async ({ userEvent }) => {
+    await opened(userEvent.click);
+    await expect(screen.getByRole('option', { name: 'BTC / USDT 91,840.00' })).toBeVisible();
+  },
+});
+
+const LeadingToField = (args: CommandMenuProps) => {
+  const amount = { ...screenItem('Amount', 'plus'), onSelect: () => document.getElementById('amount')?.focus() };
+  return (
+    <>
+      <Opened {...args} items={[amount]} />
+      <input id="amount" aria-label="Amount" />
+    </>
+  );
+};
+
+/** What was chosen may lead the focus on, and it stays there. */
+export const LeadingToAField = meta.story({
+  render: (args) => <LeadingToField {...args} />,
+  play: async ({ userEvent }) => {
+    await opened(userEvent.click);
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  },
+});
+
 export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     const input = await opened(userEvent.click);

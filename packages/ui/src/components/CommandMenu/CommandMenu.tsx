@@ -1,4 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
+import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
 import { Icon } from '../Icon/Icon';
@@ -61,7 +62,8 @@ const List = ({ label, list, onChoose }: ListProps) => {
 const Palette = ({ onOpenChange, items, recentIds, label, placeholder }: PaletteProps) => {
   const returnFocus = useFocusReturn();
   const choose = (item: CommandItem) => {
-    onOpenChange(false);
+    // As long as it is open it takes back a focus that is led elsewhere.
+    flushSync(() => onOpenChange(false));
     item.onSelect();
   };
   const list = useCommandList(items, recentIds, choose);

@@ -8,6 +8,8 @@ export interface CommandItem extends Findable {
   /** What it is found by beside its label: 'deposit' finds Wallet. */
   keywords?: readonly string[] | undefined;
   icon?: ReactElement | undefined;
+  /** At the end of its line: a price, which is told with its name. */
+  end?: ReactElement | undefined;
   /** Keys that do the same from everywhere, joined by a plus: 'Alt+W', 'Mod+K'. */
   shortcut?: string | undefined;
   onSelect: () => void;
@@ -37,7 +39,7 @@ const Words = ({ item, spans }: Found<CommandItem>) => (
 
 /** The focus stays in the search; which line is meant is told by it, so the line itself is only for pointers. */
 export const CommandOption = ({ id, found, isActive, onPoint, onChoose }: CommandOptionProps) => {
-  const { icon, shortcut } = found.item;
+  const { icon, end, shortcut } = found.item;
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the search it belongs to hears the keys
     <div
@@ -54,6 +56,7 @@ export const CommandOption = ({ id, found, isActive, onPoint, onChoose }: Comman
     >
       {icon !== undefined && <span className={styles.start}>{icon}</span>}
       <Words {...found} />
+      {end !== undefined && <span className={styles.end}>{end}</span>}
       <Shortcut shortcut={shortcut} />
     </div>
   );

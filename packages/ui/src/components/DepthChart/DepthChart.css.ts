@@ -1,5 +1,6 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { tabsRoom } from '../../theme/tabsRoom';
 import { space, typography } from '../../tokens/scale';
 
 const depthWidth = createContainer();
@@ -21,17 +22,29 @@ export const root = style({
   },
 });
 
+const wide = `${depthWidth} (width >= 560px)`;
+
 /** Two lines where they are needed on a phone, so that pointing at a level moves nothing. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[12],
   minBlockSize: `calc(2 * ${typography[12].lineHeight} + ${space[8]})`,
   paddingBlock: space[4],
   paddingInline: space[8],
-  '@container': { [`${depthWidth} (width >= 560px)`]: { minBlockSize: 0 } },
+  borderBlockEnd: `1px solid ${vars.line.subtle}`,
+  // Where it is narrow the tabs have a line of their own.
+  selectors: { '&[data-under-tabs]': { paddingBlockStart: `calc(${tabsRoom.blockSize} + ${space[4]})` } },
+  '@container': {
+    [wide]: {
+      minBlockSize: tabsRoom.blockSize,
+      selectors: {
+        '&[data-under-tabs]': { paddingBlockStart: space[4], paddingInlineStart: tabsRoom.inlineSize },
+      },
+    },
+  },
 });
 
 export const readout = style({

@@ -19,14 +19,22 @@ export interface DepthChartProps extends Omit<
   /** That of the order book. Read at most every 100 ms. */
   source: LiveSource<BookView>;
   state: FeedState;
+  /** The start of its head is left to the tabs of the screen, which lie there. */
+  isUnderTabs?: boolean | undefined;
 }
 
-type DrawnProps = Pick<DepthChartProps, 'pair' | 'source'> & { isStale: boolean };
+type DrawnProps = Pick<DepthChartProps, 'isUnderTabs' | 'pair' | 'source'> & { isStale: boolean };
+
+const Head = ({ isUnderTabs, children }: Pick<DepthChartProps, 'isUnderTabs'> & { children: ReactNode }) => (
+  <div data-under-tabs={isUnderTabs ? '' : undefined} className={styles.head}>
+    {children}
+  </div>
+);
 
 const Missing = ({ side, isMissing }: { side: 'buy' | 'sell'; isMissing: boolean }) =>
   isMissing && <p className={styles.missing[side]}>No {side} orders</p>;
 
-const Drawn = ({ pair, source, isStale }: DrawnProps) => {
+const Drawn = ({ pair, source, isStale, isUnderTabs }: DrawnProps) => {
   const depth = useDepth(source);
   const { curve, points, scale, pointed, index } = depth;
   const { mid } = curve;
@@ -36,10 +44,10 @@ const Drawn = ({ pair, source, isStale }: DrawnProps) => {
   }
   return (
     <>
-      <div className={styles.head}>
+      <Head isUnderTabs={isUnderTabs}>
         <DepthReadout pair={pair} mid={mid} point={pointed} isStale={isStale} />
         {isStale && <span className={styles.stale}>{staleText}</span>}
-      </div>
+      </Head>
       <div
         role="slider"
         tabIndex={0}
@@ -66,11 +74,11 @@ const Drawn = ({ pair, source, isStale }: DrawnProps) => {
   );
 };
 
-const Placeholder = () => (
+const Placeholder = ({ isUnderTabs }: Pick<DepthChartProps, 'isUnderTabs'>) => (
   <>
-    <div className={styles.head}>
+    <Head isUnderTabs={isUnderTabs}>
       <p className={styles.readout} />
-    </div>
+    </Head>
     <div className={styles.placeholder}>
       <span className={visuallyHidden} role="status">
         {shellTexts.loading}
@@ -83,17 +91,19 @@ const Placeholder = () => (
   </>
 );
 
-const contentOf = ({ pair, source, state }: Pick<DepthChartProps, 'pair' | 'source' | 'state'>): ReactNode => {
-  if (state.kind === 'loading') return <Placeholder />;
+type ContentProps = Pick<DepthChartProps, 'isUnderTabs' | 'pair' | 'source' | 'state'>;
+
+const contentOf = ({ state, ...shown }: ContentProps): ReactNode => {
+  if (state.kind === 'loading') return <Placeholder isUnderTabs={shown.isUnderTabs} />;
   if (state.kind === 'failed') {
     return <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />;
   }
-  return <Drawn pair={pair} source={source} isStale={state.kind === 'stale'} />;
+  return <Drawn {...shown} isStale={state.kind === 'stale'} />;
 };
 
 /** How much can be bought and sold up to each price: the order book as a picture. It fills its container. */
-export const DepthChart = ({ pair, source, state, ...rest }: DepthChartProps) => (
+export const DepthChart = ({ pair, source, state, isUnderTabs, ...rest }: DepthChartProps) => (
   <div {...rest} data-density="compact" data-state={state.kind} className={styles.root}>
-    {contentOf({ pair, source, state })}
+    {contentOf({ pair, source, state, isUnderTabs })}
   </div>
 );

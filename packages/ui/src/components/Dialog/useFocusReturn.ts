@@ -18,6 +18,7 @@ const openers = (focused: Element | null): readonly HTMLElement[] => {
 /**
  * Leads the focus back to where it was before something opened. Radix does so for its own trigger only, and much is
  * opened without one: by a timer, a shortcut, a line of a menu. Called by a part that is mounted as long as it is open.
+ * Whoever leads the focus on while it closes is let be.
  */
 export const useFocusReturn = (): ((closing: Event) => void) => {
   const [openedFrom] = useState(() => openers(document.activeElement));
@@ -26,6 +27,11 @@ export const useFocusReturn = (): ((closing: Event) => void) => {
     return () => void open.splice(open.indexOf(openedFrom), 1);
   }, [openedFrom]);
   return (closing) => {
+    // What was in it is gone by now; a focus that is somewhere was led there by what was done in it.
+    if (document.activeElement !== document.body) {
+      closing.preventDefault();
+      return;
+    }
     const standing = openedFrom.find((opener) => opener.isConnected);
     if (!standing) return;
     closing.preventDefault();

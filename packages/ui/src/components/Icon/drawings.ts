@@ -10,6 +10,7 @@ export const drawings: Record<IconName, string> = {
   starFilled: star,
   arrowUp: 'M8 13V3M3.5 7.5L8 3l4.5 4.5',
   arrowDown: 'M8 3v10M3.5 8.5L8 13l4.5-4.5',
+  expand: 'M8 2.5v11M5.25 5.25L8 2.5l2.75 2.75M5.25 10.75L8 13.5l2.75-2.75',
   sort: 'M4.75 6L8 2.75L11.25 6M4.75 10L8 13.25L11.25 10',
   chevronUp: 'M3.5 10.25L8 5.75l4.5 4.5',
   chevronDown: 'M3.5 5.75L8 10.25l4.5-4.5',
@@ -57,4 +58,7 @@ export const drawings: Record<IconName, string> = {
   qrCode:
     'M2.25 2.25h4.5v4.5h-4.5ZM9.25 2.25h4.5v4.5h-4.5ZM2.25 9.25h4.5v4.5h-4.5ZM9.5 9.5h1.75v1.75M13.5 9.5v0M13.5 11.5v2.25h-2.25M9.5 13.5v0',
   bell: 'M8 1.75a4 4 0 0 1 4 4c0 3.25 1.5 4.5 1.5 5.25h-11c0-.75 1.5-2 1.5-5.25a4 4 0 0 1 4-4ZM6.5 13.5a1.75 1.75 0 0 0 3 0',
+  home: 'M2 7.75L8 2.5l6 5.25M3.75 6.5v7h8.5v-7M6.75 13.5v-3.75h2.5v3.75',
+  chart: 'M2.25 2.25v11.5h11.5M5.5 10.75v-3M8.5 10.75v-6M11.5 10.75v-4.5',
+  keyboard: 'M1.75 4h12.5v8h-12.5ZM4.5 6.75h0M6.85 6.75h0M9.2 6.75h0M11.5 6.75h0M5 9.5h6',
 };

@@ -4,6 +4,7 @@ export const iconNames = [
   'arrowUp',
   'arrowDown',
   'sort',
+  'expand',
   'chevronUp',
   'chevronDown',
   'chevronLeft',
@@ -43,6 +44,9 @@ export const iconNames = [
   'history',
   'qrCode',
   'bell',
+  'home',
+  'chart',
+  'keyboard',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

@@ -1,4 +1,4 @@
-import type { BookSide as Side, Grouping, Pair } from '@exchange/domain';
+import type { BookSide as Side, DecimalText, Grouping, Pair } from '@exchange/domain';
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import type { BookDrawing, BookPick } from './bookDrawing';
@@ -22,6 +22,7 @@ export interface BookGridProps {
   lastPrice: LiveSource<LastPrice | undefined>;
   isStale: boolean;
   onPick: ((pick: BookPick) => void) | undefined;
+  onPickPrice: ((price: DecimalText) => void) | undefined;
 }
 
 /** Says which row keys have led to. Written past React: the rows need not be looked at for it. */
@@ -52,11 +53,11 @@ const useTelling = ({ mark }: BookDrawing, pair: Pair) => {
 };
 
 /** The book itself: one stop for the Tab key, in which arrows go from row to row. */
-export const BookGrid = ({ label, pair, depth, grouping, drawing, lastPrice, isStale, onPick }: BookGridProps) => {
+export const BookGrid = ({ label, pair, depth, grouping, drawing, onPick, ...middle }: BookGridProps) => {
   const [grid, setGrid] = useState<HTMLDivElement | null>(null);
   const bookId = useId();
-  const counts = useSyncExternalStore(drawing.counts.subscribe, drawing.counts.snapshot, drawing.counts.snapshot);
-  const { asks, bids } = slotsFor(counts, depth);
+  const room = useSyncExternalStore(drawing.room.subscribe, drawing.room.snapshot, drawing.room.snapshot);
+  const { asks, bids } = slotsFor(room, depth);
   const { told, tell } = useTelling(drawing, pair);
   const hands = useBookHands({ drawing, askSlots: asks, onPick, onMove: tell });
   useCentredBook(grid, asks, `${pair.name} ${String(grouping)} ${String(depth)}`);
@@ -71,16 +72,16 @@ export const BookGrid = ({ label, pair, depth, grouping, drawing, lastPrice, isS
         aria-label={label}
         aria-rowcount={asks + bids + 2}
         aria-readonly
-        data-stale={isStale ? '' : undefined}
+        data-stale={middle.isStale ? '' : undefined}
         data-pickable={onPick ? '' : undefined}
         className={styles.scroller}
         {...hands}
       >
         <div className={styles.content}>
           <BookHeader pair={pair} />
-          {grid && <BookSide {...shared} side="asks" scroller={grid} emptyText={emptyText('asks', counts.asks)} />}
-          <BookMiddle {...{ drawing, pair, lastPrice, isStale }} rowIndex={asks + 2} />
-          {grid && <BookSide {...shared} side="bids" scroller={grid} emptyText={emptyText('bids', counts.bids)} />}
+          {grid && <BookSide {...shared} side="asks" scroller={grid} emptyText={emptyText('asks', room.asks)} />}
+          <BookMiddle {...middle} {...{ drawing, pair }} rowIndex={asks + 2} />
+          {grid && <BookSide {...shared} side="bids" scroller={grid} emptyText={emptyText('bids', room.bids)} />}
         </div>
       </div>
       <span aria-live="polite" className={visuallyHidden}>

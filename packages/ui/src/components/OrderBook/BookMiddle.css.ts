@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layer } from '../../tokens/layer';
-import { space, typography, weight } from '../../tokens/scale';
+import { radius, space, typography, weight } from '../../tokens/scale';
 
 /** In sight however far either side is scrolled. */
 export const middle = style({
@@ -48,6 +48,22 @@ export const price = style({
 
 globalStyle(`${last}:not([data-direction="up"]) [data-arrow="up"]`, { display: 'none' });
 globalStyle(`${last}:not([data-direction="down"]) [data-arrow="down"]`, { display: 'none' });
+
+/** Looks like the price it is, until somebody points at it. */
+export const pickable = style([
+  price,
+  {
+    margin: `0 calc(-1 * ${space[4]})`,
+    padding: `0 ${space[4]}`,
+    border: 0,
+    borderRadius: radius[4],
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.surface.raised } } } },
+  },
+]);
 
 export const zeros = style({ color: vars.text.secondary });
 

@@ -1,5 +1,5 @@
-import type { BookSide, Pair } from '@exchange/domain';
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import type { BookSide, DecimalText, Pair } from '@exchange/domain';
+import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Figure } from '../Figure/Figure';
 import { Icon } from '../Icon/Icon';
@@ -14,14 +14,42 @@ import { sweepFigures } from './sweepTexts';
 interface LastPriceCellProps {
   pair: Pair;
   source: LiveSource<LastPrice | undefined>;
+  onPick: ((price: DecimalText) => void) | undefined;
 }
 
+interface PriceLineProps extends Pick<LastPriceCellProps, 'source' | 'onPick'> {
+  children: ReactNode;
+}
+
+/** Where the price can be taken, it is a button: what stood there when it was pressed is meant. */
+const PriceLine = ({ source, onPick, children }: PriceLineProps) => {
+  const pressed = useRef<DecimalText>(undefined);
+  if (!onPick) return <span className={styles.price}>{children}</span>;
+  return (
+    <button
+      type="button"
+      title="Take this price"
+      className={styles.pickable}
+      onPointerDown={() => {
+        pressed.current = source.snapshot()?.price;
+      }}
+      onClick={() => {
+        const price = pressed.current ?? source.snapshot()?.price;
+        pressed.current = undefined;
+        if (price !== undefined) onPick(price);
+      }}
+    >
+      {children}
+    </button>
+  );
+};
+
 /** Room for the last price. What stands in it is written past React, as often as once a frame. */
-const LastPriceCell = ({ pair, source }: LastPriceCellProps) => {
+const LastPriceCell = ({ pair, source, onPick }: LastPriceCellProps) => {
   const follow = useCallback((place: HTMLDivElement) => drawLastPrice(place, source, pair), [source, pair]);
   return (
     <div ref={follow} role="gridcell" data-direction="flat" className={styles.last}>
-      <span className={styles.price}>
+      <PriceLine {...{ source, onPick }}>
         <span className={visuallyHidden}>Last price </span>
         <span data-cell="price">
           <span />
@@ -34,7 +62,7 @@ const LastPriceCell = ({ pair, source }: LastPriceCellProps) => {
           {' '}
           <span data-cell="direction" />
         </span>
-      </span>
+      </PriceLine>
       <span className={styles.usd}>
         <span aria-hidden>≈ </span>
         <span className={visuallyHidden}>about </span>
@@ -74,6 +102,7 @@ export interface BookMiddleProps {
   pair: Pair;
   lastPrice: LiveSource<LastPrice | undefined>;
   isStale: boolean;
+  onPickPrice: ((price: DecimalText) => void) | undefined;
   rowIndex: number;
 }
 
@@ -84,10 +113,10 @@ const MarkedRows = ({ drawing, pair, isStale }: Pick<BookMiddleProps, 'drawing' 
 };
 
 /** Between sells and buys: the last price, and what taking all rows up to the marked one comes to. */
-export const BookMiddle = ({ drawing, pair, lastPrice, isStale, rowIndex }: BookMiddleProps) => (
+export const BookMiddle = ({ drawing, pair, lastPrice, isStale, onPickPrice, rowIndex }: BookMiddleProps) => (
   <div role="rowgroup" className={styles.middle}>
     <div role="row" aria-rowindex={rowIndex} className={styles.line}>
-      <LastPriceCell pair={pair} source={lastPrice} />
+      <LastPriceCell pair={pair} source={lastPrice} onPick={onPickPrice} />
       <div role="gridcell" aria-colspan={2} className={styles.side}>
         <MarkedRows {...{ drawing, pair, isStale }} />
       </div>

@@ -3,8 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { LastPrice } from './lastPriceDrawing';
 import type { BookView } from './bookRows';
-import { staticSource } from './liveSource';
+import { createValue, staticSource } from './liveSource';
 import { OrderBook } from './OrderBook';
+import { changingBook } from './testing/changingBook';
 import { InPanel, lastOf } from './testing/InPanel';
 import { cellsOf, findRow, rowAt, drawn } from './testing/rowsIn';
 import { shownBook } from './testing/shownBook';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Sells above, the best beside the last price; totals add up from there. */
+/** Sells above, the best beside the last price with its arrow, word and value in USD [TRD-041]; totals add up from there. */
 export const FifteenLevels = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -68,7 +69,26 @@ export const FiveHundredLevels = meta.story({
   },
 });
 
-/** Each option shows the step it makes. Sells come up to their group, buys down, and none better than it is. */
+/** Up to 500 levels a side at the press of a button, in the grouping there was; the last price stays in sight [TRD-047]. */
+export const FullDepth = meta.story({
+  args: { onDepthChange: fn(), grouping: 1, source: staticSource(bookOf(xdc, '0.05312', 18_000, 600)) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Full depth' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(args.onDepthChange).toHaveBeenLastCalledWith(bookDepth.full);
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002'));
+    await expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toMatch(/^0\.\d{7}$/);
+    await expect(canvasElement.querySelectorAll('[data-side]').length).toBeLessThan(160);
+    const price = canvas.getByText('Last price').getBoundingClientRect();
+    await expect(price.bottom).toBeLessThan(canvas.getByRole('grid').getBoundingClientRect().bottom);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '32'));
+  },
+});
+
+/** Each option shows the step it makes [TRD-045]. Sells come up to their group, buys down, and none better than it is. */
 export const Grouping = meta.story({
   args: { source: staticSource(bookOf(xdc, '0.05312', 18_000, 400)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -136,16 +156,58 @@ export const Empty = meta.story({
   },
 });
 
-/** What is there stands where it always stands. */
+const emptied = createValue<BookView>(xdcBook);
+
+/** A side that runs empty says so; the other stands where it stood [TRD-053]. */
 export const EmptySide = meta.story({
   args: {
-    source: staticSource({ asks: [], bids: xdcBook.bids.slice(0, 6) }),
+    source: emptied,
     lastPrice: lastOf({ price: '0.05312', direction: 'down', usd: '0.05312' }),
+  },
+  beforeEach: () => {
+    emptied.set(xdcBook);
   },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByText('There are no sell orders.')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(6);
+    const best = rowAt(canvasElement, 'bids', 0);
+    const { top } = best.getBoundingClientRect();
+    emptied.set({ asks: [], bids: xdcBook.bids.slice(0, 6) });
+    await expect(await canvas.findByText('There are no sell orders.')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(6));
+    await expect(rowAt(canvasElement, 'bids', 0)).toBe(best);
+    await expect(best.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+const moving = changingBook(xdcBook);
+
+const flashIn = (row: HTMLElement) => {
+  const cell = row.querySelector('[data-flash]');
+  return cell && getComputedStyle(cell, '::before');
+};
+
+/** The amount that changed flashes and fades, and no other [TRD-050]. */
+export const Flash = meta.story({
+  args: { source: moving.source },
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelector('[data-flash]')).toBeNull();
+    moving.scale('asks', 2, '1.5');
+    await waitFor(() => expect(flashIn(rowAt(canvasElement, 'asks', 2))?.animationDuration).toBe('0.4s'));
+    await expect(canvasElement.querySelectorAll('[data-flash]')).toHaveLength(1);
+    await waitFor(() => expect(flashIn(rowAt(canvasElement, 'asks', 2))?.opacity).toBe('0'));
+  },
+});
+
+/** Nothing flashes for who asked for less motion [TRD-050]. */
+export const FlashOfLessMotion = Flash.extend({
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    moving.scale('asks', 2, '1.5');
+    await waitFor(() => expect(flashIn(rowAt(canvasElement, 'asks', 2))?.animationDuration).toBe('0s'));
+    await expect(flashIn(rowAt(canvasElement, 'asks', 2))?.opacity).toBe('0');
   },
 });
 

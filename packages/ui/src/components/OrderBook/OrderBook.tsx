@@ -1,5 +1,14 @@
-import { bookDepth, groupingOptions, groupings, tradingTexts, type Grouping, type Pair } from '@exchange/domain';
+import {
+  bookDepth,
+  groupingOptions,
+  groupings,
+  tradingTexts,
+  type DecimalText,
+  type Grouping,
+  type Pair,
+} from '@exchange/domain';
 import { useLayoutEffect, useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { IconButton } from '../IconButton/IconButton';
 import { Select } from '../Select/Select';
 import { FailureMessage } from '../Table/FailureMessage';
 import { createBookDrawing, type BookPick } from './bookDrawing';
@@ -22,12 +31,16 @@ export interface OrderBookProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   state: FeedState;
   /** Rows a side: 15 on the trade screen, up to 500 in the full depth. */
   depth?: number;
+  /** Left out, the full depth is not to be chosen. */
+  onDepthChange?: ((depth: number) => void) | undefined;
   grouping: Grouping;
   onGroupingChange: (grouping: Grouping) => void;
   /** Open orders of the trader in this pair: their rows are marked. */
   ownOrders?: readonly OwnOrder[];
   /** A row was clicked, or chosen by Enter. */
   onPick?: ((pick: BookPick) => void) | undefined;
+  /** The last price was. */
+  onPickPrice?: ((price: DecimalText) => void) | undefined;
   /** The name of the book. */
   label?: string;
 }
@@ -79,6 +92,23 @@ const Groups = ({
   );
 };
 
+/** Between the best levels and all that are known. */
+const FullDepth = ({
+  depth,
+  onDepthChange,
+}: Required<Pick<OrderBookProps, 'depth'>> & { onDepthChange: (depth: number) => void }) => {
+  const isFull = depth === bookDepth.full;
+  return (
+    <IconButton
+      icon="expand"
+      label="Full depth"
+      size="small"
+      isPressed={isFull}
+      onClick={() => onDepthChange(isFull ? bookDepth.live : bookDepth.full)}
+    />
+  );
+};
+
 /** What is for sale and what is wanted, best prices beside the last one, and what taking it comes to. */
 export const OrderBook = ({
   pair,
@@ -86,10 +116,12 @@ export const OrderBook = ({
   lastPrice,
   state,
   depth = bookDepth.live,
+  onDepthChange,
   grouping,
   onGroupingChange,
   ownOrders = noOrders,
   onPick,
+  onPickPrice,
   label = 'Order book',
   ...rest
 }: OrderBookProps) => {
@@ -99,7 +131,10 @@ export const OrderBook = ({
     <div role="group" aria-label={label} {...rest} data-density="compact" data-state={state.kind} className={panel}>
       <div className={panelTop}>
         <span className={panelTitle}>{label}</span>
-        <Groups {...{ pair, grouping, onGroupingChange }} />
+        <div className={styles.choices}>
+          <Groups {...{ pair, grouping, onGroupingChange }} />
+          {onDepthChange && <FullDepth {...{ depth, onDepthChange }} />}
+        </div>
       </div>
       <span role="status" className={visuallyHidden}>
         {isStale && staleText}
@@ -109,7 +144,7 @@ export const OrderBook = ({
         <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />
       )}
       {(state.kind === 'live' || isStale) && (
-        <BookGrid {...{ label, pair, depth, grouping, drawing, lastPrice, isStale, onPick }} />
+        <BookGrid {...{ label, pair, depth, grouping, drawing, lastPrice, isStale, onPick, onPickPrice }} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import type { LastPrice } from './lastPriceDrawing';
 import { createValue, staticSource } from './liveSource';
 import { OrderBook } from './OrderBook';
+import { createBusyBook } from './testing/busyBook';
 import { changingBook } from './testing/changingBook';
 import { InPanel } from './testing/InPanel';
 import { cellsOf, findRow, markedIn, nameOf, rowAt, drawn } from './testing/rowsIn';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** Pointing at a row marks all rows up to it and says what taking them comes to, exactly. */
+/** Pointing at a row marks all rows up to it and says what taking them comes to, exactly [TRD-051]. */
 export const Hovered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -48,7 +49,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** A click gives price and amount of its row, and all there is up to it. */
+/** A click gives price and amount of its row, and all there is up to it; with Shift that is meant [TRD-061]. */
 export const Picked = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -57,11 +58,18 @@ export const Picked = meta.story({
       side: 'bids',
       ...xdcBook.bids[2],
       sum: sum(xdcBook.bids.slice(0, 3).map(({ amount }) => amount)),
+      isShiftHeld: false,
     });
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(rowAt(canvasElement, 'asks', 1));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ...xdcBook.asks[1], isShiftHeld: true }),
+    );
   },
 });
 
-/** One stop for Tab; arrows, Home and End move, Enter picks, Escape lets go. */
+/** One stop for Tab; arrows, Home and End move and are told of, Enter picks, Escape lets go [TRD-054]. */
 export const ByKeyboard = meta.story({
   args: { depth: bookDepth.full, source: staticSource(bookOf(xdc, '0.05312', 18_000, 120)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -74,6 +82,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(grid).toHaveFocus();
     await expect(active()).toBe('asks0');
+    await expect(rowAt(canvasElement, 'asks', 0)).toHaveAccessibleName(/0\.05312030.*15,284\.800830/);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toBe('asks2');
     await expect(markedIn(canvasElement)).toEqual(['asks2', 'asks1', 'asks0']);
@@ -95,7 +104,10 @@ export const ByKeyboard = meta.story({
       side: 'asks',
       ...levels[109],
       sum: sum(levels.slice(0, 110).map(({ amount }) => amount)),
+      isShiftHeld: false,
     });
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ isShiftHeld: true }));
     await userEvent.keyboard('{Escape}');
     await expect(markedIn(canvasElement)).toEqual([]);
     await userEvent.keyboard('{ArrowDown}');
@@ -104,6 +116,28 @@ export const ByKeyboard = meta.story({
     await expect(args.onPick).toHaveBeenLastCalledWith(expect.objectContaining({ side: 'bids', price: '0.0531197' }));
     await userEvent.tab();
     await expect(grid).not.toHaveFocus();
+  },
+});
+
+const movingPrice = createValue<LastPrice | undefined>({ price: '0.05312', direction: 'up', usd: '0.05312' });
+
+/** The last price can be taken too, by mouse and by keys: the one that stood there when it was pressed [TRD-063]. */
+export const LastPricePicked = meta.story({
+  args: { lastPrice: movingPrice, onPickPrice: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const button = canvas.getByRole('button', { name: /^Last price 0\.05312000/ });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    movingPrice.set({ price: '0.05399', direction: 'up', usd: '0.05399' });
+    await waitFor(() => expect(button).toHaveTextContent('0.05399000'));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(args.onPickPrice).toHaveBeenLastCalledWith('0.05312');
+    canvas.getByRole('grid').focus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPickPrice).toHaveBeenLastCalledWith('0.05399');
+    await expect(args.onPick).not.toHaveBeenCalled();
   },
 });
 
@@ -185,6 +219,55 @@ export const Busy = meta.story({
   },
 });
 
+/** Each text that was written, before and after. */
+const watchTexts = (canvas: HTMLElement) => {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => records.push(...more));
+  observer.observe(canvas, { subtree: true, characterData: true, characterDataOldValue: true });
+  return (): { before: string | null; after: string | null }[] => {
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    return records.map(({ target, oldValue }, at) => {
+      const next = records.slice(at + 1).find((later) => later.target === target);
+      return { before: oldValue, after: next ? next.oldValue : target.textContent };
+    });
+  };
+};
+
+const hurriedBook = createBusyBook();
+const onRead = fn();
+const hurriedSource = {
+  ...hurriedBook.source,
+  snapshot: () => {
+    onRead();
+    return hurriedBook.source.snapshot();
+  },
+};
+
+/** Ten thousand changes in a second are drawn ten times, without React, and only texts that are others are written. [TRD-294] */
+export const TenThousandChanges = meta.story({
+  args: { depth: bookDepth.full, source: hurriedSource },
+  render: Busy.input.render,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await nextDrawing();
+    const written = watchTexts(canvasElement);
+    onRead.mockClear();
+    onRender.mockClear();
+    const begun = performance.now();
+    const stop = hurriedBook.start();
+    await waitFor(() => expect(hurriedBook.changes()).toBeGreaterThanOrEqual(10_000), { timeout: 5000 });
+    stop();
+    const tenths = Math.ceil((performance.now() - begun) / 100);
+    const texts = written();
+    await expect(onRead.mock.calls.length).toBeGreaterThan(1);
+    await expect(onRead.mock.calls.length).toBeLessThanOrEqual(tenths + 1);
+    await expect(onRender).not.toHaveBeenCalled();
+    await expect(texts.length).toBeGreaterThan(50);
+    await expect(texts.filter(({ before, after }) => before === after)).toEqual([]);
+  },
+});
+
 const movingBook = changingBook(bookOf(xdc, '0.05312', 18_000, 30));
 
 /** What was marked by keys is followed by its price; what stood under the pointer when it went down is picked. */
@@ -232,7 +315,9 @@ export const Growing = meta.story({
     await nextDrawing();
     await expect(rowAt(canvasElement, 'asks', 14).getBoundingClientRect().top).toBe(top);
     thinBook.remove('asks', 42);
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '84'));
+    await nextDrawing();
+    await expect(grid).toHaveAttribute('aria-rowcount', '85');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '84'), { timeout: 3000 });
     await nextDrawing();
     await expect(rowAt(canvasElement, 'asks', 14).getBoundingClientRect().top).toBe(top);
   },

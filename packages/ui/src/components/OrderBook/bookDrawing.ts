@@ -1,5 +1,6 @@
 import { showExactly, type BookSide, type DecimalText, type Level } from '@exchange/domain';
 import { firstPlace, placeAfter, type BookCounts, type BookPlace } from './bookPlaces';
+import { createBookRoom } from './bookRoom';
 import type { BookCut, BookView, OwnOrder } from './bookRows';
 import { amountText, columnDecimals, priceText } from './cellTexts';
 import { createDrawnSide } from './drawnSide';
@@ -8,13 +9,19 @@ import { browserClockwork, paced } from './paced';
 import type { BookTexts } from './rowCells';
 import { sweepTo, type Sweep } from './sweep';
 
-export interface BookPick {
+/** A row, and what it comes to. */
+export interface PickedRow {
   side: BookSide;
   price: DecimalText;
   /** Of the row alone. */
   amount: DecimalText;
   /** Of all rows up to it, that row included. */
   sum: DecimalText;
+}
+
+export interface BookPick extends PickedRow {
+  /** Then all rows up to it are meant, whatever is meant otherwise. */
+  isShiftHeld: boolean;
 }
 
 /** All rows up to this one are marked. */
@@ -70,7 +77,7 @@ export type BookDrawing = ReturnType<typeof createBookDrawing>;
  */
 export const createBookDrawing = (clockwork = browserClockwork) => {
   const sides = { asks: createDrawnSide('asks'), bids: createDrawnSide('bids') };
-  const counts = createValue<BookCounts>({ asks: 0, bids: 0 });
+  const room = createBookRoom(clockwork);
   const mark = createValue<BookMark | undefined>(undefined);
   let source: LiveSource<BookView> | undefined;
   let setting: BookSetting | undefined;
@@ -79,6 +86,8 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
   let markedPrice: DecimalText | undefined;
 
   const rowsOf = (side: BookSide): readonly Level[] => sides[side].rows();
+
+  const counts = (): BookCounts => ({ asks: rowsOf('asks').length, bids: rowsOf('bids').length });
 
   const setMark = (place: BookPlace | undefined, by: BookMark['by']): void => {
     const rows = place ? rowsOf(place.side) : [];
@@ -102,12 +111,6 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     setMark(next < 0 ? undefined : { side, place: next }, by);
   };
 
-  const count = (): void => {
-    const [asks, bids] = [rowsOf('asks').length, rowsOf('bids').length];
-    const before = counts.snapshot();
-    if (asks !== before.asks || bids !== before.bids) counts.set({ asks, bids });
-  };
-
   const redraw = (isSameBook: boolean): void => {
     if (!setting || !columns) return;
     const view = source?.snapshot() ?? emptyBook;
@@ -118,7 +121,8 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     const flashAt = isSameBook ? clockwork.now() : undefined;
     for (const side of bookSides) sides[side].draw(deepest, texts, flashAt);
     followMark();
-    count();
+    if (isSameBook) room.follow(counts());
+    else room.fit(counts());
   };
 
   const drawing = paced(
@@ -130,7 +134,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
   );
 
   return {
-    counts,
+    room,
     mark,
     set: (next: BookSetting): void => {
       const isSame = isSameCut(setting, next);
@@ -149,6 +153,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
       return () => {
         unsubscribe();
         drawing.stop();
+        room.stop();
       };
     },
     attach: ({ side, place }: BookPlace, row: HTMLElement): (() => void) =>
@@ -158,14 +163,14 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     },
     /** Marks the row a key leads to, and says which that is. */
     move: (key: string): BookPlace | undefined => {
-      const next = placeAfter(key, mark.snapshot(), counts.snapshot());
+      const next = placeAfter(key, mark.snapshot(), counts());
       if (next) setMark(next, 'keys');
       return next;
     },
     enter: (): void => {
-      setMark(mark.snapshot() ?? firstPlace(counts.snapshot()), 'keys');
+      setMark(mark.snapshot() ?? firstPlace(counts()), 'keys');
     },
-    pickAt: ({ side, place }: BookPlace): BookPick | undefined => {
+    pickAt: ({ side, place }: BookPlace): PickedRow | undefined => {
       const row = rowsOf(side)[place];
       return row && { side, ...row, sum: sides[side].totalUpTo(place) };
     },

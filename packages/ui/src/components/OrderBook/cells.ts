@@ -8,9 +8,14 @@ export const textIn = (element: Element | null | undefined): Text => {
   return text;
 };
 
+/** The same text written anew would be laid out anew. */
+const setText = (text: Text, next: string): void => {
+  if (text.data !== next) text.data = next;
+};
+
 export const setAttribute = (element: Element | null, name: string, value: string | undefined): void => {
   if (value === undefined) element?.removeAttribute(name);
-  else element?.setAttribute(name, value);
+  else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 };
 
 /** Writes into the parts of a cell. Texts are changed where they are: nothing is laid out that did not change. */
@@ -21,8 +26,8 @@ export const createCell = (row: Element, name: string) => {
   return {
     element: cell,
     write: (text: CellText): void => {
-      shown.data = text.shown;
-      zeros.data = text.zeros;
+      setText(shown, text.shown);
+      setText(zeros, text.zeros);
       setAttribute(cell, 'title', text.full);
     },
   };
@@ -35,7 +40,7 @@ export const createPriceCell = (row: Element) => {
   return {
     write: (text: CellText, own: string | undefined): void => {
       cell.write(text);
-      spoken.data = [text.full, own].filter((words) => words !== undefined).join(', ');
+      setText(spoken, [text.full, own].filter((words) => words !== undefined).join(', '));
       for (const part of [0, 1]) {
         setAttribute(cell.element?.children[part] ?? null, 'aria-hidden', text.full === undefined ? undefined : 'true');
       }

@@ -89,8 +89,9 @@ export const createRowCells = (row: HTMLElement) => {
     /** Writes what changed since it was last drawn, and nothing else. */
     draw: (line: BookLine | undefined, texts: BookTexts): void => {
       const before = texts === drawnBy ? drawn : undefined;
-      if (line === undefined) clear();
-      else {
+      if (line === undefined) {
+        if (drawn) clear();
+      } else {
         if (!drawn) delete row.dataset['blank'];
         if (drawn && drawn.price !== line.price) flash.stop();
         write(line, before, texts);

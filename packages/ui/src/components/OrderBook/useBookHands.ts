@@ -1,5 +1,5 @@
-import { useMemo, type FocusEvent, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
-import type { BookDrawing, BookPick } from './bookDrawing';
+import { useMemo, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import type { BookDrawing, BookPick, PickedRow } from './bookDrawing';
 import { scrollTo, type BookPlace } from './bookPlaces';
 
 interface BookHands {
@@ -21,7 +21,7 @@ const isSamePlace = (one: BookPlace | undefined, other: BookPlace | undefined): 
 
 const pointerHands = ({ drawing, onPick }: Pick<BookHands, 'drawing' | 'onPick'>) => {
   /** What stood under the pointer when it went down: that is what was meant, whatever stands there when it goes up. */
-  let pressed: { at: BookPlace; pick: BookPick | undefined } | undefined;
+  let pressed: { at: BookPlace; pick: PickedRow | undefined } | undefined;
   return {
     onPointerOver: ({ target, pointerType }: PointerEvent): void => {
       const place = placeIn(target);
@@ -34,11 +34,15 @@ const pointerHands = ({ drawing, onPick }: Pick<BookHands, 'drawing' | 'onPick'>
       const at = placeIn(target);
       pressed = at && { at, pick: drawing.pickAt(at) };
     },
-    onClick: ({ target }: SyntheticEvent): void => {
+    onMouseDown: (event: MouseEvent): void => {
+      // Shift would mark text from where it was clicked last.
+      if (event.shiftKey) event.preventDefault();
+    },
+    onClick: ({ target, shiftKey }: MouseEvent): void => {
       const at = placeIn(target);
       const meant = pressed && isSamePlace(pressed.at, at) ? pressed.pick : at && drawing.pickAt(at);
       pressed = undefined;
-      if (meant) onPick?.(meant);
+      if (meant) onPick?.({ ...meant, isShiftHeld: shiftKey });
     },
   };
 };
@@ -51,14 +55,16 @@ const keyHands = ({ drawing, askSlots, onPick, onMove }: BookHands) => ({
     drawing.point(undefined);
   },
   onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-    const { key, currentTarget: grid } = event;
+    const { key, target, shiftKey, currentTarget: grid } = event;
+    // A button in the book has keys of its own.
+    if (target !== grid) return;
     const moved = drawing.move(key);
     if (moved) onMove();
     const marked = drawing.mark.snapshot();
     if (moved) grid.scrollTop = scrollTo(moved, askSlots, { scrollTop: grid.scrollTop, height: grid.clientHeight });
     else if (marked && (key === 'Enter' || key === ' ')) {
       const pick = drawing.pickAt(marked);
-      if (pick) onPick?.(pick);
+      if (pick) onPick?.({ ...pick, isShiftHeld: shiftKey });
     } else if (key === 'Escape') drawing.point(undefined);
     else return;
     event.preventDefault();

@@ -1,61 +1,16 @@
-import {
-  minimumText,
-  pairOf,
-  priceBandText,
-  tradingTexts,
-  type OrderCircumstances,
-  type OrderForm as OrderFigures,
-} from '@exchange/domain';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { pairOf, tradingTexts } from '@exchange/domain';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
-import { Link } from '../Link/Link';
-import { OrderForm, type OrderFormProps } from './OrderForm';
-
-const circumstances: OrderCircumstances = {
-  pair: pairOf('XDC-USDT'),
-  lastPrice: '0.05213',
-  balances: { base: '184250.75', quote: '1250.5' },
-  isTradable: true,
-  isLoggedIn: true,
-  isVerifying: false,
-};
-
-const Held = ({ form: atFirst, onChange, ...args }: OrderFormProps) => {
-  const [form, setForm] = useState(atFirst);
-  const keep = (next: OrderFigures) => {
-    setForm(next);
-    onChange(next);
-  };
-  return <OrderForm {...args} form={form} onChange={keep} />;
-};
-
-const visitorLink: OrderFormProps['visitorLink'] = (place, words) => (
-  <Link href={place === 'logIn' ? '/login' : '/register'}>{words}</Link>
-);
-
-const form: OrderFigures = { side: 'buy', price: '0.05213', amount: '' };
+import { OrderForm } from './OrderForm';
+import { circumstances, filledIn, Held, inWidth } from './testing/orderForms';
 
 const meta = preview.meta({
   component: OrderForm,
   title: 'Components/OrderForm',
-  args: {
-    form,
-    circumstances,
-    feePercent: '0.5',
-    onChange: fn(),
-    onSubmit: fn(),
-    visitorLink,
-  },
+  args: filledIn,
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story, { parameters }) => (
-      <div data-density="compact" style={{ maxInlineSize: String(parameters['width'] ?? '300px') }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth],
   parameters: {
     docs: {
       description: {
@@ -126,69 +81,6 @@ export const FilledByPercent = meta.story({
   },
 });
 
-/** A share of nothing is no amount. */
-export const NothingToFillWith = meta.story({
-  args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '100%' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await expect(amount).toHaveFocus();
-    await expect(amount).toHaveAccessibleDescription(/Not enough USDT/);
-  },
-});
-
-/** Told once the field is left, not while one types. */
-export const BelowMinimum = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.type(amount, '1');
-    await expect(amount).not.toBeInvalid();
-    await userEvent.tab();
-    await expect(amount).toHaveAccessibleDescription(new RegExp(minimumText('2', 'XDC')));
-    await expect(amount).toBeInvalid();
-  },
-});
-
-/** The button stays where it is when both errors come. */
-export const OutsideTheBand = meta.story({
-  args: { form: { side: 'buy', price: '', amount: '200000' } },
-  parameters: beside,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Buy XDC' });
-    const before = button.offsetTop;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '0.09');
-    await userEvent.tab();
-    await userEvent.tab();
-    const price = canvas.getByRole('textbox', { name: 'Price' });
-    await expect(price).toHaveAccessibleDescription(expect.stringContaining(priceBandText('10')));
-    await expect(button.offsetTop).toBe(before);
-  },
-});
-
-/** Onto a step and within the bounds once the price is left. */
-export const PriceClamped = meta.story({
-  args: { form: { side: 'buy', price: '', amount: '10' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '5000');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ side: 'buy', price: '1000', amount: '10' });
-  },
-});
-
-export const NotEnough = meta.story({
-  args: { form: { side: 'buy', price: '0.05213', amount: '60000' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Not enough USDT/);
-    const button = canvas.getByRole('button', { name: 'Buy XDC', description: 'Not enough USDT.' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Amount' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 export const FixedPrice = meta.story({
   args: {
     form: { side: 'buy', price: '', amount: '500' },
@@ -245,7 +137,31 @@ export const Refused = meta.story({
   },
 });
 
-export const BalanceLoading = meta.story({ args: { circumstances: { ...circumstances, balances: {} } } });
+/** With four decimals, and never more than there is [TRD-088]. */
+export const BalanceRoundedDown = meta.story({
+  args: { circumstances: { ...circumstances, balances: { base: '1', quote: '1250.55559' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available').parentElement ?? canvas.getByText('Available')).toHaveTextContent(
+      /1,250\.5555/,
+    );
+  },
+});
+
+export const BalanceLoading = meta.story({
+  args: { circumstances: { ...circumstances, balances: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** A balance that cannot be had is no longer waited for [SHL-202], and disables nothing. */
+export const BalanceNotKnown = meta.story({
+  args: { circumstances: { ...circumstances, balances: { areSettled: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not known').parentElement).toHaveTextContent('Available –not known');
+    await expect(canvas.queryByText('Loading')).toBeNull();
+  },
+});
 
 export const Visitor = meta.story({
   args: {
@@ -262,15 +178,6 @@ export const Visitor = meta.story({
   },
 });
 
-export const UnderMaintenance = meta.story({
-  args: { circumstances: { ...circumstances, isTradable: false } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: tradingTexts.underMaintenance });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
-  },
-});
-
 export const Stale = meta.story({
   args: { isStale: true, form: { side: 'buy', price: '0.05213', amount: '1000' } },
   play: async ({ canvas }) => {
@@ -284,7 +191,7 @@ export const Large = meta.story({
   parameters: { width: '360px' },
 });
 
-/** As under the chart. */
+/** As under the chart: price, amount, a total that cannot be typed into and four shares, on either side [TRD-080]. */
 export const BothSides = meta.story({
   parameters: { width: '900px' },
   render: (args) => (
@@ -293,4 +200,22 @@ export const BothSides = meta.story({
       <Held {...args} form={{ side: 'sell', price: '0.05214', amount: '' }} />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Buy XDC', 'Sell XDC']) {
+      const form = within(canvas.getByRole('form', { name }));
+      for (const field of ['Price', 'Amount']) await expect(form.getByRole('textbox', { name: field })).toBeEnabled();
+      const total = form.getByRole('textbox', { name: 'Total' });
+      const before = total.getAttribute('value');
+      await userEvent.type(total, '1');
+      await expect(total).toHaveAttribute('readonly');
+      await expect(total.getAttribute('value')).toBe(before);
+      const shares = within(form.getByRole('group', { name: 'Amount by share of your balance' }));
+      await expect(shares.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        '25%',
+        '50%',
+        '75%',
+        '100%',
+      ]);
+    }
+  },
 });

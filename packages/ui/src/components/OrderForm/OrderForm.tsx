@@ -7,8 +7,9 @@ import {
   type LimitOrder,
   type OrderCircumstances,
   type OrderForm as OrderFigures,
+  type PercentShare,
 } from '@exchange/domain';
-import { memo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { AmountField } from '../AmountField/AmountField';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
@@ -25,6 +26,13 @@ type NativeProps = Omit<
   ComponentPropsWithRef<'form'>,
   'aria-label' | 'children' | 'className' | 'onChange' | 'onSubmit'
 >;
+
+/** What a hotkey does in it. Neither sends anything. */
+export interface OrderFormHandle {
+  focusAmount: () => void;
+  /** As the button of that share; nothing where the button can do nothing. */
+  fill: (share: PercentShare) => void;
+}
 
 export interface OrderFormProps extends NativeProps {
   /** What stands in it. A price or amount that comes in from outside, as a click in the order book, is simply another. */
@@ -44,6 +52,7 @@ export interface OrderFormProps extends NativeProps {
   visitorLink?: ((place: VisitorPlace, words: string) => ReactNode) | undefined;
   /** `small` on a desk, `large` in a drawer under a thumb. */
   size?: ControlSize | undefined;
+  handle?: Ref<OrderFormHandle> | undefined;
 }
 
 const shares = percentShares.map((share) => ({ value: share, label: `${share}%` }));
@@ -63,6 +72,7 @@ const Entry = ({
   isStale = false,
   visitorLink,
   size = 'small',
+  handle,
   ...native
 }: OrderFormProps) => {
   const { pair } = circumstances;
@@ -79,6 +89,16 @@ const Entry = ({
   });
   const { errors } = entry;
   const isClosed = isUnderMaintenance(circumstances);
+  const whyNoShare = entry.unavailable?.because === 'balance' ? undefined : entry.unavailable?.text;
+  useImperativeHandle(handle, () => ({
+    focusAmount: () => {
+      amountRef.current?.focus();
+      amountRef.current?.select();
+    },
+    fill: (share) => {
+      if (whyNoShare === undefined) entry.fill(share);
+    },
+  }));
   return (
     <form {...native} noValidate aria-label={orderTitle(side, pair)} onSubmit={entry.submit} className={styles.root}>
       <div className={styles.parts}>
@@ -92,7 +112,7 @@ const Entry = ({
           label="Amount by share of your balance"
           options={shares}
           size={size}
-          disabledReason={entry.unavailable?.because === 'balance' ? undefined : entry.unavailable?.text}
+          disabledReason={whyNoShare}
           onPress={entry.fill}
         />
         <span role="status" className={visuallyHidden}>

@@ -10,16 +10,20 @@ export interface OrderHeadProps {
   circumstances: OrderCircumstances;
 }
 
+const NoBalance = ({ isSettled }: { isSettled: boolean }) => (
+  <>
+    {isSettled ? <span aria-hidden>–</span> : <Skeleton width="9ch" />}
+    <span className={visuallyHidden}>{isSettled ? 'not known' : shellTexts.loading}</span>
+  </>
+);
+
 const Available = ({ side, circumstances: { pair, balances } }: OrderHeadProps) => {
   const [unit, balance] = side === 'buy' ? [pair.quote, balances.quote] : [pair.base, balances.base];
   return (
     <span className={styles.available}>
       Available{' '}
       {balance === undefined ? (
-        <>
-          <Skeleton width="9ch" />
-          <span className={visuallyHidden}>{shellTexts.loading}</span>
-        </>
+        <NoBalance isSettled={balances.areSettled === true} />
       ) : (
         <span className={styles.balance}>
           <Amount amount={balance} figure={formatBalance(balance, 'orderForm')} unit={unit} />

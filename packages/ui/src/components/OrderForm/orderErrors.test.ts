@@ -39,6 +39,16 @@ describe('an error is shown', () => {
     });
   });
 
+  it('at once where the band moved away from a price that was sound when it was typed [TRD-087]', () => {
+    const dealings = { ...untouched, soundPrice: '0.05' };
+    const moved = { ...circumstances, lastPrice: '0.06' };
+    const outside = { price: 'Maximum 10% +/- deviation allowed from last price' };
+    expect(shownErrors(order({}), circumstances, dealings)).toEqual({});
+    expect(shownErrors(order({}), moved, dealings)).toEqual(outside);
+    expect(shownErrors(order({}), moved, untouched)).toEqual({});
+    expect(shownErrors(order({ price: '0.051' }), moved, dealings)).toEqual({});
+  });
+
   it('why a share is no amount, until the figures change', () => {
     const refusal = { field: 'amount', reason: 'Minimum 2 XDC', price: '0.05', amount: '' } as const;
     const dealings = { ...untouched, refusal };

@@ -23,13 +23,18 @@ export interface Dealings {
   left: readonly OrderField[];
   /** The order was to be placed as it stood. */
   isAsked: boolean;
+  /** The price as it was typed when nothing was wrong with it: what is wrong with it since is the market's doing. */
+  soundPrice?: string | undefined;
   refusal?: FillRefusal | undefined;
 }
 
 export const untouched: Dealings = { left: [], isAsked: false };
 
-const isDue = (field: OrderField, form: OrderForm, { left, isAsked }: Dealings): boolean =>
-  isAsked || (left.includes(field) && form[field].trim() !== '');
+const hasTurned = (field: OrderField, form: OrderForm, { soundPrice }: Dealings): boolean =>
+  field === 'price' && soundPrice === form.price;
+
+const isDue = (field: OrderField, form: OrderForm, dealings: Dealings): boolean =>
+  dealings.isAsked || (dealings.left.includes(field) && form[field].trim() !== '') || hasTurned(field, form, dealings);
 
 const refusalAt = (field: OrderField, form: OrderForm, { refusal }: Dealings): string | undefined =>
   refusal?.field === field && refusal.price === form.price && refusal.amount === form.amount

@@ -1,6 +1,7 @@
 import {
   disabledReason,
   fillByPercent,
+  priceMessage,
   readLimitOrder,
   showExactly,
   type DisabledReason,
@@ -37,6 +38,10 @@ export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }
     leave,
     type: (field: OrderField, text: string) => {
       setFilled('');
+      if (field === 'price') {
+        const isSound = priceMessage(text, circumstances) === undefined;
+        setDealings((before) => ({ ...before, soundPrice: isSound ? text : undefined }));
+      }
       onChange({ ...form, [field]: text });
     },
     fill: (share: PercentShare) => {
@@ -57,7 +62,7 @@ export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }
       event.preventDefault();
       const order = reason === undefined ? readLimitOrder(form) : undefined;
       if (order !== undefined) {
-        setDealings(untouched);
+        setDealings({ ...untouched, soundPrice: form.price });
         onSubmit(order);
       } else if (reason !== undefined && isField(reason.because)) {
         setDealings((before) => ({ ...before, isAsked: true }));

@@ -49,17 +49,19 @@ const meta = preview.meta({
 const names = (canvasElement: HTMLElement): (string | undefined)[] =>
   [...canvasElement.querySelectorAll<HTMLElement>('tr[data-pair]')].map(({ dataset }) => dataset['pair']);
 
+/** All pairs with last price and change; one is chosen by a click anywhere in its row [TRD-020]. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(names(canvasElement)).toHaveLength(12);
     await expect(names(canvasElement)[0]).toBe('XDC-USDT');
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('XDC / ETH');
+    await expect(canvas.getByRole('row', { name: /XRP \/ USDT/ })).toHaveTextContent('2.28010down -4.65%');
     await userEvent.click(within(canvas.getByRole('row', { name: /BTC \/ USDC/ })).getByText('99,870.15'));
     await expect(args.onPick).toHaveBeenLastCalledWith('BTC-USDC');
   },
 });
 
-/** Typed in small letters, walked by arrows, opened by Enter. */
+/** Typed in small letters, walked by arrows, opened by Enter [TRD-022]. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -88,6 +90,7 @@ export const StarByKeyboard = meta.story({
   },
 });
 
+/** Favourites only; one that is no favourite any more is gone [TRD-023]. */
 export const Favorites = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
@@ -98,6 +101,7 @@ export const Favorites = meta.story({
   },
 });
 
+/** Where there are none it says how a pair becomes one [TRD-023]. */
 export const NoFavorites = meta.story({
   args: { favourites: new Set() },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -109,6 +113,7 @@ export const NoFavorites = meta.story({
   },
 });
 
+/** It says that there is no such pair, to who listens too, and leads back [TRD-022]. */
 export const NothingFound = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search pairs' });

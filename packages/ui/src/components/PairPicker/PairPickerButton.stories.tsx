@@ -57,7 +57,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened, typed and picked without a pointer; it closes and leads back. */
+/** Opened, typed and picked without a pointer [TRD-022]; it closes and leads back. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -12,6 +12,9 @@ import * as styles from './PairPicker.css';
 export interface PairPickerButtonProps extends Omit<PairPickerProps, 'current' | 'density'> {
   /** The pair one is on, which the button shows. */
   current: PairName;
+  /** Left out, it holds by itself whether it is open. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const title = 'Choose a pair';
@@ -31,8 +34,13 @@ const startWithoutKeyboard = (event: Event) => {
 };
 
 /** Shows the pair one is on and opens the picker: beside it where there is room, from below on a phone. */
-export const PairPickerButton = ({ current, onPick, ...rest }: PairPickerButtonProps) => {
-  const [isOpen, setOpen] = useState(false);
+export const PairPickerButton = ({ current, isOpen: given, onOpenChange, onPick, ...rest }: PairPickerButtonProps) => {
+  const [kept, setKept] = useState(false);
+  const isOpen = given ?? kept;
+  const setOpen = (next: boolean) => {
+    setKept(next);
+    onOpenChange?.(next);
+  };
   const isWide = useIsWide();
   const pick = (name: PairName) => {
     setOpen(false);

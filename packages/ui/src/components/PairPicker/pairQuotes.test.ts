@@ -6,12 +6,13 @@ import { demoQuotes } from './testing/demoQuotes';
 
 const names = (quotes: readonly { pair: { name: PairName } }[]) => quotes.map(({ pair }) => pair.name);
 
-describe('a pair is found', () => {
+describe('a pair is found by any part of its name [TRD-020]', () => {
   it.each([
     ['XDC-ETH', 'XDC/E', true],
     ['XDC-ETH', 'xdc eth', true],
     ['XDC-ETH', ' ETHEREUM', true],
     ['XDC-ETH', 'xdceth', true],
+    ['XDC-ETH', 'dc', true],
     ['XDC-ETH', 'ETH/', false],
     ['XDC-ETH', 'BTC', false],
     ['BTC-PERPETUAL', 'PERP', true],
@@ -21,7 +22,7 @@ describe('a pair is found', () => {
   });
 });
 
-it('favorites are those with a star, and are searched alone', () => {
+it('favorites are those with a star, and are searched alone [TRD-023]', () => {
   const favourites = new Set<PairName>(['XDC-ETH', 'BTC-USDT']);
   expect(names(quotesIn(demoQuotes, { tab: 'favorites', query: '', favourites })).toSorted()).toEqual([
     'BTC-USDT',

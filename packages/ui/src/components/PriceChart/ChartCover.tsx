@@ -1,15 +1,36 @@
 import { failureText, shellTexts, type Failure } from '@exchange/domain';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { FailureMessage } from '../Table/FailureMessage';
+import { ChartNotLoaded } from './ChartNotLoaded';
 import * as styles from './PriceChart.css';
 
-export type CoverState = { kind: 'loading' } | { kind: 'empty' } | { kind: 'failed'; failure: Failure };
+export type CoverState =
+  | { kind: 'loading' }
+  | { kind: 'empty' }
+  | { kind: 'failed'; failure: Failure }
+  /** The code that draws could not be loaded. */
+  | { kind: 'broken' };
 
 export interface ChartCoverProps {
   state: CoverState;
   onRetry: () => void;
+  onReload: (() => void) | undefined;
 }
+
+type Message = Exclude<CoverState, { kind: 'loading' }>;
+
+const messageOf = (state: Message, { onRetry, onReload }: Omit<ChartCoverProps, 'state'>): ReactNode => {
+  if (state.kind === 'broken') return <ChartNotLoaded onReload={onReload} />;
+  if (state.kind === 'failed')
+    return <FailureMessage text={failureText(state.failure, 'repeatable')} onRetry={onRetry} />;
+  return (
+    <EmptyState text="There is no chart data">
+      Nothing was traded in this time. Choose a longer resolution or time frame.
+    </EmptyState>
+  );
+};
 
 /** Heights of columns that look like a market and mean nothing. */
 const heights = [38, 46, 41, 52, 60, 55, 64, 58, 49, 54, 66, 72, 63, 57, 61, 70, 78, 69, 62, 55, 59, 67, 74, 71];
@@ -23,7 +44,7 @@ const Placeholder = () => (
 );
 
 /** Stands where the drawing would. */
-export const ChartCover = ({ state, onRetry }: ChartCoverProps) => {
+export const ChartCover = ({ state, ...ways }: ChartCoverProps) => {
   if (state.kind === 'loading') {
     return (
       <div className={styles.cover}>
@@ -36,13 +57,7 @@ export const ChartCover = ({ state, onRetry }: ChartCoverProps) => {
   }
   return (
     <div className={styles.cover}>
-      <div className={styles.message}>
-        {state.kind === 'empty' ? (
-          <EmptyState text="Nothing was traded in this time.">Choose a longer resolution or time frame.</EmptyState>
-        ) : (
-          <FailureMessage text={failureText(state.failure, 'repeatable')} onRetry={onRetry} />
-        )}
-      </div>
+      <div className={styles.message}>{messageOf(state, ways)}</div>
     </div>
   );
 };

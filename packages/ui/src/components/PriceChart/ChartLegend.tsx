@@ -28,7 +28,7 @@ const Item = ({ letter, name, price, pair }: ItemProps) => (
       {letter}
     </span>
     <span className={visuallyHidden}>{name} </span>
-    <Figure figure={formatPrice(price, pair, 'table')} />
+    <Figure figure={formatPrice(price, pair)} />
   </span>
 );
 

@@ -1,5 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { tabsRoom } from '../../theme/tabsRoom';
 import { space, target, typography } from '../../tokens/scale';
 
 const chartWidth = createContainer();
@@ -28,8 +29,10 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[8],
-  padding: space[4],
+  paddingBlock: '4px 3px',
+  paddingInline: space[4],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
+  selectors: { '&[data-under-tabs]': { paddingInlineStart: tabsRoom.inlineSize } },
 });
 
 export const stale = style({ color: vars.tone.warning.text, paddingInlineEnd: space[4] });

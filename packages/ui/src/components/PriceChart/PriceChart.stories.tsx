@@ -1,7 +1,9 @@
-import { failureText, pairOf, resolutions, timeFrames } from '@exchange/domain';
+import { failureText, formatPrice, formatVolume, pairOf, resolutions, timeFrames } from '@exchange/domain';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { staleText } from '../OrderBook/feedState';
+import { readColours } from './chartColours';
+import { barTime } from './chartTexts';
 import { PriceChart } from './PriceChart';
 import { createDemoFeed, createFailingFeed, demoNow, emptyFeed, silentFeed } from './testing/demoFeed';
 
@@ -38,7 +40,24 @@ const paper = (canvasElement: HTMLElement): number[] => {
   return [...(surface?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])];
 };
 
-/** What is shown while nothing is pointed at is the last bar. */
+const bytesOf = (surface: HTMLCanvasElement) =>
+  surface.getContext('2d')?.getImageData(0, 0, surface.width, surface.height).data ?? new Uint8ClampedArray();
+
+/** Whether a colour is somewhere in the drawing. */
+const isPainted = (canvasElement: HTMLElement, colour: string): boolean => {
+  const sample = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const brush = sample.getContext('2d');
+  if (brush) brush.fillStyle = colour;
+  brush?.fillRect(0, 0, 1, 1);
+  const wanted = bytesOf(sample);
+  const surface = canvasElement.querySelector('canvas');
+  const bytes = surface ? bytesOf(surface) : wanted.slice(0, 0);
+  for (let at = 0; at < bytes.length; at += 4)
+    if (bytes[at] === wanted[0] && bytes[at + 1] === wanted[1] && bytes[at + 2] === wanted[2]) return true;
+  return false;
+};
+
+/** Candles and volume, all resolutions with 15 chosen [TRD-230], all time frames [TRD-232], in UTC [TRD-231]. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await drawn(canvasElement)).toHaveAccessibleName(/XDC \/ USDT, bars of 15 minutes/);
@@ -49,14 +68,17 @@ export const Default = meta.story({
     await expect(offered.map(({ textContent }) => textContent)).toEqual([...timeFrames]);
     await expect(canvas.getByText('UTC')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /TradingView/ })).toBeVisible();
+    const { buy, sell, buyVolume, sellVolume } = readColours(canvasElement);
+    for (const colour of [buy, sell, buyVolume, sellVolume])
+      await waitFor(() => expect(isPainted(canvasElement, colour)).toBe(true));
     // The page's policy refuses style tags without its nonce.
     await expect(canvasElement.querySelector('style')).toBeNull();
   },
 });
 
-/** The legend follows the pointer, and goes back to the last bar. */
+/** Pointing tells opening, high, low, close and volume of a bar, in the decimals of the pair [TRD-237]. */
 export const PointedAt = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const picture = await drawn(canvasElement);
     // Two canvases lie on each other; the upper one hears the pointer.
     const [, surface] = canvasElement.querySelectorAll('canvas');
@@ -67,7 +89,26 @@ export const PointedAt = meta.story({
     await fireEvent.mouseEnter(surface, at);
     await fireEvent.mouseMove(surface, at);
     await waitFor(() => expect(canvas.queryByText('05-03-2024 12:00')).toBeNull());
-    await expect(canvas.getByText(/^0[45]-03-2024/)).toBeVisible();
+    const told = canvas.getByText(/^0[45]-03-2024/);
+    await expect(told).toBeVisible();
+    const { data: bars = [] } = await args.datafeed.getBars({
+      resolution: '15',
+      from: demoNow - 500 * 900,
+      to: demoNow,
+    });
+    const bar = bars.find(({ at: begins }) => barTime(begins, '15') === told.textContent);
+    await expect(bar).toBeDefined();
+    if (!bar) return;
+    const price = (figure: string) => formatPrice(figure, args.pair).text;
+    await expect(price(bar.open)).toMatch(/^0\.\d{8}$/);
+    const words = [
+      `Open ${price(bar.open)}`,
+      `High ${price(bar.high)}`,
+      `Low ${price(bar.low)}`,
+      `Close ${price(bar.close)}`,
+      `Vol${formatVolume(bar.volume).text}`,
+    ];
+    for (const word of words) await expect(told.parentElement).toHaveTextContent(word);
   },
 });
 
@@ -86,7 +127,7 @@ export const ResolutionByKeyboard = meta.story({
   },
 });
 
-/** A year in days: a time frame brings the resolution that shows it whole. */
+/** A year in days: a time frame brings the resolution that shows it whole [TRD-232]. */
 export const TimeFrame = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -96,7 +137,7 @@ export const TimeFrame = meta.story({
   },
 });
 
-/** The last bar grows, and the next one follows it. */
+/** The last bar grows, and the next one follows it [TRD-234]. */
 export const Live = meta.story({
   args: { datafeed: live },
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +154,7 @@ export const Live = meta.story({
 
 const long = createDemoFeed(market);
 
-/** Whoever scrolls back gets older bars, before the first one is in sight. */
+/** Whoever scrolls back gets older bars, before the first one is in sight [TRD-233]. */
 export const ScrolledBack = meta.story({
   args: { datafeed: long },
   play: async ({ canvasElement }) => {
@@ -134,15 +175,12 @@ export const ScrolledBack = meta.story({
   },
 });
 
-export const OwnOrders = meta.story({
-  args: {
-    orders: [
-      { id: '1', side: 'sell', price: '0.0552', amount: '25000' },
-      { id: '2', side: 'buy', price: '0.0531', amount: '1200.5' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
+/** A price of ten decimals that needs no counting of zeros is told with all of them [TRD-237]. */
+export const TenDecimals = meta.story({
+  args: { pair: pairOf('XDC-BTC'), datafeed: createDemoFeed({ price: 0.1234567891, decimals: 10 }) },
+  play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
+    await expect(canvas.getByText('05-03-2024 12:00').parentElement).toHaveTextContent(/Close 0\.\d{10}\D/);
   },
 });
 
@@ -154,7 +192,7 @@ export const TinyPrices = meta.story({
   },
 });
 
-/** The drawing takes the colours of the theme when that changes. */
+/** The drawing takes the colours of the theme when that changes [SHL-208]. */
 export const ThemeChanges = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -197,14 +235,15 @@ export const Loading = meta.story({
   },
 });
 
+/** It says that there are none [TRD-236]. */
 export const NoData = meta.story({
   args: { datafeed: emptyFeed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was traded in this time.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('There is no chart data', {}, { timeout: 10_000 })).toBeVisible();
   },
 });
 
-/** Trying again helps here. */
+/** It says why there is no chart, and trying again helps here [TRD-235]. */
 export const Failed = meta.story({
   args: { datafeed: createFailingFeed(market) },
   play: async ({ canvas, canvasElement, userEvent }) => {

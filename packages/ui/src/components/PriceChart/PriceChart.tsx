@@ -26,6 +26,10 @@ export interface PriceChartProps extends Omit<
   orders?: readonly OrderLine[] | undefined;
   /** Nothing comes in any more. Once it does again, what was missed is fetched. */
   isStale?: boolean | undefined;
+  /** The start of its head is left to the tabs of the screen, which lie there. */
+  isUnderTabs?: boolean | undefined;
+  /** Offered where the drawing could not be loaded: a browser asks for it again only with a page that is loaded anew. */
+  onReload?: (() => void) | undefined;
   /** Seconds since 1970. */
   now?: (() => number) | undefined;
 }
@@ -39,7 +43,7 @@ const coverOf = (
   isDrawn: boolean,
   isBroken: boolean,
 ): CoverState | undefined => {
-  if (isBroken) return { kind: 'failed', failure: { code: 'unreachable' } };
+  if (isBroken) return { kind: 'broken' };
   if (failure !== undefined) return { kind: 'failed', failure };
   if (phase === 'loading' || !isDrawn) return { kind: 'loading' };
   return bars.length === 0 ? { kind: 'empty' } : undefined;
@@ -58,12 +62,14 @@ export const PriceChart = ({
   onResolutionChange,
   orders = noOrders,
   isStale = false,
+  isUnderTabs,
+  onReload,
   now = secondsNow,
   ...rest
 }: PriceChartProps) => {
   const source = useBarSeries({ datafeed, initialResolution, onResolutionChange, isStale, now });
   const { view, bars, series } = source;
-  const { plot, isDrawn, isBroken, retry, pointedAt } = useChartEngine({ ...source, pair, orders });
+  const { plot, isDrawn, isBroken, pointedAt } = useChartEngine({ ...source, pair, orders });
   const cover = coverOf(source, isDrawn, isBroken);
   const shown = shownBar(bars, pointedAt);
   const bar = bars[shown];
@@ -75,7 +81,7 @@ export const PriceChart = ({
       className={styles.root}
     >
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div data-under-tabs={isUnderTabs ? '' : undefined} className={styles.head}>
           <Resolutions value={view.resolution} onValueChange={source.chooseResolution} />
           <span role="status" className={styles.stale}>
             {isStale && staleText}
@@ -95,7 +101,7 @@ export const PriceChart = ({
               data-covered={cover === undefined ? undefined : ''}
               className={styles.plot}
             />
-            {cover !== undefined && <ChartCover state={cover} onRetry={isBroken ? retry : series.reload} />}
+            {cover !== undefined && <ChartCover state={cover} onRetry={series.reload} onReload={onReload} />}
           </div>
         </div>
         <Frames onChoose={source.chooseFrame} />

@@ -1,7 +1,7 @@
 import type { Result } from '@exchange/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createBarSeries, withBar } from './barSeries';
-import { barsBefore } from './chartRanges';
+import { barsBefore, barSeconds, clockSlack } from './chartRanges';
 import type { Bar, BarRange } from './datafeed';
 
 const bar = (at: number, close = '1'): Bar => ({ at, open: '1', high: '2', low: '1', close, volume: '5' });
@@ -42,26 +42,51 @@ const started = async (bars: readonly Bar[]) => {
 };
 
 describe('one bar more', () => {
-  it('replaces the last, follows it, or is too old', () => {
+  it('takes the place of one that is there, follows the last, or is none of them [TRD-234]', () => {
     const bars = [bar(60), bar(120)];
-    expect(withBar(bars, bar(120, '9')).at(-1)?.close).toBe('9');
-    expect(times(withBar(bars, bar(180)))).toEqual([60, 120, 180]);
-    expect(withBar(bars, bar(60, '9'))).toBe(bars);
+    expect(withBar(bars, bar(120, '9'))).toEqual([bar(60), bar(120, '9')]);
+    expect(withBar(bars, bar(60, '9'))).toEqual([bar(60, '9'), bar(120)]);
+    expect(withBar(bars, bar(180))).toEqual([...bars, bar(180)]);
+    expect(withBar(bars, bar(30))).toBe(bars);
+    expect(withBar(bars, bar(90))).toBe(bars);
+    expect(withBar([], bar(60))).toEqual([bar(60)]);
   });
 });
 
 describe('a series', () => {
-  it('asks for five hundred bars up to now, or from where it is told', () => {
+  it('asks for five hundred bars, or a stretch of time, whatever day it is on this device', () => {
     const feed = createFeed();
     createBarSeries({ feed, resolution: '1', now: () => now }).start();
-    createBarSeries({ feed, resolution: '1D', from: 5, now: () => now }).start();
+    createBarSeries({ feed, resolution: '15', stretch: 5 * 86_400, now: () => now }).start();
     expect(feed.asked.map(({ range }) => range)).toEqual([
-      { resolution: '1', from: now + 1 - 500 * 60, to: now + 1 },
-      { resolution: '1D', from: 5, to: now + 1 },
+      { resolution: '1', from: now - 500 * 60 - clockSlack, to: now + clockSlack },
+      { resolution: '15', from: now - 5 * 86_400 - clockSlack, to: now + clockSlack },
     ]);
   });
 
-  it('keeps what comes live while the past is still on its way', async () => {
+  it.each([-1, 0, 1])('ends with the newest bar on a device whose clock is %i hours ahead [TRD-366]', async (hours) => {
+    // What the exchange has: a bar each minute of three days, up to its own time.
+    const all = Array.from({ length: 3 * 1440 }, (_, at) => bar(600_000 + at * 60));
+    const newest = all.at(-1)?.at ?? 0;
+    const feed = {
+      getBars: async ({ from, to }: BarRange) => ({ data: all.filter(({ at }) => at >= from && at < to) }),
+      subscribeBars: () => () => undefined,
+    };
+    const show = async (stretch?: number) => {
+      const clock = () => newest + 30 + hours * 3600;
+      const series = createBarSeries({ feed, resolution: '1', stretch, now: clock });
+      series.start();
+      await settle();
+      return times(series.getState().bars);
+    };
+    const bars = await show();
+    expect(bars.at(-1)).toBe(newest);
+    expect(bars.length).toBeGreaterThanOrEqual(500);
+    const day = await show(86_400);
+    expect([day.at(0), day.at(-1), day.length]).toEqual([newest - 86_400 + barSeconds['1'], newest, 1440]);
+  });
+
+  it('keeps what comes live while the past is still on its way [TRD-234]', async () => {
     const feed = createFeed();
     const series = createBarSeries({ feed, resolution: '1', now: () => now });
     series.start();
@@ -75,7 +100,7 @@ describe('a series', () => {
     expect(series.getState().bars[1]?.close).toBe('9');
   });
 
-  it('says why it failed, and starts over', async () => {
+  it('says why it failed, and starts over [TRD-235]', async () => {
     const feed = createFeed();
     const series = createBarSeries({ feed, resolution: '1', now: () => now });
     series.start();
@@ -98,7 +123,7 @@ describe('a series', () => {
     expect(times(series.getState().bars)).toEqual([60]);
   });
 
-  it('loads what is older once at a time, until there is no more', async () => {
+  it('loads what is older once at a time, until there is no more [TRD-233]', async () => {
     const { feed, series } = await started([bar(6000), bar(6060)]);
     series.loadOlder();
     series.loadOlder();
@@ -115,7 +140,30 @@ describe('a series', () => {
     expect(feed.asked).toHaveLength(3);
   });
 
-  it('hears nothing once it is stopped', async () => {
+  it('looks further back where nothing was traded for long [TRD-233]', async () => {
+    const first = 100_000_000;
+    const { feed, series } = await started([bar(first)]);
+    series.loadOlder();
+    feed.asked[1]?.answer({ data: [] });
+    await settle();
+    expect(feed.asked[2]?.range).toEqual({ resolution: '1', from: barsBefore('1', first, 4000), to: first });
+    feed.asked[2]?.answer({ data: [bar(first - 150_000)] });
+    await settle();
+    expect(times(series.getState().bars)).toEqual([first - 150_000, first]);
+  });
+
+  it('that could not get what is older may ask again', async () => {
+    const { feed, series } = await started([bar(6000)]);
+    series.loadOlder();
+    feed.asked[1]?.answer({ error: { code: 'unreachable' } });
+    await settle();
+    series.loadOlder();
+    feed.asked[2]?.answer({ data: [bar(5940)] });
+    await settle();
+    expect(times(series.getState().bars)).toEqual([5940, 6000]);
+  });
+
+  it('hears nothing once it is stopped: an answer that comes late changes nothing [TRD-027]', async () => {
     const { feed, series, stop } = await started([bar(60)]);
     const listener = vi.fn();
     series.subscribe(listener);

@@ -1,6 +1,6 @@
 import type { Failure, Resolution, Result } from '@exchange/domain';
 import type { Bar, BarRange, Datafeed } from './datafeed';
-import { barsBefore } from './chartRanges';
+import { barsAtOnce, barsBefore, barSeconds, clockSlack } from './chartRanges';
 
 export interface BarSeriesState {
   phase: 'loading' | 'failed' | 'ready';
@@ -24,18 +24,28 @@ export interface BarSeries {
 interface BarSeriesOptions {
   feed: Datafeed;
   resolution: Resolution;
-  /** Where to begin; about a screen and a half before now where it is left out. */
-  from?: number | undefined;
-  /** Seconds since 1970. */
+  /** How many seconds to show; about a screen and a half of bars where it is left out. */
+  stretch?: number | undefined;
+  /** Seconds since 1970, as this device has it: right to a day is enough. */
   now: () => number;
 }
 
-/** With a bar that came alone: the last one again, or the one after it. An older one changes nothing. */
+/** With a bar that came alone: one that is there again, or the one after the last. Any other changes nothing. */
 export const withBar = (bars: readonly Bar[], bar: Bar): readonly Bar[] => {
-  const last = bars.at(-1);
-  if (last === undefined || bar.at > last.at) return [...bars, bar];
-  return bar.at === last.at ? [...bars.slice(0, -1), bar] : bars;
+  const place = bars.findLastIndex(({ at }) => at <= bar.at);
+  if (bars[place]?.at === bar.at) return bars.with(place, bar);
+  return place === bars.length - 1 ? [...bars, bar] : bars;
 };
+
+/** Counted back from the newest bar, whose time is the server's. */
+const lastStretch = (bars: readonly Bar[], stretch: number | undefined): readonly Bar[] => {
+  const newest = bars.at(-1);
+  if (stretch === undefined || newest === undefined) return bars;
+  return bars.filter(({ at }) => at > newest.at - stretch);
+};
+
+/** By so much more is looked back where there was nothing. */
+const widening = 8;
 
 const olderThan = (bars: readonly Bar[], at: number): readonly Bar[] => bars.filter((bar) => bar.at < at);
 
@@ -49,7 +59,7 @@ const ask = async (feed: Datafeed, range: BarRange): Promise<Result<readonly Bar
 };
 
 /** The bars of one resolution, outside React: what is loaded, what comes live and what is scrolled back to. */
-export const createBarSeries = ({ feed, resolution, from, now }: BarSeriesOptions): BarSeries => {
+export const createBarSeries = ({ feed, resolution, stretch, now }: BarSeriesOptions): BarSeries => {
   const listeners = new Set<() => void>();
   let state: BarSeriesState = { phase: 'loading', bars: [] };
   let early: readonly Bar[] = [];
@@ -66,8 +76,9 @@ export const createBarSeries = ({ feed, resolution, from, now }: BarSeriesOption
   const load = async () => {
     run += 1;
     const ours = run;
-    const to = now() + 1;
-    const result = await ask(feed, { resolution, from: from ?? barsBefore(resolution, to), to });
+    const wanted = stretch ?? barsAtOnce * barSeconds[resolution];
+    const from = Math.max(0, now() - wanted - clockSlack);
+    const result = await ask(feed, { resolution, from, to: now() + clockSlack });
     if (ours !== run) return;
     if (result.error !== undefined) {
       if (state.phase !== 'ready') set({ phase: 'failed', failure: result.error, bars: [] });
@@ -75,7 +86,7 @@ export const createBarSeries = ({ feed, resolution, from, now }: BarSeriesOption
     }
     hasOlder = true;
     isOlderAsked = false;
-    set({ phase: 'ready', bars: early.reduce(withBar, result.data) });
+    set({ phase: 'ready', bars: early.reduce(withBar, lastStretch(result.data, stretch)) });
     early = [];
   };
 
@@ -84,18 +95,27 @@ export const createBarSeries = ({ feed, resolution, from, now }: BarSeriesOption
     else early = withBar(early, bar);
   };
 
+  /** Where nothing was traded for long, further back than that. */
+  const askBefore = async (first: number, count = barsAtOnce): Promise<Result<readonly Bar[]>> => {
+    const ours = run;
+    const from = barsBefore(resolution, first, count);
+    const result = await ask(feed, { resolution, from, to: first });
+    if (ours !== run || result.error !== undefined) return result;
+    const older = olderThan(result.data, first);
+    return older.length > 0 || from === 0 ? { data: older } : askBefore(first, count * widening);
+  };
+
   const loadOlder = async () => {
     const first = state.bars[0];
     if (first === undefined || isOlderAsked || !hasOlder) return;
     isOlderAsked = true;
     const ours = run;
-    const result = await ask(feed, { resolution, from: barsBefore(resolution, first.at), to: first.at });
+    const result = await askBefore(first.at);
     if (ours !== run) return;
     isOlderAsked = false;
     if (result.error !== undefined) return;
-    const older = olderThan(result.data, first.at);
-    hasOlder = older.length > 0;
-    if (hasOlder) set({ ...state, bars: [...older, ...state.bars] });
+    hasOlder = result.data.length > 0;
+    if (hasOlder) set({ ...state, bars: [...result.data, ...state.bars] });
   };
 
   const reload = () => {

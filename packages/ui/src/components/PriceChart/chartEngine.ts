@@ -142,7 +142,7 @@ interface Drawn {
 /** Bars that only came after the ones that are drawn need no new drawing of them. */
 const isContinued = (before: readonly Bar[], after: readonly Bar[]): boolean => {
   const last = before.length - 1;
-  return last > 0 && before[0] === after[0] && before[last]?.at === after[last]?.at;
+  return last > 0 && before.every((bar, at) => (at === last ? bar.at === after[at]?.at : bar === after[at]));
 };
 
 const drawBars = ({ candles, volume }: Drawn, before: readonly Bar[], after: readonly Bar[], colours: ChartColours) => {

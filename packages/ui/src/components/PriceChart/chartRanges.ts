@@ -40,6 +40,9 @@ export const frames: Readonly<Record<TimeFrame, Frame>> = {
 /** Bars asked for at a time. */
 export const barsAtOnce = 500;
 
+/** By so much the clock of a device may be wrong, ahead or behind. */
+export const clockSlack = day;
+
 /** Where to begin, so that about so many bars end at a time. */
 export const barsBefore = (resolution: Resolution, to: number, count = barsAtOnce): number =>
   Math.max(0, to - count * barSeconds[resolution]);

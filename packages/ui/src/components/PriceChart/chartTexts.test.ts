@@ -1,5 +1,5 @@
 import { pairOf } from '@exchange/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { frames } from './chartRanges';
 import { axisPrice, barChange, barTime, chartAlternative } from './chartTexts';
 import type { Bar } from './datafeed';
@@ -13,6 +13,20 @@ it.each([
 ] as const)('a bar of %s begins at %s', (resolution, text) => {
   expect(barTime(Date.UTC(2024, 2, 5, 6, 45) / 1000, resolution)).toBe(text);
 });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each(['Asia/Kolkata', 'America/Los_Angeles'])(
+  'a bar begins at the same time for somebody in %s [TRD-231]',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date().getTimezoneOffset()).not.toBe(0);
+    expect(barTime(Date.UTC(2024, 2, 5, 23, 45) / 1000, '15')).toBe('05-03-2024 23:45');
+    expect(barTime(Date.UTC(2024, 2, 5) / 1000, '1D')).toBe('05-03-2024');
+  },
+);
 
 describe('the change of a bar', () => {
   it.each([

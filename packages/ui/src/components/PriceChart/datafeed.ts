@@ -14,6 +14,6 @@ export interface BarRange {
 export interface Datafeed {
   /** Oldest first; none where there are none. */
   getBars: (range: BarRange) => Promise<Result<readonly Bar[]>>;
-  /** Each bar is whole: the newest one again as it grows, then the one after it. */
+  /** Each bar is whole: the newest one again as it grows, one before it that a late trade moved, then the one after it. */
   subscribeBars: (resolution: Resolution, onBar: (bar: Bar) => void) => () => void;
 }

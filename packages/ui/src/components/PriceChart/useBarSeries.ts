@@ -44,8 +44,8 @@ export const useBarSeries = ({
   const [view, setView] = useState<ChartView>({ resolution: initialResolution ?? defaultResolution });
   const series = useMemo(() => {
     const { resolution, frame } = view;
-    const from = frame === undefined ? undefined : now() - frames[frame].seconds;
-    return createBarSeries({ feed: datafeed, resolution, from, now });
+    const stretch = frame === undefined ? undefined : frames[frame].seconds;
+    return createBarSeries({ feed: datafeed, resolution, stretch, now });
   }, [datafeed, view, now]);
   const state = useSyncExternalStore(series.subscribe, series.getState, series.getState);
   useEffect(() => series.start(), [series]);

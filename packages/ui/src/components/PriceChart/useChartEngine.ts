@@ -17,7 +17,6 @@ interface Plot {
   isDrawn: boolean;
   /** The library could not be loaded. */
   isBroken: boolean;
-  retry: () => void;
   /** When the bar under the pointer begins. */
   pointedAt: number | undefined;
 }
@@ -26,8 +25,7 @@ interface Plot {
 export const useChartEngine = ({ pair, view, series, orders, phase, bars }: ChartEngineOptions): Plot => {
   const plot = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<ChartEngine>();
-  const [attempt, setAttempt] = useState(0);
-  const [brokenAttempt, setBrokenAttempt] = useState<number>();
+  const [isBroken, setBroken] = useState(false);
   const [pointedAt, setPointedAt] = useState<number>();
   const hasBars = phase === 'ready' && bars.length > 0;
 
@@ -47,14 +45,14 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
       });
       setEngine(made);
     };
-    draw().catch(() => setBrokenAttempt(attempt));
+    draw().catch(() => setBroken(true));
     return () => {
       isGone = true;
       made?.remove();
       setEngine(undefined);
       setPointedAt(undefined);
     };
-  }, [pair, view, series, attempt]);
+  }, [pair, view, series]);
 
   useEffect(() => engine?.setBars(bars), [engine, bars]);
   useEffect(() => engine?.setOrders(orders), [engine, orders]);
@@ -65,8 +63,7 @@ export const useChartEngine = ({ pair, view, series, orders, phase, bars }: Char
   return {
     plot,
     isDrawn: engine !== undefined,
-    isBroken: brokenAttempt === attempt,
-    retry: () => setAttempt(attempt + 1),
+    isBroken,
     pointedAt,
   };
 };

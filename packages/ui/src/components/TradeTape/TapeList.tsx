@@ -1,4 +1,4 @@
-import type { OffsetAt, Pair } from '@exchange/domain';
+import type { DecimalText, OffsetAt, Pair } from '@exchange/domain';
 import { useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { Button } from '../Button/Button';
@@ -12,6 +12,7 @@ import * as styles from './TapeList.css';
 import { tapeParts } from './tapeParts';
 import { newerText, readingOf, type Trades } from './tapeReading';
 import { TapeRow } from './TapeRow';
+import { useTapeHands } from './useTapeHands';
 
 export interface TapeListProps {
   label: string;
@@ -19,6 +20,7 @@ export interface TapeListProps {
   source: LiveSource<Trades>;
   isStale: boolean;
   offsetAt: OffsetAt | undefined;
+  onPickPrice: ((price: DecimalText) => void) | undefined;
 }
 
 const tapeDrawMs = 100;
@@ -47,17 +49,24 @@ const useReading = (source: LiveSource<Trades>) => {
   const [held, setHeld] = useState<Trades>();
   return {
     ...readingOf(live, held),
-    onScroll: (scrollTop: number): void => {
-      if (scrollTop <= 0) setHeld(undefined);
-      else if (held === undefined) setHeld(live);
+    hold: (): void => {
+      if (held === undefined) setHeld(live);
     },
+    release: (): void => setHeld(undefined),
   };
 };
 
+/** Keys stand on one of its trades. */
+const isWalked = (list: HTMLElement): boolean => list.querySelector('[data-price]:focus-visible') !== null;
+
 /** The trades of one pair as they come, newest on top. */
-export const TapeList = ({ label, pair, source, isStale, offsetAt }: TapeListProps) => {
+export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }: TapeListProps) => {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const { trades, newer, onScroll } = useReading(source);
+  const { trades, newer, hold, release } = useReading(source);
+  const releaseAt = (scrollTop = 0): void => {
+    if (scrollTop <= 0) release();
+  };
+  const hands = useTapeHands({ onPickPrice, onHold: hold, onRelease: () => releaseAt(scroller?.scrollTop) });
   const amountDecimals = useAmountDecimals(pair, trades);
   const returnToTop = (): void => {
     scroller?.focus({ preventScroll: true });
@@ -76,9 +85,12 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt }: TapeListPro
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
           tabIndex={0}
           data-stale={isStale ? '' : undefined}
+          data-pickable={onPickPrice ? '' : undefined}
           className={styles.scroller}
+          {...hands}
           onScroll={({ currentTarget }) => {
-            onScroll(currentTarget.scrollTop);
+            if (currentTarget.scrollTop > 0) hold();
+            else if (!isWalked(currentTarget)) release();
           }}
         >
           {scroller && (
@@ -90,7 +102,9 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt }: TapeListPro
               fixedItemHeight={rowHeight}
               increaseViewportBy={beyondEdges}
               computeItemKey={(_, { id }) => id}
-              itemContent={(_, trade) => <TapeRow {...{ trade, pair, amountDecimals, offsetAt }} />}
+              itemContent={(_, trade) => (
+                <TapeRow {...{ trade, pair, amountDecimals, offsetAt }} isPickable={onPickPrice !== undefined} />
+              )}
             />
           )}
         </div>

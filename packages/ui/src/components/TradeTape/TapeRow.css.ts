@@ -1,7 +1,7 @@
 import type { Side } from '@exchange/domain';
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { space } from '../../tokens/scale';
+import { radius, space } from '../../tokens/scale';
 
 export const row = style({
   display: 'grid',
@@ -12,6 +12,8 @@ export const row = style({
   lineHeight: '20px',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  selectors: { '[data-pickable] &': { cursor: 'pointer' } },
+  '@media': { '(hover: hover)': { selectors: { '[data-pickable] &:hover': { background: vars.surface.raised } } } },
 });
 
 export const time = style({ color: vars.text.secondary, textAlign: 'start' });
@@ -27,3 +29,14 @@ export const price = styleVariants({
   buy: coloured(vars.tone.buy.text),
   sell: coloured(vars.tone.sell.text),
 } satisfies Record<Side, (string | StyleRule)[]>);
+
+export const pickable = style({
+  padding: 0,
+  border: 0,
+  borderRadius: radius[4],
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  cursor: 'pointer',
+});

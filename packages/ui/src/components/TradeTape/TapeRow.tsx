@@ -14,6 +14,8 @@ export interface TapeRowProps {
   pair: Pair;
   amountDecimals: number;
   offsetAt: OffsetAt | undefined;
+  /** Its price can be taken. */
+  isPickable: boolean;
 }
 
 const takers: Record<Side, { arrow: IconName; words: string }> = {
@@ -21,20 +23,38 @@ const takers: Record<Side, { arrow: IconName; words: string }> = {
   sell: { arrow: 'arrowDown', words: 'sold at ' },
 };
 
-/** The cells of one trade, which never changes. */
-export const TapeRow = memo(({ trade: { at, side, price, amount }, pair, amountDecimals, offsetAt }: TapeRowProps) => (
-  <>
-    <span role="cell" className={styles.time}>
-      <Timestamp moment={at} isTimeOnly {...(offsetAt && { offsetAt })} />
-    </span>
-    <span role="cell" data-side={side} className={styles.price[side]}>
-      <Icon name={takers[side].arrow} size={12} />
+const PriceOf = ({ trade: { side, price }, pair, isPickable }: Pick<TapeRowProps, 'isPickable' | 'pair' | 'trade'>) => {
+  const words = (
+    <>
       <span className={visuallyHidden}>{takers[side].words}</span>
       <Figure figure={formatPrice(price, pair)} />
-    </span>
-    <span role="cell">
-      <Figure figure={withEveryDigit(showFigure(amount, amountDecimals, 'down'), amount)} />
-    </span>
-  </>
-));
+    </>
+  );
+  if (!isPickable) return words;
+  // The arrow keys of the list lead to it: one stop for the Tab key is enough for all of them.
+  return (
+    <button type="button" tabIndex={-1} data-price={price} className={styles.pickable}>
+      {words}
+    </button>
+  );
+};
+
+/** The cells of one trade, which never changes. */
+export const TapeRow = memo(({ trade, pair, amountDecimals, offsetAt, isPickable }: TapeRowProps) => {
+  const { at, side, amount } = trade;
+  return (
+    <>
+      <span role="cell" className={styles.time}>
+        <Timestamp moment={at} isTimeOnly {...(offsetAt && { offsetAt })} />
+      </span>
+      <span role="cell" data-side={side} className={styles.price[side]}>
+        <Icon name={takers[side].arrow} size={12} />
+        <PriceOf {...{ trade, pair, isPickable }} />
+      </span>
+      <span role="cell">
+        <Figure figure={withEveryDigit(showFigure(amount, amountDecimals, 'down'), amount)} />
+      </span>
+    </>
+  );
+});
 TapeRow.displayName = 'TapeRow';

@@ -46,7 +46,7 @@ const rowsIn = (canvas: HTMLElement): HTMLElement[] => [
 
 const drawn = (canvas: HTMLElement) => waitFor(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
 
-/** Newest on top; colour, arrow and words say who took. */
+/** Newest on top, with time, price and amount; colour, arrow and words say who took [TRD-260]. */
 export const Live = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -131,6 +131,30 @@ export const ReadingFurtherDown = meta.story({
   },
 });
 
+const picked = growingTape(60);
+
+/** A trade gives its price, by mouse and by keys; while keys stand on it, nothing moves under them [TRD-063]. */
+export const Picked = meta.story({
+  args: { source: picked.source, onPickPrice: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const priceOf = (row: HTMLElement | undefined) => row?.querySelector('[data-price]')?.getAttribute('data-price');
+    const [, second] = rowsIn(canvasElement);
+    await userEvent.click(second ?? canvasElement);
+    await expect(args.onPickPrice).toHaveBeenLastCalledWith(priceOf(second));
+    canvas.getByRole('rowgroup', { name: 'All trades' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getAllByRole('button', { name: /^(bought|sold) at / })[1]).toHaveFocus();
+    picked.add();
+    await expect(await canvas.findByRole('button', { name: '1 newer trade' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPickPrice).toHaveBeenLastCalledWith(priceOf(second));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('rowgroup', { name: 'All trades' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '1 newer trade' })).toBeNull());
+  },
+});
+
 export const Stale = meta.story({
   args: { state: { kind: 'stale' } },
   play: async ({ canvas, canvasElement }) => {
@@ -149,7 +173,7 @@ export const Loading = meta.story({
 
 const first = createValue<Trades>([]);
 
-/** Until the first trade comes. */
+/** It says so until the first trade comes [TRD-264]. */
 export const Empty = meta.story({
   args: { source: first },
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { shellTexts, type OffsetAt, type Pair } from '@exchange/domain';
+import { shellTexts, type DecimalText, type OffsetAt, type Pair } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
@@ -21,6 +21,8 @@ export interface TradeTapeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label?: string;
   /** Left out, times are those of the place where the page is read. */
   offsetAt?: OffsetAt | undefined;
+  /** A trade was clicked, or chosen by Enter: its price is meant. */
+  onPickPrice?: ((price: DecimalText) => void) | undefined;
 }
 
 const placeholders = 40;
@@ -44,7 +46,15 @@ const Placeholders = ({ pair }: { pair: Pair }) => (
 );
 
 /** Everybody's trades in a pair: when, at which price and from which side, and how much. */
-export const TradeTape = ({ pair, source, state, label = 'All trades', offsetAt, ...rest }: TradeTapeProps) => {
+export const TradeTape = ({
+  pair,
+  source,
+  state,
+  label = 'All trades',
+  offsetAt,
+  onPickPrice,
+  ...rest
+}: TradeTapeProps) => {
   const isStale = state.kind === 'stale';
   return (
     <div role="group" aria-label={label} {...rest} data-density="compact" className={panel}>
@@ -59,7 +69,7 @@ export const TradeTape = ({ pair, source, state, label = 'All trades', offsetAt,
         <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />
       )}
       {(state.kind === 'live' || isStale) && (
-        <TapeList key={pair.name} {...{ label, pair, source, isStale, offsetAt }} />
+        <TapeList key={pair.name} {...{ label, pair, source, isStale, offsetAt, onPickPrice }} />
       )}
     </div>
   );

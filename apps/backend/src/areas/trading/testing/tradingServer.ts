@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { pairOf, type AssetSymbol, type DecimalText, type PairName, type Side } from '@exchange/domain';
 import fastify, { type InjectOptions } from 'fastify';
 import { readContract } from '../../../contract/document';
-import type { TraderHandlers } from '../../../contract/handlers';
+import type { Objections, TraderHandlers } from '../../../contract/handlers';
 import { contractRoutes } from '../../../contract/routes';
 import type { Database } from '../../../db/client';
 import type { Exchange } from '../../../exchange/exchange';
@@ -70,16 +70,21 @@ interface Extras {
   /** In place of the real one. */
   exchange?: Pick<Exchange, 'submit'>;
   /** Calls of another area that show what came of trading. */
-  traderHandlers?: (needs: { db: Database; now: () => number }) => TraderHandlers;
+  traderHandlers?: (needs: { db: Database; now: () => number; exchange: Pick<Exchange, 'submit'> }) => TraderHandlers;
+  objections?: Objections;
 }
 
 export type TradingServer = Awaited<ReturnType<typeof startTrading>>;
 
 /** The calls of trading in front of a real exchange, whose clock stands still; there is a price band once told so. */
-export const startTrading = async (clusterUrl: string, { exchange, traderHandlers }: Extras = {}) => {
+export const startTrading = async (
+  clusterUrl: string,
+  { exchange: given, traderHandlers, objections }: Extras = {},
+) => {
   const lastPrices = new Map<PairName, DecimalText>();
   const real = await startTestExchange(clusterUrl, { lastPrice: (pair) => lastPrices.get(pair) });
   const { db } = real.database;
+  const exchange = given ?? real.current();
   const now = (): number => real.clock.now;
   const books = createBooks();
   real.current().onCommitted(({ levels }) => books.apply(levels));
@@ -93,10 +98,10 @@ export const startTrading = async (clusterUrl: string, { exchange, traderHandler
     document: readContract(),
     handlers: tradingHandlers({ db, books }),
     traderHandlers: {
-      ...tradingTraderHandlers({ db, exchange: exchange ?? real.current() }),
-      ...traderHandlers?.({ db, now }),
+      ...tradingTraderHandlers({ db, exchange }),
+      ...traderHandlers?.({ db, now, exchange }),
     },
-    objections: tradingObjections,
+    objections: { ...tradingObjections, ...objections },
     traderOf: createTraderOf(sessions, now),
     isStrict: true,
   });

@@ -13,11 +13,18 @@ const panel = {
   background: vars.surface.panel,
 } as const;
 
-const Grouped = ({ grouping: first, onGroupingChange, ...args }: OrderBookProps) => {
+const Grouped = ({ grouping: first, onGroupingChange, onDepthChange, ...args }: OrderBookProps) => {
   const [chosen, setChosen] = useState(first);
+  const [depth, setDepth] = useState(args.depth);
+  const changeDepth = (next: number): void => {
+    setDepth(next);
+    onDepthChange?.(next);
+  };
   return (
     <OrderBook
       {...args}
+      {...(depth !== undefined && { depth })}
+      onDepthChange={onDepthChange && changeDepth}
       grouping={chosen}
       onGroupingChange={(next) => {
         setChosen(next);

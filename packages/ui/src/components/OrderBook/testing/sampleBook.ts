@@ -2,7 +2,7 @@ import { pairOf, round, type DecimalText, type Level, type Pair } from '@exchang
 import type { BookView } from '../bookRows';
 
 /** The same figures each time, so that pictures can be compared. */
-const createRandom = (seed: number) => {
+export const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

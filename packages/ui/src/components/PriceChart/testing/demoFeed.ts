@@ -36,7 +36,9 @@ const barAt = (at: number, seconds: number, { price, decimals }: Market): Bar =>
 const barsIn = ({ resolution, from, to }: BarRange, market: Market): Bar[] => {
   const seconds = barSeconds[resolution];
   const first = Math.max(Math.floor(from / seconds) * seconds, market.since ?? 0);
-  return Array.from({ length: Math.max(0, Math.ceil((to - first) / seconds)) }, (_, at) =>
+  // What is later has not been traded yet.
+  const end = Math.min(to, demoNow + 1);
+  return Array.from({ length: Math.max(0, Math.ceil((end - first) / seconds)) }, (_, at) =>
     barAt(first + at * seconds, seconds, market),
   );
 };

@@ -3,7 +3,8 @@ import { visuallyHidden } from '@exchange/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { createFillTeller } from './fills';
+import { browserDevices, useFillAlarm, type AlarmDevices } from './useFillAlarm';
+import { createFillTeller } from '../lists/fills';
 
 /** So many stay to be read back. */
 const mostLines = 5;
@@ -13,9 +14,15 @@ interface Line {
   text: string;
 }
 
-const Fills = ({ userId }: { userId: string }) => {
+export interface TraderNewsProps {
+  /** Left out, they are those of the browser. */
+  openDevices?: () => AlarmDevices;
+}
+
+const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { userId: string }) => {
   const { feed, toasts } = useServices();
   const [lines, setLines] = useState<readonly Line[]>([]);
+  const raise = useFillAlarm(openDevices);
   useEffect(() => {
     const tellFill = createFillTeller();
     const say = (text: string) =>
@@ -26,15 +33,17 @@ const Fills = ({ userId }: { userId: string }) => {
         if (text !== undefined) toasts.toast({ tone: 'success', text });
       }),
       feed.on({ channel: 'order-history-{userId}', userId }, (news) => {
-        const text = String(news.userId) === userId ? tellFill(news) : undefined;
-        if (text !== undefined) say(text);
+        const fill = String(news.userId) === userId ? tellFill(news) : undefined;
+        if (fill === undefined) return;
+        say(fill.text);
+        raise(fill);
       }),
     ];
     feed.start();
     return () => {
       for (const ending of endings) ending();
     };
-  }, [feed, toasts, userId]);
+  }, [feed, toasts, userId, raise]);
   return (
     <div role="log" aria-label="Fills" className={visuallyHidden}>
       {lines.map(({ at, text }) => (
@@ -44,8 +53,8 @@ const Fills = ({ userId }: { userId: string }) => {
   );
 };
 
-/** Tells the trader's own fills, by a toast and to whoever listens. Mounted once, on whatever screen. */
-export const TraderNews = () => {
+/** Tells the trader's own fills, by a toast, to whoever listens, and as the settings of the screen want it. Mounted once, on whatever screen. */
+export const TraderNews = (props: TraderNewsProps) => {
   const { trader } = useSession();
-  return trader ? <Fills key={trader.uniqueId} userId={trader.uniqueId} /> : null;
+  return trader ? <Fills {...props} key={trader.uniqueId} userId={trader.uniqueId} /> : null;
 };

@@ -1,0 +1,33 @@
+import { fieldTexts, quickSwapAmount, quickSwapCurrency, swapTexts } from '@exchange/domain';
+import { refuse, type Objection, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
+import type { Exchange } from '../../exchange/exchange';
+import type { Refusal } from '../../exchange/outcomes';
+import { refusalStatuses } from '../trading/refusals';
+
+type SwapDoor = Pick<Exchange, 'submit'>;
+
+const toRefused = ({ code, message, field }: Refusal): Refused =>
+  refuse(refusalStatuses[code], message, field === 'amount' ? 'swap_amount' : undefined);
+
+/** Swaps for the trader of the token, and for nobody else that the call might name. */
+export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): TraderHandlers => ({
+  swap: async ({ trader, body: { currency, swap_amount: amount } }) => {
+    const { done, refused } = await exchange.submit<'coins.swap'>({
+      kind: 'coins.swap',
+      trader: trader.uniqueId,
+      amount,
+    });
+    return refused ? toRefused(refused) : { status: 200, message: `${done.order.amount} ${currency} swapped to XDC.` };
+  },
+});
+
+/** What the form would say, which is clearer than what the contract does not allow. */
+const swapObjection: Objection = ({ currency = '', swap_amount: amount = '' }) => {
+  if (typeof currency !== 'string' || typeof amount !== 'string') return undefined;
+  if (currency === '') return refuse(400, fieldTexts.required, 'currency');
+  if (currency !== quickSwapCurrency) return refuse(400, swapTexts.otherCurrency, 'currency');
+  const message = quickSwapAmount(undefined)(amount);
+  return message === undefined ? undefined : refuse(400, message, 'swap_amount');
+};
+
+export const swapObjections: Objections = { swap: swapObjection };

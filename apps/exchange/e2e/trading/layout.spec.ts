@@ -1,0 +1,233 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { watchComplaints } from '../page';
+import { openDesk } from './tradingDesk';
+
+const laptop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+const chart = (page: Page): Locator => page.getByRole('region', { name: /^Price chart of/ });
+const book = (page: Page): Locator => page.getByRole('grid', { name: 'Order book' });
+const tape = (page: Page): Locator => page.getByRole('group', { name: 'All trades' });
+const form = (page: Page, name: RegExp): Locator => page.getByRole('form', { name });
+const buy = (page: Page): Locator => form(page, /^Buy/);
+const sell = (page: Page): Locator => form(page, /^Sell/);
+const lists = (page: Page): Locator => page.getByRole('tablist', { name: 'Your orders and funds' });
+const line = (page: Page, name: string): Locator => page.getByRole('separator', { name });
+const sells = (page: Page): Locator => page.getByRole('rowgroup', { name: 'Sell orders' }).getByRole('row');
+
+const openTrade = async (page: Page, pair = 'XDC-USDT'): Promise<void> => {
+  await page.goto(`/trade/${pair}`);
+  await expect(sells(page)).toHaveCount(15);
+};
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('on a laptop everything that trading takes is in sight at once [TRD-001] [TRD-002] [TRD-004]', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await openTrade(page);
+  await expect(chart(page)).toBeVisible();
+  const [picture, levels, trades, buying, selling, orders] = await Promise.all([
+    boxOf(chart(page)),
+    boxOf(book(page)),
+    boxOf(tape(page)),
+    boxOf(buy(page)),
+    boxOf(sell(page)),
+    boxOf(lists(page)),
+  ]);
+  for (const { right, bottom } of [picture, levels, trades, buying, selling]) {
+    expect(right).toBeLessThanOrEqual(laptop.width);
+    expect(bottom).toBeLessThanOrEqual(laptop.height);
+  }
+  expect(levels.x).toBeGreaterThanOrEqual(picture.right);
+  expect(trades.x).toBeGreaterThanOrEqual(levels.right);
+  expect(buying.y).toBeGreaterThanOrEqual(picture.bottom);
+  expect(selling.x).toBeGreaterThanOrEqual(buying.right);
+  expect(orders.y).toBeGreaterThanOrEqual(buying.bottom);
+  await expect(page.getByRole('tablist', { name: 'Order type' }).getByRole('tab')).toHaveText(['Limit']);
+  const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
+  expect(scrollHeight).toBe(clientHeight);
+});
+
+test('at 1024 the trades are a tab of the order book [TRD-005]', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openTrade(page);
+  await expect(tape(page)).toHaveCount(0);
+  await page.getByRole('tablist', { name: 'Order book and trades' }).getByRole('tab', { name: 'Trades' }).click();
+  await expect(tape(page)).toBeVisible();
+  await expect(book(page)).toHaveCount(0);
+});
+
+test('panels are resized by mouse and keys, kept on this device, fitted into a smaller window and reset [TRD-006] [TRD-007]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await openTrade(page);
+  const widthOf = async (part: Locator) => Math.round((await boxOf(part)).width);
+  expect([await widthOf(book(page)), await widthOf(tape(page))]).toEqual([300, 240]);
+
+  const bookLine = await boxOf(line(page, 'Width of the order book'));
+  await page.mouse.move(bookLine.x + bookLine.width / 2, 400);
+  await page.mouse.down();
+  await page.mouse.move(bookLine.x - 60, 420, { steps: 4 });
+  await page.mouse.move(bookLine.x + bookLine.width / 2 - 120, 420, { steps: 4 });
+  await page.mouse.up();
+  expect(await widthOf(book(page))).toBe(420);
+
+  await line(page, 'Width of the trades').focus();
+  await page.keyboard.press('End');
+  await line(page, 'Height of the orders').focus();
+  await page.keyboard.press('End');
+  expect(await widthOf(tape(page))).toBe(400);
+  expect(Math.round((await boxOf(chart(page))).height)).toBe(240);
+
+  await page.reload();
+  await expect(sells(page)).toHaveCount(15);
+  expect([await widthOf(book(page)), await widthOf(tape(page))]).toEqual([420, 400]);
+
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await expect(chart(page)).toBeVisible();
+  await expect.poll(async () => (await boxOf(sell(page))).bottom).toBeLessThanOrEqual(760);
+  const picture = await boxOf(chart(page));
+  expect(picture.width).toBeGreaterThanOrEqual(360);
+  expect(picture.height).toBeGreaterThanOrEqual(239);
+
+  await page.getByRole('button', { name: 'Screen settings' }).click();
+  await page.getByRole('button', { name: 'Reset panel sizes' }).click();
+  await page.keyboard.press('Escape');
+  expect([await widthOf(book(page)), await widthOf(tape(page))]).toEqual([300, 240]);
+  await page.reload();
+  await expect(sells(page)).toHaveCount(15);
+  expect([await widthOf(book(page)), await widthOf(tape(page))]).toEqual([300, 240]);
+});
+
+const isChartCode = (url: string): boolean => /\/(PriceView|chartEngine)-[^/]+\.js$/.test(url);
+
+test('book and forms are usable before any code of the chart is asked for [TRD-010]', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isChartCode(request.url())) seen.push('chart');
+  });
+  page.on('response', (response) => {
+    if (response.url().includes('/trade/order_book')) seen.push('book');
+  });
+  await openTrade(page);
+  await expect(chart(page).getByRole('img', { name: /Last price/ })).toBeVisible();
+  expect(seen.slice(0, 1)).toEqual(['book']);
+  expect(seen).toContain('chart');
+});
+
+for (const part of ['PriceView', 'chartEngine'])
+  test(`a chart whose code cannot be loaded (${part}) leaves the rest usable, and comes with the page loaded again [TRD-242]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(laptop);
+    const code = new RegExp(`/${part}-[^/]+\\.js$`);
+    await page.route(code, (route) => route.abort());
+    await openTrade(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'The chart could not be loaded.' });
+    await expect(notice).toBeVisible();
+    await sells(page).nth(5).click();
+    await expect(buy(page).getByRole('textbox', { name: 'Amount' })).not.toHaveValue('');
+    await page.getByRole('tab', { name: 'Depth' }).click();
+    await expect(page.getByRole('slider', { name: /^Depth of XDC/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Chart', exact: true }).click();
+    await page.unroute(code);
+    await notice.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(chart(page).getByRole('img', { name: /Last price/ })).toBeVisible();
+  });
+
+test('the resolution of the chart is there again on the next visit [TRD-239]', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await openTrade(page);
+  await page.getByRole('radio', { name: '60', exact: true }).click();
+  await openTrade(page, 'XDC-ETH');
+  await expect(page.getByRole('radio', { name: '60', exact: true })).toBeChecked();
+});
+
+test('the depth stands in a tab beside the chart, live, and tells price and sum in words [TRD-240] [TRD-241]', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await openTrade(page);
+  await page.getByRole('tab', { name: 'Depth' }).click();
+  const depth = page.getByRole('slider', { name: 'Depth of XDC / USDT' });
+  await depth.focus();
+  await page.keyboard.press('Home');
+  const words = /^Buys down to [\d.]+ USDT: [\d.,]+ XDC, -[\d.]+% from the middle$/;
+  await expect(depth).toHaveAttribute('aria-valuetext', words);
+  const before = await depth.getAttribute('aria-valuetext');
+  // The demo market trades all the time, so that the deepest sum moves within seconds.
+  await expect(depth).not.toHaveAttribute('aria-valuetext', before ?? '', { timeout: 20_000 });
+  const { x, y, width } = await boxOf(depth);
+  await page.mouse.move(x + width * 0.8, y + 40);
+  await expect(page.getByText('Sells up to')).toBeVisible();
+});
+
+test('a phone does what a desk does: group, look deep, fill, order, cancel, star and switch the pair [TRD-347] [TRD-349]', async ({
+  browser,
+  baseURL,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? '', 'plain');
+  const { page } = desk;
+  const complaints = watchComplaints(page);
+  await page.setViewportSize(phone);
+  await page.goto('/trade/XDC-USDT');
+  await page.getByRole('tab', { name: 'Book' }).click();
+  await expect(book(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Full depth' }).click();
+  await expect.poll(async () => Number(await book(page).getAttribute('aria-rowcount'))).toBeGreaterThan(32);
+  await page.getByRole('combobox', { name: 'Groups' }).click();
+  await page.getByRole('option', { name: /^1 / }).click();
+
+  const best = page.getByRole('rowgroup', { name: 'Buy orders' }).getByRole('row').first();
+  await best.click();
+  const drawer = page.getByRole('dialog', { name: 'Sell' });
+  await expect(drawer).toBeVisible();
+  await expect(sell(page).getByRole('textbox', { name: 'Amount' })).not.toHaveValue('');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  await sells(page).last().click();
+  await expect(page.getByRole('dialog', { name: 'Buy' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Buy' }).getByRole('button', { name: 'Close' }).click();
+
+  // Three percent below the market, inside the band: it stays open until it is cancelled.
+  const shown = await best.evaluate((row) => /0\.\d{7}/.exec(row.textContent)?.[0]);
+  const price = (Number(shown) * 0.97).toFixed(6);
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole('button', { name: 'Buy', exact: true }).click();
+    await desk.place('Buy', price, '100');
+    await expect(page.getByText('Order placed successfully.').first()).toBeVisible();
+    await page.getByRole('dialog', { name: 'Buy' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Cancel Buy XDC/ })).toHaveCount(times + 1);
+  }
+  await page
+    .getByRole('button', { name: /^Cancel Buy XDC/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Cancel Buy XDC/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await page.getByRole('button', { name: /^Cancel 1 order/ }).click();
+  await expect(page.getByRole('button', { name: /^Cancel Buy XDC/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /Choose a pair/ }).click();
+  const star = page.getByRole('button', { name: /XRP \/ USDT.*favo|favo.*XRP \/ USDT/i }).first();
+  const wasStarred = await star.getAttribute('aria-pressed');
+  await star.click();
+  await expect(star).not.toHaveAttribute('aria-pressed', wasStarred ?? '');
+  await star.click();
+  await page.getByRole('combobox', { name: 'Search pairs' }).fill('btc-usdt');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/trade\/BTC-USDT$/);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  expect(complaints).toEqual([]);
+  await desk.close();
+});

@@ -1,0 +1,107 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { openDesk, typeOrder, type Desk } from './tradingDesk';
+
+// An exchange of their own, which dies and comes back while orders are under way.
+let exchange: OwnExchange;
+let desk: Desk;
+
+const orderCall = '**/api/trade/new_order';
+const unknown = /The exchange has not said what became of your order/;
+const patience = { timeout: 30_000 };
+
+/** The next order goes through these hands, and all others by themselves. */
+const meetNextOrder = (page: Page, hands: (route: Route) => Promise<void>) =>
+  page.route(orderCall, hands, { times: 1 });
+
+const sendAgain = () => desk.form('Sell').locator('..').getByRole('button', { name: 'Send again' });
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
+  await exchange.start();
+  desk = await openDesk(browser, exchange.url, 'plain');
+  await desk.open('XDC-USDT');
+});
+
+test.afterAll(async () => {
+  await desk.close();
+  await exchange.remove();
+});
+
+test('an order that the exchange died before is unknown until it is sent again, and then stands once [TRD-117] [TRD-118] [TRD-360]', async () => {
+  await meetNextOrder(desk.page, async (route) => {
+    await exchange.kill();
+    await route.continue();
+  });
+  await desk.place('Sell', '0.05', '1000');
+  await expect(desk.page.getByText(unknown)).toBeVisible(patience);
+  await exchange.start();
+  await sendAgain().click();
+  await desk.told('Order placed successfully.');
+  await expect(desk.page.getByText(unknown)).toBeHidden();
+  await expect(desk.openOrders).toHaveCount(1, patience);
+  expect(await desk.balances()).toMatchObject({ XDC: '399000' });
+});
+
+test('an order whose answer died with the exchange is found among the open orders, and told as placed [TRD-121] [TRD-360]', async () => {
+  await meetNextOrder(desk.page, async (route) => {
+    expect((await route.fetch()).ok()).toBe(true);
+    await exchange.kill();
+    await route.abort('connectionreset');
+  });
+  await desk.place('Sell', '0.051', '500');
+  await expect(desk.page.getByText(unknown)).toBeVisible(patience);
+  await exchange.start();
+  await desk.told('The order went through.');
+  await expect(desk.page.getByText(unknown)).toBeHidden();
+  await expect(desk.openOrders).toHaveCount(2);
+  expect(await desk.balances()).toMatchObject({ XDC: '398500' });
+});
+
+test('an order that was sent again after its answer was lost is still one [TRD-118] [TRD-360]', async () => {
+  // Nothing tells the page of the order meanwhile, so that only its id can.
+  await desk.page.route('**/api/trade/open_order', (route) => route.abort());
+  await meetNextOrder(desk.page, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await desk.place('Sell', '0.052', '250');
+  await sendAgain().click();
+  await desk.told('Order placed successfully.');
+  await desk.page.unroute('**/api/trade/open_order');
+  await desk.page.reload();
+  await expect(desk.openOrders).toHaveCount(3, patience);
+  expect(await desk.balances()).toMatchObject({ XDC: '398250' });
+});
+
+test('all orders are cancelled together, after a question, and what they kept is there again [TRD-170] [TRD-174]', async () => {
+  await desk.page.getByRole('button', { name: 'Cancel all' }).click();
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 3 orders' }).click();
+  await expect(desk.openOrders).toHaveCount(0, patience);
+  await expect(desk.page.getByText('There is no open order data')).toBeVisible();
+  expect(await desk.balances()).toMatchObject({ XDC: '400000' });
+});
+
+test('a balance that another tab has spent is refused in the words of the exchange, and the form shows what is left [TRD-114] [TRD-365]', async () => {
+  const tab = await desk.page.context().newPage();
+  await tab.goto(`${exchange.url}/trade/XDC-USDT`);
+  const form = tab.getByRole('form', { name: 'Buy XDC' });
+  await expect(form).toContainText('25,000.0000');
+  // What the other tab does is not known here before an order is sent.
+  await tab.route('**/api/user/get_balance', (route) => route.abort());
+  await meetNextOrder(tab, async (route) => {
+    await tab.unroute('**/api/user/get_balance');
+    await route.continue();
+  });
+  await desk.place('Buy', '0.2499', '100000');
+  await desk.told('Order placed successfully.');
+  await typeOrder(form, '0.1', '1000');
+  await form.getByRole('button', { name: 'Buy XDC' }).click();
+  await expect(form).toContainText('Insufficient Fund');
+  await expect(form).toContainText('10.0000 USDT');
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000');
+  await tab.close();
+});

@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ServicesContext } from '../shared/services/services';
+import { routes } from './routes';
+import { createQueries } from './session/createQueries';
+import { createScriptedFeed } from './testing/scriptedFeed';
+import { servicesFor } from './testing/servicesFor';
+
+const open = (stored: Record<string, string>) => {
+  const { feed } = createScriptedFeed();
+  const services = servicesFor({ stored, feed });
+  services.session.start();
+  return { services, queries: createQueries(services.session) };
+};
+
+let application = open({});
+
+let goTo: (path: string) => void = () => undefined;
+
+let shown = '';
+
+/** A screen is shown once it is loaded, and until then the one before it. */
+const Screens = () => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    shown = pathname;
+    goTo = (path) => void navigate(path);
+  }, [navigate, pathname]);
+  return useRoutes(routes);
+};
+
+const Application = () => (
+  <ServicesContext value={application.services}>
+    <QueryClientProvider client={application.queries}>
+      <MemoryRouter>
+        <Screens />
+      </MemoryRouter>
+    </QueryClientProvider>
+  </ServicesContext>
+);
+
+const meta = preview.meta({
+  component: Application,
+  title: 'Screens/Shell/Unreachable',
+  globals: { viewport: { value: 'desk' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The whole application while no call gets an answer: every screen says so and goes on.',
+      },
+    },
+  },
+});
+
+/** What still says that something is on its way, drawn or told. */
+const waiting = (): (string | null)[] => [
+  ...screen.queryAllByText('Loading').map(({ parentElement }) => parentElement?.textContent ?? ''),
+  ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+];
+
+const expectNoWaitOn = async (paths: readonly string[]) => {
+  for (const path of paths) {
+    goTo(path);
+    await waitFor(() => expect(shown).toBe(path), { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+    await waitFor(() => expect({ path, waiting: waiting() }).toEqual({ path, waiting: [] }), { timeout: 5_000 });
+  }
+};
+
+const forEverybody = ['/trade/XDC-USDT', '/trade/BTC-USDT', '/trade/margin', '/'];
+
+/** Each failure ends loading, for somebody who is not logged in [SHL-202]. */
+export const ForVisitors = meta.story({
+  beforeEach: () => {
+    application = open({});
+  },
+  play: async () => {
+    await expectNoWaitOn(['/user/verify_account/t-1', '/updateLoginDetails/t-1', '/resetTfa/t-1', ...forEverybody]);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+  },
+});
+
+/** Each failure ends loading, for a trader [SHL-202]. */
+export const ForTraders = meta.story({
+  beforeEach: () => {
+    application = open({ jwt: 'token-1', userData: 'u-1001', email: 'trader@example.com' });
+  },
+  play: async () => {
+    await expectNoWaitOn([...forEverybody, '/trade/XDC-USDT']);
+    await expect(screen.getAllByText(/The exchange cannot be reached/).length).toBeGreaterThan(2);
+  },
+});

@@ -1,0 +1,18 @@
+import type { LiveProblem } from '@exchange/api';
+import { expect, it } from 'vitest';
+import { reportMalformed } from './feedProblems';
+
+it('an event that does not fit the contract is reported, and what the feed mends by itself is not [TRD-290]', () => {
+  const reported: unknown[] = [];
+  let tell: (problem: LiveProblem) => void = () => undefined;
+  const onProblem = (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  reportMalformed({ onProblem }, (error) => reported.push(error));
+  tell({ kind: 'gap', pair: 'XDC-USDT', expected: 7, received: 9 });
+  tell({ kind: 'refused', message: 'Session Expired' });
+  expect(reported).toEqual([]);
+  tell({ kind: 'malformed', channel: 'XDC-USDT-book' });
+  expect(reported).toEqual([new Error('An event on XDC-USDT-book does not fit the contract.')]);
+});

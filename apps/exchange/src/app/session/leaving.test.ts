@@ -1,0 +1,79 @@
+import { shellTexts } from '@exchange/domain';
+import type { Session } from '@exchange/machines';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { keepDraft, readDraft } from '../../shared/session/orderDrafts';
+import { sessionView } from '../../shared/session/session';
+import { servicesFor, type Given } from '../testing/servicesFor';
+
+const loggedIn: Session = {
+  token: 'token-2',
+  uniqueId: 'u-2',
+  email: 'ada@example.com',
+  isTwoFactorOn: false,
+  feeDetail: undefined,
+};
+
+const asVisitor = async (given: Given = {}) => {
+  const services = servicesFor(given);
+  services.session.start();
+  await waitFor(services.session, (state) => state.matches('visitor'));
+  return services;
+};
+
+describe('a trader who leaves', () => {
+  const draft = { price: '0.05', amount: '12', isPriceChosen: true };
+
+  const left = async (ending: 'logout.requested' | 'logout.shared') => {
+    const services = await asVisitor();
+    services.session.send({ type: 'login.completed', session: loggedIn });
+    keepDraft(services.tab, 'XDC-USDT', 'buy', draft);
+    services.toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
+    services.toasts.toast({ tone: 'info', text: shellTexts.sessionEnded });
+    services.session.send({ type: ending });
+    return services;
+  };
+
+  it.each(['logout.requested', 'logout.shared'] as const)(
+    'takes along what was said to them and what they typed; that the session ended is still said: %s [TRD-367]',
+    async (ending) => {
+      const { toasts, tab } = await left(ending);
+      expect(toasts.shown().map(({ text }) => text)).toEqual([shellTexts.sessionEnded]);
+      expect(readDraft(tab, 'XDC-USDT', 'buy')).toBeUndefined();
+    },
+  );
+
+  it('has left as well where somebody else is at once [TRD-367]', async () => {
+    const { session, toasts } = await asVisitor();
+    session.send({ type: 'login.completed', session: loggedIn });
+    toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
+    session.send({ type: 'login.shared', session: { ...loggedIn, isTwoFactorOn: true } });
+    expect(toasts.shown()).toHaveLength(1);
+    session.send({ type: 'login.shared', session: { ...loggedIn, uniqueId: 'u-3' } });
+    expect(toasts.shown()).toEqual([]);
+  });
+
+  it('loses nothing of what was typed before the login [TRD-095]', async () => {
+    const { session, tab } = await asVisitor();
+    keepDraft(tab, 'XDC-USDT', 'buy', draft);
+    session.send({ type: 'login.completed', session: loggedIn });
+    expect(readDraft(tab, 'XDC-USDT', 'buy')).toEqual(draft);
+  });
+});
+
+describe('a clock that is an hour wrong', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([-1, 1])('by %i hours ends no session, and a whole idle time still does [TRD-366]', async (hours) => {
+    vi.useFakeTimers({ now: Date.now() + hours * 3_600_000 });
+    const { session } = await asVisitor({ settings: { idleTimeoutMs: 600_000 } });
+    session.send({ type: 'login.completed', session: loggedIn });
+    await vi.advanceTimersByTimeAsync(599_000);
+    session.send({ type: 'page.woke' });
+    expect(sessionView(session.getSnapshot()).kind).toBe('trader');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.getSnapshot().matches('expired')).toBe(true);
+  });
+});

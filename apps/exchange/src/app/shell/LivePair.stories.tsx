@@ -1,0 +1,118 @@
+import { pairs, type PairName } from '@exchange/domain';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ServicesContext } from '../../shared/services/services';
+import { createScriptedFeed } from '../testing/scriptedFeed';
+import { servicesFor } from '../testing/servicesFor';
+import { Shell } from './Shell';
+
+const statsOf = (pairName: PairName, price: string) => ({
+  pairId: pairs.find(({ name }) => name === pairName)?.id ?? '',
+  pairName,
+  price,
+  percentChange: '1.2',
+  high: '200000',
+  low: '0.01',
+  volume: '100',
+});
+
+const open = () => {
+  const { feed, say, become } = createScriptedFeed();
+  const fetch: typeof globalThis.fetch = async (given) => {
+    const isPrices = new URL(new Request(given).url).pathname.endsWith('/pair_price');
+    return Response.json({ data: isPrices ? pairs.map(({ name }) => statsOf(name, '1')) : [] });
+  };
+  const services = servicesFor({ feed, fetch });
+  services.jar.cookie = 'lastPair=XDC-ETH';
+  services.session.start();
+  return { services, say, become };
+};
+
+let exchange = open();
+
+const Page = ({ at }: { at: string }) => (
+  <ServicesContext value={exchange.services}>
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path="*" element={<h1>The screen</h1>} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  </ServicesContext>
+);
+
+const meta = preview.meta({
+  component: Page,
+  title: 'Screens/Shell/LivePair',
+  globals: { viewport: { value: 'desk' } },
+  args: { at: '/trade/XDC-USDT' },
+  beforeEach: () => {
+    exchange = open();
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The trading header with a live connection that says what it is told to.' } },
+  },
+});
+
+const bar = (label: string) => screen.findByRole('group', { name: `Figures of ${label}` }, { timeout: 5_000 });
+
+const choice = () => screen.findByRole('button', { name: /Choose a pair/ }, { timeout: 5_000 });
+
+/** What comes live of the pairs is in the header and in the picker [TRD-287]. */
+export const Figures = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await bar('XDC / USDT')).toHaveTextContent('1.00000000'));
+    await userEvent.click(await choice());
+    exchange.say('pairStats', [statsOf('XDC-USDT', '0.05213'), statsOf('XRP-USDT', '2.46386')]);
+    await waitFor(async () => expect(await bar('XDC / USDT')).toHaveTextContent('0.05213000'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('2.46386'));
+    await expect(screen.getByRole('dialog')).toHaveTextContent('0.05213000');
+  },
+});
+
+/** Green while the connection is up, and in words what it is otherwise [TRD-280]. */
+export const Connection = meta.story({
+  play: async () => {
+    const indicator = within(await bar('XDC / USDT')).getByRole('status');
+    await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
+    await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
+    exchange.become('lost');
+    await waitFor(() => expect(indicator).toHaveTextContent('Connection lost. Prices are the last known.'));
+    await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
+    exchange.become('connecting');
+    await waitFor(() => expect(indicator).toHaveTextContent(/Connecting/));
+    exchange.become('live');
+    await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
+  },
+});
+
+/** On the margin screen both contracts are offered, and nothing else [TRD-333]. */
+export const Contracts = meta.story({
+  args: { at: '/trade/margin' },
+  play: async ({ userEvent }) => {
+    await bar('BTC / PERPETUAL');
+    await userEvent.click(await choice());
+    const list = within(await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(list.getAllByText(/^[A-Z]+ \/ [A-Z]+$/).map(({ textContent }) => textContent)).toEqual([
+        'BTC / PERPETUAL',
+        'ETH / PERPETUAL',
+      ]),
+    );
+  },
+});
+
+/** A contract that does not exist: another is shown, it is said so, and the last pair stays the last pair [TRD-334]. */
+export const UnknownContract = meta.story({
+  args: { at: '/trade/margin/DOGE-PERPETUAL' },
+  play: async () => {
+    await bar('BTC / PERPETUAL');
+    await expect(
+      await screen.findByText('There is no pair DOGE-PERPETUAL here. You see BTC / PERPETUAL instead.'),
+    ).toBeVisible();
+    await expect(exchange.services.jar.cookie).toBe('lastPair=XDC-ETH');
+  },
+});

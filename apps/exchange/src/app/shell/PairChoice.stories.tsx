@@ -1,0 +1,177 @@
+import { failureText, pairOf, type PairName } from '@exchange/domain';
+import { Toasts } from '@exchange/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { HomeScreen } from '../../markets/HomeScreen';
+import { createFavouritesStore } from '../../shared/market/favourites';
+import { pairOfPath } from '../../shared/market/rememberedPair';
+import { ServicesContext } from '../../shared/services/services';
+import { inRouter } from '../../shared/testing/inRouter';
+import { dayQuotes } from '../../shared/testing/quotes';
+import { createScriptedFeed } from '../testing/scriptedFeed';
+import { servicesFor } from '../testing/servicesFor';
+import { PairChoice } from './PairChoice';
+
+const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));
+
+const trader = { jwt: 'token-1', userData: 'u-1001', email: 'trader@example.com' };
+
+/** An exchange that has the prices of the day, and takes no stars. */
+const answerTo = (path: string): Response => {
+  if (path.endsWith('/pair_price')) return Response.json({ data: prices });
+  if (path.endsWith('/list_fav_pair')) return Response.json({ data: [] });
+  if (path.endsWith('_fav_pair'))
+    return Response.json({ status: 409, message: 'Favourites are full. Please take one away first.' }, { status: 409 });
+  return Response.json({ message: 'User JWT Successfully', data: { tfaStatus: 0 } });
+};
+
+const open = (stored: Record<string, string> = {}) => {
+  const { feed, say } = createScriptedFeed();
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (given) => {
+    const { pathname } = new URL(new Request(given).url);
+    asked.push(pathname);
+    return Promise.resolve(answerTo(pathname));
+  };
+  const services = servicesFor({ feed, fetch, stored });
+  const { session, client, jar, toasts } = services;
+  const favourites = createFavouritesStore({
+    jar,
+    client,
+    tabs: { postMessage: () => undefined, onmessage: null },
+    trader: () => session.getSnapshot().context.session?.uniqueId,
+    onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
+  });
+  session.subscribe(favourites.follow);
+  session.start();
+  return { services: { ...services, favourites }, say, asked };
+};
+
+let exchange = open();
+
+let pages = 0;
+
+/** Says which page it is of those that were opened, and where it is. */
+const Page = () => {
+  const { pathname } = useLocation();
+  const [page] = useState(() => (pages += 1));
+  return (
+    <>
+      <PairChoice pair={pairOf(pairOfPath(pathname, { cookie: '' }).name)} />
+      <p>
+        Page {page} at {pathname}
+      </p>
+    </>
+  );
+};
+
+const meta = preview.meta({
+  component: PairChoice,
+  title: 'Screens/Shell/PairChoice',
+  args: { pair: pairOf('XDC-USDT') },
+  decorators: [
+    inRouter,
+    (Story) => (
+      <ServicesContext value={exchange.services}>
+        <div style={{ minBlockSize: '480px' }}>
+          <Story />
+        </div>
+        <Toasts store={exchange.services.toasts} />
+      </ServicesContext>
+    ),
+  ],
+  beforeEach: () => {
+    exchange = open();
+    pages = 0;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The pair of the trading header, wired: figures, favourites and the way to other pairs.',
+      },
+    },
+  },
+});
+
+const openPicker = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
+  await userEvent.click(canvas.getByRole('button', { name: /Choose a pair/ }));
+  return screen.findByRole('dialog', { name: 'Choose a pair' });
+};
+
+const rowIn = (picker: HTMLElement, name: PairName): HTMLElement => {
+  const row = picker.querySelector<HTMLElement>(`tr[data-pair="${name}"]`);
+  if (!row) throw new Error(`The picker has no row for ${name}.`);
+  return row;
+};
+
+/** All pairs with last price and change, which move while one looks [TRD-020]. */
+export const Live = meta.story({
+  play: async ({ canvas }) => {
+    const picker = await openPicker(canvas);
+    await waitFor(() => expect(picker.querySelectorAll('tr[data-pair]')).toHaveLength(dayQuotes.length));
+    await expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('109,905.74');
+    await expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('down -0.46%');
+    exchange.say('pairStats', [
+      {
+        pairId: pairOf('BTC-USDT').id,
+        pairName: 'BTC-USDT',
+        price: '110001.5',
+        percentChange: '0.2',
+        high: '110773.33',
+        low: '109486.82',
+        volume: '37.84',
+      },
+    ]);
+    await waitFor(() => expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('110,001.50'));
+    await expect(rowIn(picker, 'BTC-USDT')).toHaveTextContent('up +0.20%');
+  },
+});
+
+/** The page stays as it is and goes to the trade page of the pair [TRD-021]. */
+export const Chosen = meta.story({
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    const picker = await openPicker(canvas);
+    await userEvent.click(await within(picker).findByText('XDC / ETH'));
+    await expect(await canvas.findByText('Page 1 at /trade/XDC-ETH')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /XDC \/ ETH/ })).toBeVisible();
+  },
+});
+
+const starOf = (part: HTMLElement) => within(part).getByRole('button', { name: 'Favourite XDC / USDT', hidden: true });
+
+/** The star of a pair here and on home are one [TRD-024]. */
+export const StarOfHome = meta.story({
+  render: (args) => (
+    <>
+      <PairChoice {...args} />
+      <HomeScreen />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('table');
+    await within(home).findByText('XDC / USDT');
+    await userEvent.click(starOf(home));
+    const picker = await openPicker(canvas);
+    await expect(starOf(picker)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(starOf(picker));
+    await expect(starOf(home)).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+/** A trader's star that the exchange did not take goes back, and its message says why [TRD-025]. */
+export const StarRefused = meta.story({
+  beforeEach: () => {
+    exchange = open(trader);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(exchange.asked).toContain('/api/user/list_fav_pair'));
+    const picker = await openPicker(canvas);
+    await within(picker).findByText('XDC / USDT');
+    await userEvent.click(starOf(picker));
+    await expect(await screen.findByText('Favourites are full. Please take one away first.')).toBeVisible();
+    await expect(starOf(picker)).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -1,0 +1,19 @@
+import { useServices } from '../../../shared/services/services';
+import { useStored } from '../../../shared/services/useStored';
+import { useScreenSettings } from '../../../shared/services/useScreenSettings';
+import { CheatSheet, type CheatSheetProps } from './CheatSheet';
+
+/** The hotkeys that act on the screen one is on. */
+export const CheatSheetTool = (props: Pick<CheatSheetProps, 'isOpen' | 'onOpenChange'>) => {
+  const { hotkeys } = useServices();
+  const [{ hasHotkeys }, change] = useScreenSettings();
+  return (
+    <CheatSheet
+      {...props}
+      hotkeys={useStored(hotkeys.subscribe, hotkeys.all)}
+      hasHotkeys={hasHotkeys}
+      onHasHotkeysChange={(wanted) => change({ hasHotkeys: wanted })}
+      platform={hotkeys.platform}
+    />
+  );
+};

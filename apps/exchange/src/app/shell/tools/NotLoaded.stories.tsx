@@ -1,0 +1,32 @@
+import { Button, Toasts } from '@exchange/ui';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ServicesContext } from '../../../shared/services/services';
+import { servicesFor } from '../../testing/servicesFor';
+import { NotLoaded } from './NotLoaded';
+
+const Asked = () => {
+  const [services] = useState(() => servicesFor());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ServicesContext value={services}>
+      <Button variant="outline" tone="neutral" aria-pressed={isOpen} onClick={() => setOpen(true)}>
+        Search
+      </Button>
+      <NotLoaded isOpen={isOpen} onOpenChange={setOpen} />
+      <Toasts store={services.toasts} />
+    </ServicesContext>
+  );
+};
+
+const meta = preview.meta({ component: Asked, title: 'Screens/Shell/Tool that could not be loaded' });
+
+/** It says so, and can be asked for again. */
+export const Told = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await screen.findByText(/^This could not be loaded/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -1,0 +1,179 @@
+import { Button } from '@exchange/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ServicesContext } from '../../../shared/services/services';
+import type { BrowserNotices, NoticePermission } from '../../../shared/notices/browserNotices';
+import type { FillSound } from '../../../shared/notices/fillSound';
+import { servicesFor } from '../../testing/servicesFor';
+import { ScreenSettingsTool } from './ScreenSettingsTool';
+
+interface Browser {
+  /** What it says before anything is asked. */
+  permission: NoticePermission;
+  /** What it says to the question. */
+  answer: NoticePermission;
+  hasSound: boolean;
+  /** What lies on the device. */
+  stored: string | undefined;
+}
+
+const ask = fn();
+const play = fn();
+
+const noticesOf = ({ permission, answer }: Browser): BrowserNotices => {
+  let now = permission;
+  return {
+    permission: () => now,
+    ask: async () => {
+      ask();
+      now = answer;
+      return now;
+    },
+    show: () => () => undefined,
+  };
+};
+
+const soundOf = ({ hasSound }: Browser): FillSound => ({ isPossible: hasSound, canPlay: () => hasSound, play });
+
+const Connected = (browser: Browser) => {
+  const [services] = useState(() =>
+    servicesFor({ stored: browser.stored === undefined ? {} : { screenSettings: browser.stored } }),
+  );
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ServicesContext value={services}>
+      <div style={{ minBlockSize: '560px' }}>
+        <ScreenSettingsTool
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          openNotices={() => noticesOf(browser)}
+          openSound={() => soundOf(browser)}
+        />
+        <Button variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+          Screen settings
+        </Button>
+      </div>
+    </ServicesContext>
+  );
+};
+
+// Typed here, because the values of a union would be taken for any text below.
+const agreeable: Browser = { permission: 'undecided', answer: 'granted', hasSound: true, stored: undefined };
+
+const meta = preview.meta({
+  component: Connected,
+  title: 'Screens/Shell/Screen settings',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'From the trading header, or from the menu where there is no room: what single keys and a click in the order book do, and how fills make themselves noticed.',
+      },
+    },
+  },
+  args: agreeable,
+  beforeEach: () => {
+    ask.mockClear();
+    play.mockClear();
+  },
+});
+
+const switches = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Screen settings' }));
+  return (name: string) => dialog.getByRole('switch', { name });
+};
+
+/** Nothing makes itself noticed until it is wanted, and the browser has been asked nothing [TRD-314] [TRD-316]. */
+export const First = meta.story({
+  play: async () => {
+    const of = await switches();
+    await expect(of('Single-key shortcuts')).toBeChecked();
+    for (const name of ['Sweep the order book', 'Notify me', 'Play a sound']) await expect(of(name)).not.toBeChecked();
+    await expect(ask).not.toHaveBeenCalled();
+    await expect(play).not.toHaveBeenCalled();
+  },
+});
+
+/** The browser is asked when notifications are turned on [TRD-314], and the settings are there again [TRD-317]. */
+export const TurnedOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const of = await switches();
+    await userEvent.click(of('Notify me'));
+    await waitFor(() => expect(of('Notify me')).toBeChecked());
+    await expect(ask).toHaveBeenCalledOnce();
+    await userEvent.click(of('Sweep the order book'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Screen settings' }));
+    const again = await switches();
+    for (const name of ['Single-key shortcuts', 'Sweep the order book', 'Notify me'])
+      await expect(again(name)).toBeChecked();
+    await userEvent.click(again('Notify me'));
+    await waitFor(() => expect(again('Notify me')).not.toBeChecked());
+    await expect(ask).toHaveBeenCalledOnce();
+  },
+});
+
+/** A browser that says no is told of beside the switch, which stays off [TRD-315]. */
+export const Refused = meta.story({
+  args: { answer: 'refused' },
+  play: async ({ userEvent }) => {
+    const of = await switches();
+    await userEvent.click(of('Notify me'));
+    await waitFor(() => expect(of('Notify me')).toHaveAccessibleDescription(/does not let this site notify you/));
+    await expect(of('Notify me')).not.toBeChecked();
+    await userEvent.click(of('Notify me'));
+    await expect(of('Notify me')).not.toBeChecked();
+    await expect(ask).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was turned on is off where the browser has changed its mind since [TRD-315]. */
+export const RefusedSince = meta.story({
+  args: { permission: 'refused', stored: '{"notifiesFills":true}' },
+  play: async () => {
+    const of = await switches();
+    await expect(of('Notify me')).not.toBeChecked();
+    await expect(of('Notify me')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The question was put away without an answer: it may be asked again. */
+export const Undecided = meta.story({
+  args: { answer: 'undecided' },
+  play: async ({ userEvent }) => {
+    const of = await switches();
+    await userEvent.click(of('Notify me'));
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await waitFor(() => expect(of('Notify me')).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(of('Notify me')).not.toBeChecked();
+  },
+});
+
+/** A browser without notifications and without sound [TRD-315]. */
+export const Missing = meta.story({
+  args: { permission: 'missing', hasSound: false, stored: '{"soundsFills":true}' },
+  play: async () => {
+    const of = await switches();
+    await expect(of('Notify me')).toHaveAccessibleDescription('This browser cannot show notifications.');
+    await expect(of('Play a sound')).toHaveAccessibleDescription('This browser cannot play sounds.');
+    await expect(of('Play a sound')).not.toBeChecked();
+  },
+});
+
+/** Turning it on plays it once as an example; turning it off plays nothing [TRD-316]. */
+export const Sounding = meta.story({
+  play: async ({ userEvent }) => {
+    const of = await switches();
+    await userEvent.click(of('Play a sound'));
+    await expect(of('Play a sound')).toBeChecked();
+    await expect(play).toHaveBeenCalledOnce();
+    await userEvent.click(of('Play a sound'));
+    await expect(of('Play a sound')).not.toBeChecked();
+    await expect(play).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,237 @@
+import { examples } from '@exchange/api/testing';
+import { Button, TextField } from '@exchange/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import type { HotkeyWords } from '../../../shared/hotkeys/hotkey';
+import { useHotkeys } from '../../../shared/services/useHotkeys';
+import { ServicesContext, useServices } from '../../../shared/services/services';
+import { useSession } from '../../../shared/services/useSession';
+import { inRouter } from '../../../shared/testing/inRouter';
+import { servicesFor } from '../../testing/servicesFor';
+import { whoIs } from '../who';
+import './CheatSheetTool';
+import './CommandPalette';
+import { OpenTools } from './OpenTools';
+import './ScreenSettingsTool';
+import { useTools } from './useTools';
+
+// The tools are imported above as well, so that no story waits for what the application loads when it is first opened.
+
+const buy = fn();
+const chooseTheme = fn();
+
+const screenHotkeys = [
+  { name: 'buy', label: 'Go to the buy form', group: 'Order forms', keys: ['b'] },
+] as const satisfies readonly HotkeyWords[];
+
+const Screen = () => {
+  const { session } = useServices();
+  const { pathname } = useLocation();
+  const tools = useTools();
+  useHotkeys(screenHotkeys, { buy });
+  const [amount, setAmount] = useState('');
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: '16px',
+        placeItems: 'start',
+        alignContent: 'start',
+        minBlockSize: '640px',
+        padding: '16px',
+      }}
+    >
+      <p>You are on {pathname}.</p>
+      <Button variant="outline" tone="neutral" onClick={() => tools.show('commands')}>
+        Search
+      </Button>
+      <TextField label="Amount" value={amount} onChange={({ target }) => setAmount(target.value)} />
+      <OpenTools
+        tools={tools}
+        who={whoIs(useSession(), pathname)}
+        theme="dark"
+        onChooseTheme={chooseTheme}
+        onLogOut={() => session.send({ type: 'logout.requested' })}
+      />
+    </div>
+  );
+};
+
+interface ConnectedProps {
+  isTrader: boolean;
+}
+
+const Connected = ({ isTrader }: ConnectedProps) => {
+  const [services] = useState(() =>
+    servicesFor({
+      fetch: async () => Response.json(examples.pairPrices.found.body),
+      stored: isTrader ? { jwt: 'token-1', userData: 'u-1', email: 'ada@example.com' } : {},
+    }),
+  );
+  useEffect(() => {
+    services.session.start();
+  }, [services]);
+  return (
+    <ServicesContext value={services}>
+      <Screen />
+    </ServicesContext>
+  );
+};
+
+const meta = preview.meta({
+  component: Connected,
+  title: 'Screens/Shell/Command menu',
+  decorators: [inRouter],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'What keys open over any screen: the command menu by Ctrl+K, ⌘K or a slash, the keyboard shortcuts by a question mark.',
+      },
+    },
+  },
+  args: { isTrader: false },
+  beforeEach: () => {
+    buy.mockClear();
+    chooseTheme.mockClear();
+  },
+});
+
+/** Generous, for a machine that has much to do. */
+const loading = { timeout: 5_000 };
+
+const menu = () => screen.findByRole('combobox', { name: 'Search pairs and screens' }, loading);
+
+const dialog = (name: string) => screen.findByRole('dialog', { name }, loading);
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+/** From a field as well, and by keyboard alone to where one wants to go [TRD-313]. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Amount' }).focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await userEvent.keyboard('btcper{Enter}');
+    await gone();
+    await expect(canvas.getByText('You are on /trade/margin/BTC-PERPETUAL.')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    const recent = within(screen.getByRole('group', { name: 'Recent' }));
+    await expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['BTC / PERPETUAL']);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await gone();
+  },
+});
+
+/** A slash opens it where nobody types, and is no letter of what is looked for. */
+export const BySlash = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('/');
+    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await expect(await menu()).toHaveValue('');
+    await userEvent.keyboard('bitcoin');
+    await expect(optionNames().join()).toContain('BTC / USDT');
+  },
+});
+
+/** A visitor is offered the way in. */
+export const Visitor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await menu();
+    const names = optionNames();
+    await expect(names).toContain('Sign In');
+    await expect(names).not.toContain('Wallet');
+    await expect(names).not.toContain('Log out');
+  },
+});
+
+/** A trader is offered what is theirs, and the way out. */
+export const Trader = meta.story({
+  args: { isTrader: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await menu();
+    await waitFor(() => expect(optionNames()).toEqual(expect.arrayContaining(['Wallet', 'Log out'])));
+    await expect(optionNames()).not.toContain('Sign In');
+  },
+});
+
+/** What it does as well: the hotkeys of the screen, with their keys beside them, the theme and the settings. */
+export const Actions = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await menu();
+    await userEvent.keyboard('buy form');
+    await expect(screen.getByRole('option', { name: 'Go to the buy form' })).toHaveAttribute('aria-keyshortcuts', 'b');
+    await userEvent.keyboard('{Enter}');
+    await expect(buy).toHaveBeenCalledOnce();
+    await gone();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await menu();
+    await userEvent.keyboard('light{Enter}');
+    await expect(chooseTheme).toHaveBeenCalledWith('light');
+    await gone();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await menu();
+    await userEvent.keyboard('screen set{Enter}');
+    await expect(await dialog('Screen settings')).toBeVisible();
+  },
+});
+
+/** A question mark opens the sheet, which knows the hotkeys of the screen [TRD-310]. */
+export const Sheet = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('?');
+    const sheet = within(await dialog('Keyboard shortcuts'));
+    await expect(sheet.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Search pairs and screens',
+      'Keyboard shortcuts',
+      'Leave a field',
+      'Go to the buy form',
+    ]);
+  },
+});
+
+/** A key acts, but not while somebody types, with another key held, over a dialog, or once turned off [TRD-312]. */
+export const SingleKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('b');
+    await expect(buy).toHaveBeenCalledTimes(1);
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(field);
+    await userEvent.keyboard('b?/');
+    await expect(field).toHaveValue('b?/');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).not.toHaveFocus();
+    await userEvent.keyboard('{Shift>}b{/Shift}{Alt>}b{/Alt}');
+    await expect(buy).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('b?');
+    await expect(buy).toHaveBeenCalledTimes(2);
+    const sheet = within(await dialog('Keyboard shortcuts'));
+    await userEvent.keyboard('b');
+    await expect(buy).toHaveBeenCalledTimes(2);
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.keyboard('b?/');
+    await expect(buy).toHaveBeenCalledTimes(2);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await menu();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await menu();
+  },
+});

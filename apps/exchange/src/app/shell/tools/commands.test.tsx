@@ -1,0 +1,98 @@
+import { pairNames } from '@exchange/domain';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createDeviceStore } from '../../../shared/storage/deviceStore';
+import { routes } from '../../routes';
+import type { Who } from '../who';
+import { commandsFor, type CommandsGiven } from './commands';
+import { keepRecent, readRecent } from './recentCommands';
+import { namedScreens } from './screens';
+
+const visitor: Who = { kind: 'visitor', isOfferedSignIn: true };
+const trader: Who = { kind: 'trader', email: 'ada@example.com' };
+
+const given = (more: Partial<CommandsGiven> = {}): CommandsGiven => ({
+  who: visitor,
+  quotes: new Map(),
+  isStale: false,
+  hotkeys: [],
+  theme: 'dark',
+  onGo: vi.fn(),
+  onChooseTheme: vi.fn(),
+  onShowSettings: vi.fn(),
+  onLogOut: vi.fn(),
+  ...more,
+});
+
+const labelsFor = (who: Who): string[] => commandsFor(given({ who })).map(({ label }) => label);
+
+const pathsOf = (all: readonly RouteObject[]): string[] =>
+  all.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);
+
+/** It waits for what a mail leads to, and means nothing to who has none. */
+const needsMail = '/user/verify_account';
+
+describe('the command menu', () => {
+  it('knows every screen that has an address of its own [TRD-313]', () => {
+    const standing = pathsOf(routes).filter((path) => !/[:*]/.test(path) && path !== needsMail);
+    expect(namedScreens.map(({ to }) => to).sort()).toEqual(standing.sort());
+  });
+
+  it('leads to every pair, spot and perpetual, which is found by the names of its coins as well [TRD-313]', () => {
+    const onGo = vi.fn();
+    const items = commandsFor(given({ onGo })).filter(({ group }) => group === 'Pairs');
+    for (const item of items) item.onSelect();
+    expect(onGo.mock.calls.flat()).toEqual(
+      pairNames.map((name) => (name.includes('PERPETUAL') ? `/trade/margin/${name}` : `/trade/${name}`)),
+    );
+    expect(items.find(({ label }) => label === 'BTC / USDT')?.keywords).toContain('Bitcoin');
+  });
+
+  it('offers a visitor the way in and no own screens, a trader the other way round', () => {
+    const own = ['Wallet', 'History', 'Order History', 'Profile', 'Log out'];
+    const ways = ['Sign In', 'Sign Up', 'Forgot Password'];
+    expect(labelsFor(visitor)).toEqual(expect.arrayContaining(ways));
+    expect(labelsFor(trader)).toEqual(expect.arrayContaining(own));
+    for (const label of own) expect(labelsFor(visitor)).not.toContain(label);
+    for (const label of ways) expect(labelsFor(trader)).not.toContain(label);
+    for (const label of [...own, ...ways]) expect(labelsFor({ kind: 'unknown' })).not.toContain(label);
+  });
+
+  it('does what hotkeys of the screen do, and names their keys', () => {
+    const run = vi.fn();
+    const hotkey = { name: 'buy', label: 'Go to the buy form', group: 'Order forms', keys: ['b'], run };
+    const hidden = { ...hotkey, name: 'leave', label: 'Leave a field', isKeyOnly: true };
+    const items = commandsFor(given({ hotkeys: [hotkey, hidden] })).filter(({ group }) => group === 'Order forms');
+    expect(items).toMatchObject([{ label: 'Go to the buy form', shortcut: 'b' }]);
+    items[0]?.onSelect();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('changes the theme to the other one', () => {
+    const onChooseTheme = vi.fn();
+    const [item] = commandsFor(given({ onChooseTheme, theme: 'light' })).filter(({ id }) => id === 'theme');
+    expect(item?.label).toBe('Use the dark theme');
+    item?.onSelect();
+    expect(onChooseTheme).toHaveBeenCalledExactlyOnceWith('dark');
+  });
+});
+
+describe('what was chosen last', () => {
+  const createDevice = (text?: string) => {
+    const device = createDeviceStore(() => {
+      throw new Error('no storage here');
+    });
+    if (text !== undefined) device.write('recentCommands', text);
+    return device;
+  };
+
+  it('is kept on the device, the newest first, each once and a few of them', () => {
+    const device = createDevice();
+    for (const id of ['a', 'b', 'c', 'b', 'd', 'e', 'f']) keepRecent(device, id);
+    expect(readRecent(device)).toEqual(['f', 'e', 'd', 'b', 'c']);
+  });
+
+  it.each(['', 'not json', '{}', '[1,null]'])('is nothing where the device holds %j', (text) => {
+    expect(readRecent(createDevice(text))).toEqual([]);
+  });
+});

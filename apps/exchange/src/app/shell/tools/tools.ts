@@ -1,0 +1,26 @@
+import type { HotkeyWords } from '../../../shared/hotkeys/hotkey';
+
+/** What opens over any screen. */
+export type Tool = 'commands' | 'hotkeys' | 'settings';
+
+const group = 'Everywhere';
+
+export const toolTexts = {
+  commands: 'Search pairs and screens',
+  hotkeys: 'Keyboard shortcuts',
+  settings: 'Screen settings',
+} as const satisfies Record<Tool, string>;
+
+/** The keys that the title of the search names. */
+export const commandKeys = 'Mod+K';
+
+/** That of the trading header, among those of its screen. */
+export const pairHotkeys = [
+  { name: 'pair', label: 'Choose a pair', group: 'Market', keys: ['p'] },
+] as const satisfies readonly HotkeyWords[];
+
+export const frameHotkeys = [
+  { name: 'commands', label: toolTexts.commands, group, keys: [commandKeys, '/'], isKeyOnly: true },
+  { name: 'hotkeys', label: toolTexts.hotkeys, group, keys: ['?'] },
+  { name: 'leaveField', label: 'Leave a field', group, keys: ['Escape'], isForFields: true, isKeyOnly: true },
+] as const satisfies readonly HotkeyWords[];

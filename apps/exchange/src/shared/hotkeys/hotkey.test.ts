@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { meantBy, type Circumstances, type Hotkey, type Press } from './hotkey';
+import { createHotkeyRegistry } from './hotkeyRegistry';
+
+const hotkey = (name: string, keys: string[], more: Partial<Hotkey> = {}): Hotkey => ({
+  name,
+  keys,
+  label: name,
+  group: 'Group',
+  run: vi.fn(),
+  ...more,
+});
+
+const hotkeys = [
+  hotkey('buy', ['b']),
+  hotkey('quarter', ['1']),
+  hotkey('commands', ['Mod+K', '/']),
+  hotkey('sheet', ['?']),
+  hotkey('leave', ['Escape'], { isForFields: true }),
+];
+
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  ...more,
+});
+
+const calm: Circumstances = { isTyping: false, isInterrupted: false, isOff: false, platform: 'other' };
+
+const meant = (given: Press, now: Partial<Circumstances> = {}) => meantBy(given, hotkeys, { ...calm, ...now })?.name;
+
+describe('a press', () => {
+  it.each([
+    ['b', press('b'), 'buy'],
+    ['b with caps lock', press('B'), 'buy'],
+    ['b where the keyboard prints Cyrillic', press('и', { code: 'KeyB' }), 'buy'],
+    ['a letter that has no Latin one beside it', press('ñ', { code: 'Semicolon' }), undefined],
+    ['b by what is printed, wherever the key lies', press('b', { code: 'KeyN' }), 'buy'],
+    ['1', press('1'), 'quarter'],
+    ['1 where it needs Shift', press('1', { shiftKey: true }), 'quarter'],
+    ['? with Shift', press('?', { shiftKey: true }), 'sheet'],
+    ['/ where it needs Shift', press('/', { shiftKey: true }), 'commands'],
+    ['a key nobody asked for', press('z'), undefined],
+    ['Shift and b', press('B', { shiftKey: true }), undefined],
+    ['Ctrl and b', press('b', { ctrlKey: true }), undefined],
+    ['Alt and b', press('b', { altKey: true }), undefined],
+    ['⌘ and b', press('b', { metaKey: true }), undefined],
+    ['b that is held', press('b', { repeat: true }), undefined],
+    ['b within a word of several strokes', press('b', { isComposing: true }), undefined],
+  ])('%s means what it should', (_, given, name) => {
+    expect(meant(given)).toBe(name);
+  });
+
+  it('leads to nothing while somebody types, a dialog is open, or single keys are turned off [TRD-312]', () => {
+    for (const key of ['b', '1', '/', '?'])
+      for (const now of [{ isTyping: true }, { isInterrupted: true }, { isOff: true }])
+        expect(meant(press(key), now)).toBeUndefined();
+  });
+
+  it('opens the command menu with the main key of the keyboard, whatever is going on [TRD-313]', () => {
+    const everything = { isTyping: true, isInterrupted: true, isOff: true };
+    expect(meant(press('k', { ctrlKey: true }), everything)).toBe('commands');
+    expect(meant(press('k', { metaKey: true }), { ...everything, platform: 'mac' })).toBe('commands');
+    expect(meant(press('k', { ctrlKey: true }), { platform: 'mac' })).toBeUndefined();
+    expect(meant(press('k', { metaKey: true }))).toBeUndefined();
+    expect(meant(press('K', { ctrlKey: true, shiftKey: true }))).toBeUndefined();
+    expect(meant(press('k'))).toBeUndefined();
+  });
+
+  it('of Escape leaves a field, and means nothing elsewhere', () => {
+    expect(meant(press('Escape'), { isTyping: true })).toBe('leave');
+    expect(meant(press('Escape'))).toBeUndefined();
+    expect(meant(press('Escape'), { isTyping: true, isInterrupted: true })).toBeUndefined();
+  });
+});
+
+it('the registry holds the hotkeys of what is on the screen, and tells of each change', () => {
+  const registry = createHotkeyRegistry('other');
+  let told = 0;
+  const stop = registry.subscribe(() => (told += 1));
+  const removeFrame = registry.add([hotkey('commands', ['/'])]);
+  const removeScreen = registry.add([hotkey('buy', ['b']), hotkey('sell', ['s'])]);
+  expect(registry.all().map(({ name }) => name)).toEqual(['commands', 'buy', 'sell']);
+  removeFrame();
+  expect(registry.all().map(({ name }) => name)).toEqual(['buy', 'sell']);
+  stop();
+  removeScreen();
+  expect(registry.all()).toEqual([]);
+  expect(told).toBe(3);
+});

@@ -1,0 +1,125 @@
+import { createExchangeClient, type LiveStatus, type Payload } from '@exchange/api';
+import { pairOf } from '@exchange/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createUsdPrices } from './usdPrices';
+
+type Told = Payload<'estimate-price-update'>;
+
+const pair = pairOf('XDC-ETH');
+
+/** An exchange that answers when the test lets it, by the real client, and a feed that says what the test says. */
+const surroundings = () => {
+  const asked: string[] = [];
+  const waiting: ((response: Response) => void)[] = [];
+  const { feed, say, become } = createScriptedFeed();
+  const client = createExchangeClient({
+    apiUrl: 'http://exchange.example/api',
+    exchangeId: '1',
+    token: () => undefined,
+    fetch: async (given) => {
+      const { pathname, searchParams } = new URL(new Request(given).url);
+      asked.push(
+        `${pathname.replace('/api', '')} ${searchParams.get('pair') ?? ''} ${searchParams.get('price') ?? ''}`,
+      );
+      return new Promise<Response>((resolve) => waiting.push(resolve));
+    },
+  });
+  const store = createUsdPrices({ client, feed, pollMs: 5_000 });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    store,
+    asked,
+    become: async (status: LiveStatus) => {
+      become(status);
+      await settle();
+    },
+    say: (told: Told) => say('estimate-price-update', told),
+    answer: async (usdPrice: string) => {
+      await settle();
+      waiting.shift()?.(Response.json({ data: { pair: 'XDC-ETH', price: '1', usdPrice } }));
+      await settle();
+    },
+    refuse: async () => {
+      await settle();
+      waiting.shift()?.(Response.json({ statusCode: 503, message: 'There is no price yet.' }, { status: 503 }));
+      await settle();
+    },
+    eth: () => store.prices().get('ETH'),
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what coins are worth in USD', () => {
+  it('is asked for, for what the pair is paid in, and follows what is told live [TRD-042]', async () => {
+    const { store, asked, answer, say, eth } = surroundings();
+    const heard = vi.fn();
+    const stop = store.subscribeTo(pair, heard);
+    await answer('2411.37');
+    expect(asked[0]).toBe('/common/get_estimatme_usdbalance XDC-ETH 1');
+    expect(eth()).toBe('2411.37');
+    say({ ETH: '2412', XDC: '0.0521' });
+    expect(eth()).toBe('2412');
+    expect(store.prices().get('XDC')).toBe('0.0521');
+    expect(heard).toHaveBeenCalledTimes(2);
+    say({ ETH: '2412.0' });
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    say({ ETH: '1' });
+    expect(eth()).toBe('2412');
+  });
+
+  it('that was told live is newer than an answer that was on its way [TRD-042]', async () => {
+    const { store, answer, say, eth } = surroundings();
+    store.subscribeTo(pair, () => undefined);
+    say({ ETH: '2412' });
+    await answer('2400');
+    expect(eth()).toBe('2412');
+  });
+
+  it('is nothing while nobody tells, and where what is told makes no sense [TRD-043]', async () => {
+    const { store, refuse, say, eth } = surroundings();
+    const heard = vi.fn();
+    store.subscribeTo(pair, heard);
+    await refuse();
+    say({ ETH: '0' });
+    say({ ETH: '-5' });
+    expect(eth()).toBeUndefined();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again after a reconnect, and time and again while nothing is told live [TRD-042]', async () => {
+    const { store, asked, answer, become, eth } = surroundings();
+    const stop = store.subscribeTo(pair, () => undefined);
+    await answer('2400');
+    const before = asked.length;
+    await become('lost');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.length).toBe(before + 2);
+    await become('live');
+    expect(asked.length).toBe(before + 3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.length).toBe(before + 3);
+    stop();
+    await become('lost');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.length).toBe(before + 3);
+    expect(eth()).toBe('2400');
+  });
+
+  it('is asked for once, however many look at it [TRD-042]', async () => {
+    const { store, asked } = surroundings();
+    store.subscribe(() => undefined);
+    const before = asked.length;
+    store.subscribeTo(pair, () => undefined);
+    store.subscribeTo(pair, () => undefined)();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.length - before).toBe(1);
+  });
+});

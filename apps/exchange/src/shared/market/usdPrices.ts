@@ -1,0 +1,116 @@
+import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
+import { isFailure, isPositive, readWire, type AssetSymbol, type DecimalText, type Pair } from '@exchange/domain';
+import { createFollowers } from './followers';
+
+export interface UsdPricesSurroundings {
+  client: Pick<ExchangeClient, 'markets'>;
+  feed: Pick<LiveFeed, 'start' | 'on' | 'onStatus' | 'status'>;
+  /** How often prices are asked for while the live connection is down. */
+  pollMs: number;
+}
+
+/** What one of each coin is worth in USD; a coin that nobody told of is missing. */
+export type UsdPrices = ReadonlyMap<string, DecimalText>;
+
+export interface UsdPricesStore {
+  /** The same map as long as nothing changed. */
+  prices: () => UsdPrices;
+  subscribe: (listener: () => void) => () => void;
+  /** Subscribes, and sees to it that what the pair is paid in is among the prices. */
+  subscribeTo: (pair: Pair, listener: () => void) => () => void;
+}
+
+const readPrice = (value: unknown): DecimalText | undefined => {
+  const price = readWire(value);
+  return price !== undefined && isPositive(price) ? price : undefined;
+};
+
+/** What coins are worth: asked for once, then followed. It works while somebody looks. */
+export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings): UsdPricesStore => {
+  let prices: UsdPrices = new Map();
+  /** Counts what was told of each coin, so that an answer can be seen to be older. */
+  const told = new Map<string, number>();
+  /** By the coin they are paid in: the pairs whose coin is asked for, and how many look at each. */
+  const wanted = new Map<AssetSymbol, { pair: Pair; lookers: number }>();
+  let endings: (() => void)[] = [];
+
+  const take = (found: readonly (readonly [string, DecimalText])[]): void => {
+    const isNews = found.some(([symbol, price]) => prices.get(symbol) !== price);
+    if (!isNews) return;
+    prices = new Map([...prices, ...found]);
+    followers.tell();
+  };
+
+  const hear = (event: Payload<'estimate-price-update'>): void => {
+    const found = Object.entries(event).flatMap(([symbol, value]) => {
+      const price = readPrice(value);
+      return price === undefined ? [] : [[symbol, price] as const];
+    });
+    for (const [symbol] of found) told.set(symbol, (told.get(symbol) ?? 0) + 1);
+    take(found);
+  };
+
+  /** A price of 1 makes the answer what one of the quote currency is worth, without a division. */
+  const ask = async ({ name, quote }: Pair): Promise<void> => {
+    const before = told.get(quote);
+    const answer = await client.markets.estimateUsd({ pair: name, price: '1' });
+    if (isFailure(answer) || told.get(quote) !== before) return;
+    const price = readPrice(answer.data.data.usdPrice);
+    if (price !== undefined) take([[quote, price]]);
+  };
+
+  const askAll = (): void => {
+    for (const { pair } of wanted.values()) void ask(pair);
+  };
+
+  const followStatus = (status: LiveStatus): void => {
+    if (status === 'live') askAll();
+  };
+
+  const poll = (): void => {
+    if (feed.status() !== 'live') askAll();
+  };
+
+  const begin = (): void => {
+    const timer = setInterval(poll, pollMs);
+    endings = [
+      feed.on({ channel: 'estimate-price-update' }, hear),
+      feed.onStatus(followStatus),
+      () => clearInterval(timer),
+    ];
+    feed.start();
+  };
+
+  const end = (): void => {
+    for (const ending of endings) ending();
+    endings = [];
+  };
+
+  const followers = createFollowers(begin, end);
+
+  const look = (pair: Pair): void => {
+    const known = wanted.get(pair.quote);
+    wanted.set(pair.quote, { pair, lookers: (known?.lookers ?? 0) + 1 });
+    if (!known) void ask(pair);
+  };
+
+  const lookAway = ({ quote }: Pair): void => {
+    const known = wanted.get(quote);
+    if (known && known.lookers > 1) wanted.set(quote, { ...known, lookers: known.lookers - 1 });
+    else wanted.delete(quote);
+  };
+
+  return {
+    prices: () => prices,
+    subscribe: followers.subscribe,
+    subscribeTo: (pair, listener) => {
+      // Each has one of its own, however often the same is handed in.
+      const unsubscribe = followers.subscribe(() => listener());
+      look(pair);
+      return () => {
+        lookAway(pair);
+        unsubscribe();
+      };
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { Side } from '@exchange/domain';
+
+export interface FillSound {
+  /** Whether the browser has sound at all. */
+  isPossible: boolean;
+  /** Whether the browser lets this page sound: somebody has to have used it first. */
+  canPlay: () => boolean;
+  play: (side: Side) => void;
+}
+
+/** `window`, as far as it is needed here. */
+interface Page {
+  AudioContext?: new () => AudioContext;
+  navigator: { userActivation?: Pick<UserActivation, 'hasBeenActive'> };
+}
+
+/** A buy rises and a sell falls, by a fourth. In hertz. */
+const tones: Readonly<Record<Side, readonly [number, number]>> = {
+  buy: [587.33, 783.99],
+  sell: [783.99, 587.33],
+};
+
+const seconds = { between: 0.11, attack: 0.012, tone: 0.28, quietAfter: 0.5 } as const;
+
+/** Heard, and never startling. */
+const loudness = 0.08;
+const silence = 0.0001;
+
+const playTone = (context: AudioContext, frequency: number, start: number): void => {
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.type = 'sine';
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(silence, start);
+  gain.gain.exponentialRampToValueAtTime(loudness, start + seconds.attack);
+  gain.gain.exponentialRampToValueAtTime(silence, start + seconds.tone);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(start + seconds.tone);
+};
+
+/** Two soft tones, made here. An order that is filled in many steps at once sounds once. */
+export const createFillSound = (page: Page): FillSound => {
+  let context: AudioContext | undefined;
+  let quietUntil = -Infinity;
+
+  const canPlay = (): boolean =>
+    page.AudioContext !== undefined && (page.navigator.userActivation?.hasBeenActive ?? true);
+
+  return {
+    isPossible: page.AudioContext !== undefined,
+    canPlay,
+    play: (side) => {
+      if (!page.AudioContext || !canPlay()) return;
+      context ??= new page.AudioContext();
+      // A browser may put it to sleep meanwhile; one that does not wake it leaves it silent.
+      if (context.state === 'suspended') context.resume().catch(() => undefined);
+      const now = context.currentTime;
+      if (now < quietUntil) return;
+      quietUntil = now + seconds.quietAfter;
+      tones[side].forEach((frequency, at) => context && playTone(context, frequency, now + at * seconds.between));
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useServices } from './services';
+import type { HotkeyWords } from '../hotkeys/hotkey';
+
+/** Has hotkeys act for as long as this is on the screen. The words stand outside of the component. */
+export const useHotkeys = <Name extends string>(
+  words: readonly HotkeyWords<Name>[],
+  actions: Readonly<Record<Name, () => void>>,
+): void => {
+  const { hotkeys } = useServices();
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(
+    () => hotkeys.add(words.map((one) => ({ ...one, run: () => latest.current[one.name]() }))),
+    [hotkeys, words],
+  );
+};

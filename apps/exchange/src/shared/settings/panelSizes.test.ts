@@ -1,0 +1,55 @@
+import { sessionKeys } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { createDeviceStore } from '../storage/deviceStore';
+import { createPanelSizes, firstSizes, readSizes } from './panelSizes';
+
+const createDevice = () => {
+  const shelf = new Map<string, string>();
+  const device = createDeviceStore(() => ({
+    getItem: (key) => shelf.get(key) ?? null,
+    setItem: (key, value) => void shelf.set(key, value),
+    removeItem: (key) => void shelf.delete(key),
+  }));
+  return { device, shelf };
+};
+
+describe('the sizes of the panels', () => {
+  it('are there again on the next visit on this device, whoever logged out meanwhile [TRD-006]', () => {
+    const { device, shelf } = createDevice();
+    createPanelSizes(device).change('book', 412);
+    createPanelSizes(device).change('lists', 180);
+    for (const key of sessionKeys) shelf.delete(key);
+    expect(createPanelSizes(device).current()).toEqual({ ...firstSizes, book: 412, lists: 180 });
+  });
+
+  it('go back to the first ones by one action, for this visit and the next [TRD-007]', () => {
+    const { device, shelf } = createDevice();
+    const sizes = createPanelSizes(device);
+    sizes.change('tape', 333);
+    sizes.reset();
+    expect(sizes.current()).toEqual(firstSizes);
+    expect(createPanelSizes(device).current()).toEqual(firstSizes);
+    expect(shelf.size).toBe(0);
+  });
+
+  it('tell who draws by them', () => {
+    const sizes = createPanelSizes(createDevice().device);
+    let told = 0;
+    const stop = sizes.subscribe(() => (told += 1));
+    sizes.change('book', 310);
+    sizes.reset();
+    stop();
+    sizes.change('book', 320);
+    expect(told).toBe(2);
+  });
+});
+
+it.each([
+  [undefined, firstSizes],
+  ['not json', firstSizes],
+  ['[300]', firstSizes],
+  ['{"book":-5,"tape":"wide","lists":1e9}', firstSizes],
+  ['{"book":410.5,"tape":280}', { ...firstSizes, tape: 280 }],
+])('what lies on the device as %j is read as far as it makes sense', (text, sizes) => {
+  expect(readSizes(text)).toEqual(sizes);
+});

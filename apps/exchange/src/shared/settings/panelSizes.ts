@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { DeviceStore } from '../storage/deviceStore';
+
+const key = 'panelSizes';
+
+export const sizedPanels = ['book', 'tape', 'lists'] as const;
+export type SizedPanel = (typeof sizedPanels)[number];
+
+/** Pixels: the width of the order book and of the trades, the height of the lists under the order forms. */
+export type PanelSizes = Readonly<Record<SizedPanel, number>>;
+
+export const firstSizes: PanelSizes = { book: 300, tape: 240, lists: 260 };
+
+/** No window is as large; whether a size fits the one there is, is seen when it is drawn. */
+const most = 10_000;
+
+const size = (first: number) => z.catch(z.int().check(z.minimum(1), z.maximum(most)), first);
+
+const schema = z.object({
+  book: size(firstSizes.book),
+  tape: size(firstSizes.tape),
+  lists: size(firstSizes.lists),
+});
+
+/** A device may hold anything: what is no size counts as the first one. */
+export const readSizes = (text: string | undefined): PanelSizes => {
+  try {
+    return schema.safeParse(JSON.parse(text ?? '{}')).data ?? firstSizes;
+  } catch {
+    return firstSizes;
+  }
+};
+
+export interface PanelSizesStore {
+  current: () => PanelSizes;
+  change: (panel: SizedPanel, size: number) => void;
+  /** Back to the first sizes, all of them. */
+  reset: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** How large the trader has made the panels of the trade screen, kept on this device. */
+export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
+  const listeners = new Set<() => void>();
+  let sizes = readSizes(device.read(key));
+
+  const take = (next: PanelSizes): void => {
+    sizes = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    current: () => sizes,
+    change: (panel, next) => {
+      take({ ...sizes, [panel]: next });
+      device.write(key, JSON.stringify(sizes));
+    },
+    reset: () => {
+      device.remove(key);
+      take(firstSizes);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * What a cold visitor may be sent until a screen can be used: bytes of JavaScript under Brotli. A budget is what was measured
+ * and a twentieth more; raise it where something new is worth its weight, and say so in the commit.
+ */
+const budgets = {
+  '/': { modules: ['src/markets/HomeScreen.tsx'], js: 159_000 },
+  '/trade/XDC-USDT': { modules: ['src/trading/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'], js: 255_000 },
+};
+
+const root = join(import.meta.dirname, '..');
+let chunks: Chunk[] = [];
+
+/** Libraries ship their warnings for developers otherwise. */
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const result = await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false, sourcemap: false },
+  });
+  chunks = [result]
+    .flat()
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .filter((file) => file.type === 'chunk');
+}, 120_000);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const isOf = ({ facadeModuleId }: Chunk, module: string): boolean =>
+  facadeModuleId?.replaceAll('\\', '/').endsWith(`/${module}`) ?? false;
+
+/** The entry, the files of these modules, and what they cannot be run without; what is asked for later is another matter. */
+const sentWith = (modules: readonly string[]): Chunk[] => {
+  for (const module of modules)
+    if (!chunks.some((chunk) => isOf(chunk, module))) throw new Error(`No file of the build stands for ${module}.`);
+  const sent = new Set(chunks.filter((chunk) => chunk.isEntry || modules.some((module) => isOf(chunk, module))));
+  for (const { imports } of sent) for (const other of chunks) if (imports.includes(other.fileName)) sent.add(other);
+  return [...sent];
+};
+
+const known = new Map<Chunk, number>();
+
+const bytesOf = (chunk: Chunk): number => {
+  const bytes = known.get(chunk) ?? brotliCompressSync(chunk.code).length;
+  known.set(chunk, bytes);
+  return bytes;
+};
+
+/** Modules that left no code behind do not count. */
+const codeOf = (sent: readonly Chunk[], module: RegExp): string[] =>
+  sent.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 && module.test(id) ? [id] : [])),
+  );
+
+describe.each(Object.entries(budgets))('the JavaScript of a first visit to %s', (path, { modules, js }) => {
+  it('stays within its budget [TRD-011]', () => {
+    const bytes = sentWith(modules).reduce((sum, chunk) => sum + bytesOf(chunk), 0);
+    process.stdout.write(`${path}: ${bytes} bytes of js\n`);
+    expect(bytes > js ? `${bytes - js} bytes more than the budget of ${js}` : 'within its budget').toBe(
+      'within its budget',
+    );
+  });
+
+  it('has neither forms of other screens nor what checks them', () => {
+    expect(codeOf(sentWith(modules), /[\\/](react-hook-form|@hookform)[\\/]/)).toEqual([]);
+  });
+});
+
+it('book and order forms come before any code that draws a chart [TRD-010]', () => {
+  // What says that the chart could not be loaded has to be there without it.
+  const chart = /[\\/]lightweight-charts[\\/]|[\\/]components[\\/](PriceChart|DepthChart)[\\/](?!ChartNotLoaded\.)/;
+  expect(codeOf(chunks, chart)).not.toEqual([]);
+  expect(codeOf(sentWith(budgets['/trade/XDC-USDT'].modules), chart)).toEqual([]);
+});

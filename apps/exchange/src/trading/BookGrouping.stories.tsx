@@ -1,0 +1,107 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createQueries } from '../app/session/createQueries';
+import { createScriptedFeed } from '../app/testing/scriptedFeed';
+import { servicesFor } from '../app/testing/servicesFor';
+import { ServicesContext } from '../shared/services/services';
+import { dayQuotes } from '../shared/testing/quotes';
+import { TradeScreen } from './TradeScreen';
+
+const steps = Array.from({ length: 40 }, (_, at) => at + 1);
+
+/** Levels one step of the price apart, best first, around the price of the day. */
+const bookOf = (name: PairName) => {
+  const { priceDecimals } = pairOf(name);
+  const price = Number(dayQuotes.find(({ pair }) => pair.name === name)?.price);
+  const at = (step: number) => ({ price: (price + step / 10 ** priceDecimals).toFixed(priceDecimals), amount: '10' });
+  return { seq: 1, asks: steps.map((step) => at(step)), bids: steps.map((step) => at(-step)) };
+};
+
+const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));
+
+const nameOf = (id: string | null): PairName => dayQuotes.find(({ pair }) => pair.id === id)?.pair.name ?? 'XDC-USDT';
+
+const open = () => {
+  const { feed } = createScriptedFeed();
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (given) => {
+    const request = new Request(given);
+    const { pathname } = new URL(request.url);
+    const fields = new URLSearchParams(await request.text());
+    asked.push(pathname);
+    if (pathname.endsWith('order_book'))
+      return Response.json({ data: bookOf(nameOf(fields.get('pair_id') ?? fields.get('pairId'))) });
+    return Response.json({ data: pathname.endsWith('/pair_price') ? prices : [] });
+  };
+  const services = servicesFor({ feed, fetch });
+  services.session.start();
+  return { services, asked, queries: createQueries(services.session) };
+};
+
+let exchange = open();
+
+const Ways = () => {
+  const navigate = useNavigate();
+  return (
+    <nav aria-label="Pairs">
+      {(['XDC-USDT', 'BTC-USDT'] as const).map((name) => (
+        <button key={name} type="button" onClick={() => void navigate(`/trade/${name}`)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+const Screen = () => (
+  <ServicesContext value={exchange.services}>
+    <QueryClientProvider client={exchange.queries}>
+      <MemoryRouter initialEntries={['/trade/XDC-USDT']}>
+        <Ways />
+        <Routes>
+          <Route path="/trade/:token" element={<TradeScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
+  </ServicesContext>
+);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Trading/BookGrouping',
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    exchange = open();
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The grouping of the order book on the trading screen.' } },
+  },
+});
+
+const bestSell = (): string => {
+  const grid = screen.getByRole('grid', { name: 'Order book' });
+  const row = grid.querySelector('[data-side="asks"][data-place="0"]');
+  return row?.querySelector('[role="gridcell"]')?.textContent ?? '';
+};
+
+const groups = () => screen.getByRole('combobox', { name: 'Groups' });
+
+/** Each pair begins with its default [TRD-045]; another grouping is there at once and asks the server nothing [TRD-046]. */
+export const OfEachPair = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(bestSell()).toBe('0.08437388'), { timeout: 5_000 });
+    await expect(groups()).toHaveTextContent(/^0/);
+    const { length } = exchange.asked;
+    await userEvent.click(groups());
+    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /^2/ }));
+    await waitFor(() => expect(bestSell()).toBe('0.084374'));
+    await expect(exchange.asked.slice(length).filter((path) => path.includes('order_book'))).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'BTC-USDT' }));
+    await waitFor(() => expect(bestSell()).toBe('109,905.8'), { timeout: 5_000 });
+    await expect(groups()).toHaveTextContent(/^1/);
+  },
+});

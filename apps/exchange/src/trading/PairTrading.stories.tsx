@@ -1,0 +1,103 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ServicesContext } from '../shared/services/services';
+import { inRouter } from '../shared/testing/inRouter';
+import { PairTrading } from './PairTrading';
+import { createTwoMarkets } from './testing/twoMarkets';
+
+const Screen = ({ first }: { first: PairName }) => {
+  const [name, setName] = useState(first);
+  return (
+    <>
+      <PairTrading pair={pairOf(name)} />
+      <button type="button" onClick={() => setName('XDC-ETH')}>
+        To the next pair
+      </button>
+    </>
+  );
+};
+
+// Typed here, because the values of a union would be taken for any text below.
+const usdt: { first: PairName } = { first: 'XDC-USDT' };
+
+let market = createTwoMarkets();
+let queries = new QueryClient();
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Trading/TradeScreen/Connected',
+  globals: { viewport: { value: 'desk' } },
+  args: usdt,
+  decorators: [inRouter],
+  beforeEach: () => {
+    market = createTwoMarkets();
+    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  },
+  render: ({ first }) => (
+    <ServicesContext value={market.services}>
+      <QueryClientProvider client={queries}>
+        <Screen first={first} />
+      </QueryClientProvider>
+    </ServicesContext>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The screen with an exchange that answers and tells, and two pairs to go between.' },
+    },
+  },
+});
+
+const field = (form: string, name: string) =>
+  within(screen.getByRole('form', { name: form })).getByRole('textbox', { name });
+
+const answerBook = (name: PairName) => waitFor(() => expect(market.answerBook(name)).toBe(true));
+
+/** A row fills its amount, with Shift or where that is chosen the sum up to it; the last price fills the price alone [TRD-061] [TRD-063]. */
+export const Filled = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await answerBook('XDC-USDT');
+    const row = async (place: number) => {
+      const found = () =>
+        canvasElement.querySelector(`[data-side="asks"][data-place="${String(place)}"]:not([data-blank])`);
+      await waitFor(() => expect(found()).not.toBeNull());
+      return found() ?? canvasElement;
+    };
+    await userEvent.click(await row(1));
+    await expect(field('Buy XDC', 'Price')).toHaveValue('0.0523');
+    await expect(field('Sell XDC', 'Amount')).toHaveValue('250');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(await row(1));
+    await userEvent.keyboard('{/Shift}');
+    await expect(field('Buy XDC', 'Amount')).toHaveValue('350');
+    await userEvent.click(await row(1));
+    await expect(field('Buy XDC', 'Amount')).toHaveValue('250');
+    market.services.screenSettings.change({ sweepOnClick: true });
+    await userEvent.click(await row(1));
+    await expect(field('Buy XDC', 'Amount')).toHaveValue('350');
+    await userEvent.click(screen.getByRole('button', { name: /^Last price 0.05213000/ }));
+    await expect(field('Buy XDC', 'Price')).toHaveValue('0.05213');
+    await expect(field('Buy XDC', 'Amount')).toHaveValue('350');
+  },
+});
+
+/** Of the pair before nothing is left, though the next one has not answered [TRD-026]; an answer for it that comes late changes nothing [TRD-027]. */
+export const AnotherPair = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await answerBook('XDC-USDT');
+    await waitFor(() => expect(canvasElement).toHaveTextContent('0.05220000'));
+    market.reconnect();
+    await userEvent.click(screen.getByRole('button', { name: 'To the next pair' }));
+    await expect(screen.getByRole('form', { name: 'Buy XDC' })).toHaveTextContent('ETH');
+    await expect(canvasElement).not.toHaveTextContent('0.0522');
+    await expect(canvasElement).not.toHaveTextContent('USDT');
+    await expect(field('Buy XDC', 'Price')).not.toHaveValue('0.0522');
+    await answerBook('XDC-USDT');
+    await answerBook('XDC-ETH');
+    await waitFor(() => expect(field('Buy XDC', 'Price')).toHaveValue('0.00002162'));
+    await expect(canvasElement).not.toHaveTextContent('0.0522');
+  },
+});

@@ -1,0 +1,93 @@
+import type { Payload } from '@exchange/api';
+import { pairOf, type BookSide } from '@exchange/domain';
+import { dayQuotes } from '../../shared/testing/quotes';
+
+export const busyPair = pairOf('XDC-USDT');
+
+const levelsASide = 500;
+const changesAnEvent = 16;
+
+/** The same traffic each time. */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+};
+
+type WireLevel = [price: string, amount: string];
+
+const bothSides = (levelOf: (side: BookSide) => WireLevel): Record<BookSide, WireLevel> => ({
+  asks: levelOf('asks'),
+  bids: levelOf('bids'),
+});
+
+/** Where levels go when the price rises, and where others come; when it falls it is the other way round. */
+const ends: Record<BookSide, number> = { asks: 0, bids: levelsASide - 1 };
+const opposite: Record<BookSide, number> = { asks: levelsASide - 1, bids: 0 };
+
+/** A market whose price wanders: levels come and go at prices that were never seen before, and as many stay open. */
+export const createBusyMarket = (startedAt: number) => {
+  const random = createRandom(31);
+  /** In steps of the price: buys end below it, sells begin above. */
+  let middle = 5_312_000;
+  let seq = 1;
+  let trades = 0;
+
+  const priceOf = (steps: number): string => (steps / 10 ** busyPair.priceDecimals).toFixed(busyPair.priceDecimals);
+  const amount = (): string => (random() * 40_000 + 1).toFixed(busyPair.amountDecimals);
+  const stepsAt = (side: BookSide, place: number): number =>
+    side === 'asks' ? middle + 1 + place : middle - 1 - place;
+
+  const levels = (side: BookSide) =>
+    Array.from({ length: levelsASide }, (_, place) => ({ price: priceOf(stepsAt(side, place)), amount: amount() }));
+
+  const changed = (side: BookSide): WireLevel[] =>
+    Array.from({ length: changesAnEvent / 2 }, () => {
+      const place = Math.floor(levelsASide * random() ** 2);
+      return [priceOf(stepsAt(side, place)), amount()];
+    });
+
+  /** The price moves by one step: on either side a level goes, and another comes. */
+  const move = (): Record<BookSide, WireLevel[]> => {
+    const isUp = random() < 0.55;
+    const [goes, comes] = isUp ? [ends, opposite] : [opposite, ends];
+    const gone = bothSides((side) => [priceOf(stepsAt(side, goes[side])), '0']);
+    middle += isUp ? 1 : -1;
+    const come = bothSides((side) => [priceOf(stepsAt(side, comes[side])), amount()]);
+    return { asks: [gone.asks, come.asks], bids: [gone.bids, come.bids] };
+  };
+
+  return {
+    book: () => ({ seq, asks: levels('asks'), bids: levels('bids') }),
+    bookEvent: (): Payload<'{pair}-book'> => {
+      seq += 1;
+      const moved = move();
+      return {
+        pair: busyPair.name,
+        seq,
+        asks: [...moved.asks, ...changed('asks')],
+        bids: [...moved.bids, ...changed('bids')],
+      };
+    },
+    trade: (afterMs: number): Payload<'{pair}-trades'> => {
+      trades += 1;
+      return {
+        id: trades,
+        pair: busyPair.name,
+        price: priceOf(middle),
+        amount: amount(),
+        side: random() < 0.5 ? 'buy' : 'sell',
+        created_at: new Date(startedAt + afterMs).toISOString(),
+      };
+    },
+    prices: (): Payload<'pairStats'> =>
+      dayQuotes.map(({ pair, usdPrice = '0', ...figures }) => ({
+        ...figures,
+        usdPrice,
+        pairName: pair.name,
+        price: pair === busyPair ? priceOf(middle) : figures.price,
+      })),
+  };
+};

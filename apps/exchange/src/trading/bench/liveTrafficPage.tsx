@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueries } from '../../app/session/createQueries';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { servicesFor } from '../../app/testing/servicesFor';
+import { ServicesContext } from '../../shared/services/services';
+import { TradeScreen } from '../TradeScreen';
+import { createBusyMarket } from './busyMarket';
+
+const minuteMs = 60_000;
+/** How often the exchange tells of the book, of trades and of all prices. */
+const bookEveryMs = 50;
+const tradeEveryMs = 250;
+const pricesEveryMs = 1_000;
+/** Told in one go, so that an hour takes a minute or two: the page draws in between. */
+const eventsAtOnce = 60;
+
+const startedAt = Date.now();
+const market = createBusyMarket(startedAt);
+const { feed, say } = createScriptedFeed();
+
+const candles = () => {
+  const t = Array.from({ length: 300 }, (_, at) => Math.floor(startedAt / 1_000) - (300 - at) * 900);
+  const c = t.map((_, at) => 0.053 + at / 1_000_000);
+  return { s: 'ok', t, o: c, h: c, l: c, c, v: c };
+};
+
+const answerTo = (path: string): unknown => {
+  if (path.endsWith('/order_book')) return { data: market.book() };
+  if (path.endsWith('/klines')) return candles();
+  return { data: path.endsWith('/pair_price') ? market.prices() : [] };
+};
+
+const fetch: typeof globalThis.fetch = async (given) =>
+  Response.json(answerTo(new URL(new Request(given).url).pathname));
+
+let passedMs = 0;
+
+const tellNext = (): void => {
+  passedMs += bookEveryMs;
+  say('{pair}-book', market.bookEvent());
+  if (passedMs % tradeEveryMs === 0) say('{pair}-trades', market.trade(passedMs));
+  if (passedMs % pricesEveryMs === 0) say('pairStats', market.prices());
+};
+
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Live traffic of so many minutes, one event after the other. */
+const pass = async (minutes: number): Promise<void> => {
+  for (const end = passedMs + minutes * minuteMs; passedMs < end; await rest())
+    for (let events = 0; events < eventsAtOnce; events += 1) tellNext();
+};
+
+const services = servicesFor({ feed, fetch });
+services.session.start();
+
+const element = document.getElementById('page');
+if (!element) throw new Error('The page has no element with the id page.');
+createRoot(element).render(
+  <ServicesContext value={services}>
+    <QueryClientProvider client={createQueries(services.session)}>
+      <MemoryRouter initialEntries={['/trade/XDC-USDT']}>
+        <Routes>
+          <Route path="/trade/:token" element={<TradeScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
+  </ServicesContext>,
+);
+
+/** What the benchmark asks of this page. */
+Object.assign(globalThis, { bench: { pass } });

@@ -1,0 +1,25 @@
+import { space } from '@exchange/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const root = style({ position: 'relative', blockSize: '100%', minInlineSize: 0 });
+
+globalStyle(`${root} > *, ${root} [role="tabpanel"][data-state="active"]`, { blockSize: '100%' });
+
+/** Over the start of the head of either picture, which leaves the room. */
+export const tabs = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineStart: space[8],
+});
+
+/** As high as that head, which has larger controls under a thumb. */
+globalStyle(`${tabs} [role="tab"]`, {
+  blockSize: '35px',
+  '@media': { '(pointer: coarse)': { blockSize: '40px' } },
+});
+
+/** The line under the tabs is that of the head. */
+globalStyle(`${tabs} > *::before`, { display: 'none' });
+
+export const message = style({ display: 'grid', alignItems: 'center', blockSize: '100%', minBlockSize: '240px' });

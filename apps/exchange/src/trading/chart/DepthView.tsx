@@ -1,0 +1,19 @@
+import { DepthChart } from '@exchange/ui';
+import { feedStateOf } from '../live/feedState';
+import { useIsMarketStale } from '../live/pairFeeds';
+import { useStored } from '../../shared/services/useStored';
+import type { ChartViewProps } from './chartViews';
+
+/** All levels of the book that are known, as a picture. */
+export const DepthView = ({ feeds: { pair, book } }: ChartViewProps) => {
+  const state = useStored(book.subscribe, book.state);
+  const isMarketStale = useIsMarketStale();
+  return (
+    <DepthChart
+      pair={pair}
+      source={book.levels}
+      state={feedStateOf(state, state.isBehind || isMarketStale, book.retry)}
+      isUnderTabs
+    />
+  );
+};

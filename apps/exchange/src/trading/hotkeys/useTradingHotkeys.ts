@@ -1,0 +1,40 @@
+import { groupings, type Grouping, type Side } from '@exchange/domain';
+import { useHotkeys } from '../../shared/services/useHotkeys';
+import type { ChartViewName } from '../chart/chartViews';
+import type { BottomTab } from '../lists/bottomTabs';
+import { tradingHotkeys } from './tradingHotkeys';
+import type { OrderFormHandles } from './useOrderFormHandles';
+
+export interface TradingHotkeysOptions {
+  handles: OrderFormHandles;
+  /** Where forms are drawers one has to be opened first. */
+  onOpenForm: (side: Side) => void;
+  grouping: Grouping;
+  onGroupingChange: (grouping: Grouping) => void;
+  onViewChange: (view: ChartViewName) => void;
+  onTabChange: (tab: BottomTab) => void;
+  onResetSizes: () => void;
+}
+
+export const nextGrouping = (grouping: Grouping): Grouping =>
+  groupings[(groupings.indexOf(grouping) + 1) % groupings.length] ?? grouping;
+
+/** Has the hotkeys of the trading screen act for as long as it is there. */
+export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
+  const { handles, onOpenForm, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } = options;
+  useHotkeys(tradingHotkeys, {
+    buy: () => handles.focus('buy', onOpenForm),
+    sell: () => handles.focus('sell', onOpenForm),
+    share25: () => handles.fill(25),
+    share50: () => handles.fill(50),
+    share75: () => handles.fill(75),
+    share100: () => handles.fill(100),
+    chart: () => onViewChange('chart'),
+    depth: () => onViewChange('depth'),
+    grouping: () => onGroupingChange(nextGrouping(grouping)),
+    openOrders: () => onTabChange('openOrders'),
+    tradeHistory: () => onTabChange('tradeHistory'),
+    funds: () => onTabChange('funds'),
+    resetSizes: onResetSizes,
+  });
+};

@@ -1,0 +1,52 @@
+import { space, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+const line = `1px solid ${vars.line.subtle}`;
+
+/** Two lines, the pair below the name. */
+const header = '77px';
+
+/** As high as both buttons under the thumbs, which lie over the end of the page. */
+const thumbRoom = `calc(44px + 2 * ${space[8]} + env(safe-area-inset-bottom))`;
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100dvh - ${header})`,
+  background: vars.surface.panel,
+  paddingBlockEnd: thumbRoom,
+});
+
+export const tabs = style({ paddingInline: space[12] });
+
+export const chart = style({ blockSize: 'clamp(280px, 45dvh, 420px)' });
+
+/** So much of the window that the orders below are still in sight, and no more of the page than a swipe. */
+export const list = style({ blockSize: 'clamp(320px, 60dvh, 560px)' });
+
+export const form = style({ paddingBlockStart: space[12] });
+
+export const tools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingInline: space[12],
+  paddingBlock: space[8],
+  borderBlockStart: line,
+});
+
+export const lists = style({ borderBlockStart: line });
+
+/** Within reach of both thumbs, over whatever is scrolled below. */
+export const thumbs = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[8],
+  paddingInline: space[16],
+  paddingBlock: space[8],
+  paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: line,
+  background: vars.surface.panel,
+});

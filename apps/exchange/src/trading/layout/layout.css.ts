@@ -1,0 +1,47 @@
+import { space, vars } from '@exchange/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { firstSizes, type SizedPanel } from '../../shared/settings/panelSizes';
+import { sizeProperty } from './panelLimits';
+
+const line = `1px solid ${vars.line.subtle}`;
+
+/** What the trading header leaves of the window. */
+const height = 'calc(100dvh - 49px)';
+
+/** A line that can be moved, and the panel after it. */
+const split = (panel: SizedPanel): string => `1px var(${sizeProperty(panel)}, ${firstSizes[panel]}px)`;
+
+const panel = style({ minInlineSize: 0, minBlockSize: 0, overflow: 'hidden', isolation: 'isolate' });
+
+/** On a low window the page is scrolled rather than anything cut off. */
+const columns = style({ display: 'grid', minBlockSize: height, background: vars.surface.panel });
+
+export const desk = style([columns, { gridTemplateColumns: `minmax(0, 1fr) ${split('book')} ${split('tape')}` }]);
+
+export const tablet = style([columns, { gridTemplateColumns: `minmax(0, 1fr) ${split('book')}` }]);
+
+/** The chart takes what the forms and the lists leave. */
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `minmax(240px, 1fr) auto ${split('lists')}`,
+  minInlineSize: 0,
+});
+
+export const chart = style([panel, { borderBlockEnd: line }]);
+
+export const forms = style([panel]);
+
+export const lists = style([panel, { overflow: 'auto' }]);
+
+export const column = style([panel, { position: 'relative' }]);
+
+/** As high as the columns beside it, however much there is to scroll. */
+export const fill = style({ position: 'absolute', inset: 0 });
+
+export const views = style([fill]);
+
+globalStyle(`${views} > *`, { display: 'flex', flexDirection: 'column', blockSize: '100%' });
+globalStyle(`${views} > * > [role="tabpanel"][data-state="active"]`, { flexGrow: 1, minBlockSize: 0 });
+
+export const tabs = style({ flexShrink: 0, paddingInline: space[8] });

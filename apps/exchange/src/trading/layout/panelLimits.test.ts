@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { firstSizes } from '../../shared/settings/panelSizes';
+import { limitsIn, type Room, type SplitWidth } from './panelLimits';
+
+const laptop: Room = { width: 1440, height: 851, forms: 330 };
+const large = { book: 480, tape: 400, lists: 900 };
+
+const valuesIn = (width: SplitWidth, room: Room, sizes = large) => {
+  const { book, tape, lists } = limitsIn(width, room, sizes);
+  return { book: book.value, tape: tape.value, lists: lists.value };
+};
+
+describe('sizes', () => {
+  it('are the first ones at 1440 by 900 [TRD-004]', () => {
+    expect(valuesIn('desk', laptop, firstSizes)).toEqual(firstSizes);
+  });
+
+  it('that were kept for a larger window leave the chart 360 by 240 and the forms whole [TRD-007]', () => {
+    for (const width of [1280, 1300, 1440, 2560]) {
+      const { book, tape, lists } = valuesIn('desk', { ...laptop, width });
+      expect(width - book - tape).toBeGreaterThanOrEqual(360);
+      expect(laptop.height - lists - laptop.forms).toBeGreaterThanOrEqual(240);
+    }
+    expect(valuesIn('tablet', { ...laptop, width: 768 }).book).toBe(328);
+    expect(valuesIn('tablet', { ...laptop, width: 1024 }).book).toBe(480);
+  });
+
+  it('that are too small are as small as can be used', () => {
+    expect(valuesIn('desk', laptop, { book: 1, tape: 1, lists: 1 })).toEqual({ book: 260, tape: 200, lists: 120 });
+  });
+
+  it('may grow as far as the others let them, and no further', () => {
+    const { book, tape, lists } = limitsIn('desk', { ...laptop, width: 1000 }, firstSizes);
+    expect(book).toMatchObject({ min: 260, max: 400 });
+    expect(tape).toMatchObject({ min: 200, max: 340 });
+    expect(lists).toMatchObject({ min: 120, max: 281 });
+  });
+
+  it('have their least where there is no room at all', () => {
+    expect(valuesIn('desk', { width: 300, height: 200, forms: 330 })).toEqual({ book: 260, tape: 200, lists: 120 });
+  });
+});

@@ -1,0 +1,54 @@
+import { sizedPanels, type PanelSizes, type SizedPanel } from '../../shared/settings/panelSizes';
+
+/** What there is to share, in pixels. */
+export interface Room {
+  width: number;
+  height: number;
+  /** How high the order forms are, which are always whole. */
+  forms: number;
+}
+
+export type SplitWidth = 'desk' | 'tablet';
+
+export interface PanelLimit {
+  min: number;
+  max: number;
+  /** The size it has. */
+  value: number;
+}
+
+export type PanelLimits = Readonly<Record<SizedPanel, PanelLimit>>;
+
+const bounds = {
+  book: { least: 260, most: 480 },
+  tape: { least: 200, most: 400 },
+  lists: { least: 120, most: Infinity },
+} as const satisfies Record<SizedPanel, { least: number; most: number }>;
+
+const chartHeight = 240;
+
+/** What the chart is left, and on a tablet, where nothing else gives way, both forms under it. */
+const mainWidth: Record<SplitWidth, number> = { desk: 360, tablet: 440 };
+
+const limit = (panel: SizedPanel, wanted: number, room: number): PanelLimit => {
+  const { least, most } = bounds[panel];
+  const max = Math.max(least, Math.min(most, room));
+  return { min: least, max, value: Math.max(least, Math.min(wanted, max)) };
+};
+
+/** What each panel may have, and has: as much as was wanted of it where every other stays usable. */
+export const limitsIn = (width: SplitWidth, room: Room, sizes: PanelSizes): PanelLimits => {
+  const beside = room.width - mainWidth[width];
+  const tapeLeast = width === 'desk' ? bounds.tape.least : 0;
+  const fitting = limit('book', sizes.book, beside - tapeLeast).value;
+  const tape = limit('tape', sizes.tape, beside - fitting);
+  const book = limit('book', sizes.book, beside - (width === 'desk' ? tape.value : 0));
+  return { book, tape, lists: limit('lists', sizes.lists, room.height - chartHeight - room.forms) };
+};
+
+/** Where a size is written for the style sheet. */
+export const sizeProperty = (panel: SizedPanel): `--${string}` => `--panel-${panel}`;
+
+export const writeSizes = (frame: HTMLElement, limits: PanelLimits): void => {
+  for (const panel of sizedPanels) frame.style.setProperty(sizeProperty(panel), `${limits[panel].value}px`);
+};

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { BottomPanelProps } from './BottomPanel';
+
+// The book and the forms come first: what lists orders is asked for once they are drawn.
+const BottomPanel = lazy(async () => ({ default: (await import('./BottomPanel')).BottomPanel }));
+
+/** The room of the panel is there meanwhile, as the layout gives it. */
+export const LaterBottomPanel = (props: BottomPanelProps) => (
+  <Suspense>
+    <BottomPanel {...props} />
+  </Suspense>
+);

@@ -1,0 +1,113 @@
+import { createExchangeClient } from '@exchange/api';
+import { listSizes, pairOf } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createBookKeeper } from './bookKeeper';
+import { createBookStore } from './bookStore';
+import { createTapeStore } from './tapeStore';
+
+const events = 100_000;
+const pair = pairOf('XDC-USDT');
+
+const priceOf = (steps: number): string => (steps / 10 ** pair.priceDecimals).toFixed(pair.priceDecimals);
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An exchange that has nothing, or is down; and how many waits there are that nobody took back. */
+const start = (isDown = false) => {
+  const { feed, say } = createScriptedFeed();
+  const waiting = new Set<() => void>();
+  let takenBack = 0;
+  const client = createExchangeClient({
+    apiUrl: 'http://exchange.example/api',
+    exchangeId: '1',
+    token: () => undefined,
+    fetch: async (given) => {
+      if (isDown) throw new TypeError('fetch failed');
+      const isBook = new URL((given as Request).url).pathname.endsWith('order_book');
+      return Response.json({ data: isBook ? { seq: 0, asks: [], bids: [] } : [] });
+    },
+  });
+  const later = (work: () => void) => {
+    waiting.add(work);
+    return () => {
+      takenBack += 1;
+      waiting.delete(work);
+    };
+  };
+  return {
+    surroundings: { client, feed, pair, pairId: '5', later },
+    say,
+    waiting,
+    takenBack: () => takenBack,
+    passTime: async () => {
+      const due = [...waiting];
+      waiting.clear();
+      for (const work of due) work();
+      await settle();
+    },
+  };
+};
+
+describe('however much is told', () => {
+  it('a book holds the levels that are open and no other, after 100,000 changes [TRD-295]', () => {
+    const keeper = createBookKeeper(pair);
+    keeper.take({ seq: 0, asks: [], bids: [] });
+    const open = 40;
+    for (let seq = 1; seq <= events; seq += 1) {
+      const gone: [string, string][] = seq > open ? [[priceOf(seq - open), '0']] : [];
+      keeper.change({ pair: pair.name, seq, asks: [[priceOf(seq), '1'], ...gone], bids: [] });
+    }
+    const levels = keeper.best('asks', Infinity);
+    expect(levels).toHaveLength(open);
+    expect(Number(levels[0]?.price)).toBeCloseTo((events - open + 1) / 10 ** pair.priceDecimals, pair.priceDecimals);
+  });
+
+  it('a book that waits for its snapshot keeps no more than a thousand of 100,000 changes [TRD-295]', () => {
+    const keeper = createBookKeeper(pair);
+    for (let seq = 1; seq <= events; seq += 1)
+      keeper.change({ pair: pair.name, seq, asks: [[priceOf(seq), '1']], bids: [] });
+    keeper.take({ seq: 0, asks: [], bids: [] });
+    expect(keeper.best('asks', Infinity)).toHaveLength(1_000);
+  });
+
+  it('a tape holds its newest trades and no other, after 100,000 of them [TRD-295]', async () => {
+    const { surroundings, say } = start();
+    const tape = createTapeStore(surroundings);
+    const stop = tape.subscribe(() => undefined);
+    await settle();
+    for (let id = 1; id <= events; id += 1)
+      say('{pair}-trades', { id, price: '1', amount: '1', side: 'buy', created_at: new Date(id).toISOString() });
+    const ids = tape.state().rows.map((row) => Number(row.id));
+    expect(ids).toEqual(Array.from({ length: listSizes.liveTape }, (_, place) => events - place));
+    stop();
+  });
+
+  it('the book that is shown has no more than 500 levels a side [TRD-295]', async () => {
+    const { surroundings, say } = start();
+    const book = createBookStore(surroundings);
+    const stop = book.subscribe(() => undefined);
+    await settle();
+    for (let seq = 1; seq <= 1_000; seq += 1)
+      say('{pair}-book', { pair: pair.name, seq, asks: [[priceOf(seq), '1']], bids: [] });
+    expect(book.levels.snapshot().asks).toHaveLength(500);
+    stop();
+  });
+});
+
+describe('a server that stays down', () => {
+  it.each([
+    ['book', createBookStore],
+    ['tape', createTapeStore],
+  ] as const)('leaves the %s one wait, however often it was asked [TRD-295]', async (_, createStore) => {
+    const { surroundings, waiting, takenBack, passTime } = start(true);
+    const stop = createStore(surroundings).subscribe(() => undefined);
+    await settle();
+    for (let times = 0; times < 100; times += 1) await passTime();
+    expect(waiting.size).toBe(1);
+    const before = takenBack();
+    stop();
+    expect(takenBack() - before).toBe(1);
+    expect(waiting.size).toBe(0);
+  });
+});

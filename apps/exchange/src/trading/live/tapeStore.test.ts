@@ -1,0 +1,197 @@
+import { createExchangeClient } from '@exchange/api';
+import { pairOf, type PairName } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createTapeStore } from './tapeStore';
+
+const momentOf = (second: number) => new Date(Date.UTC(2026, 1, 10, 12) + second * 1000).toISOString();
+
+/** The trade of a number, which was traded so many seconds after noon. */
+const row = (id: number) => ({
+  id,
+  created_at: momentOf(id),
+  quantity: '1.50',
+  taker_side: 'buy' as const,
+  price: '0.05',
+});
+
+const trade = (id: number) => ({
+  id,
+  created_at: momentOf(id),
+  price: '0.05',
+  amount: '1.50',
+  side: 'buy' as const,
+});
+
+/** From the newest down. */
+const rowsDown = (newest: number, count: number) => Array.from({ length: count }, (_, at) => row(newest - at));
+
+const numbersDown = (newest: number, count: number) => rowsDown(newest, count).map(({ id }) => String(id));
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A store whose server answers when the test lets it, and whose waits end when the test says so. */
+const start = (name: PairName = 'XDC-USDT') => {
+  const { feed, say, become } = createScriptedFeed();
+  const asked: { path: string; fields: URLSearchParams }[] = [];
+  const waiting: ((rows: object[] | 'down') => void)[] = [];
+  const waits = new Map<() => void, number>();
+  const client = createExchangeClient({
+    apiUrl: 'http://exchange.example/api',
+    exchangeId: '1',
+    token: () => undefined,
+    fetch: async (input) => {
+      const request = input as Request;
+      asked.push({ path: new URL(request.url).pathname, fields: new URLSearchParams(await request.text()) });
+      const rows = await new Promise<object[] | 'down'>((resolve) => waiting.push(resolve));
+      if (rows === 'down') throw new TypeError('fetch failed');
+      return Response.json({ data: rows, models: rows });
+    },
+  });
+  const later = (work: () => void, milliseconds: number) => {
+    waits.set(work, milliseconds);
+    return () => waits.delete(work);
+  };
+  const store = createTapeStore({ client, feed, pair: pairOf(name), pairId: '5', later });
+  const shown = () => store.state().rows.map(({ id }) => id);
+  return {
+    store,
+    say,
+    become,
+    asked,
+    shown,
+    waits: () => [...waits.values()],
+    answer: async (rows: object[] | 'down') => {
+      await settle();
+      waiting.shift()?.(rows);
+      await settle();
+    },
+    passTime: () => {
+      const due = [...waits.keys()];
+      waits.clear();
+      for (const work of due) work();
+    },
+    listen: () => store.subscribe(() => undefined),
+  };
+};
+
+/** With these rows there. */
+const started = async (rows: object[], name?: PairName) => {
+  const tape = start(name);
+  const stop = tape.listen();
+  await tape.answer(rows);
+  return { ...tape, stop };
+};
+
+describe('the tape of a pair', () => {
+  it.each([
+    ['XDC-USDT', '/api/trade/trade_history'],
+    ['BTC-USDT', '/api/trade_histories'],
+    ['ETH-USDT', '/api/websocket/trade_history_ethusdt'],
+  ] as const)('of %s comes from %s [TRD-262]', async (name, path) => {
+    const { asked, shown } = await started([row(2), row(1)], name);
+    expect(asked.map((call) => call.path)).toEqual([path]);
+    expect(shown()).toEqual(['2', '1']);
+  });
+
+  it('is asked for with a hundred rows, and has them all until more are told [TRD-261]', async () => {
+    const { asked, shown, store } = await started(rowsDown(300, 100));
+    expect(Object.fromEntries(asked[0]?.fields ?? [])).toMatchObject({
+      trade_history_limit: '100',
+      pair_id: '5',
+      pair: 'XDC-USDT',
+      page: '1',
+    });
+    expect(store.state().phase).toBe('ready');
+    expect(shown()).toEqual(numbersDown(300, 100));
+  });
+
+  it('keeps the newest forty live, however many come [TRD-261]', async () => {
+    const { say, shown } = await started(rowsDown(300, 100));
+    say('{pair}-trades', trade(301));
+    expect(shown()).toEqual(numbersDown(301, 40));
+    for (let id = 302; id <= 400; id += 1) say('{pair}-trades', trade(id));
+    say('{pair}-tradeHistory', rowsDown(400, 100));
+    expect(shown()).toEqual(numbersDown(400, 40));
+  });
+
+  it('shows no trade twice that both channels and the answer tell of, and loses none [TRD-263]', async () => {
+    const { answer, listen, say, shown } = start();
+    listen();
+    say('{pair}-trades', trade(2));
+    say('{pair}-trades', trade(4));
+    say('{pair}-tradeHistory', [row(4), row(3), row(2)]);
+    await answer([row(3), row(2), row(1)]);
+    say('{pair}-tradeHistory', [row(5), row(4)]);
+    say('{pair}-trades', trade(5));
+    expect(shown()).toEqual(['5', '4', '3', '2', '1']);
+  });
+
+  it('is read anew when the connection is back, without what lies before the gap [TRD-263]', async () => {
+    const { answer, become, say, shown } = await started([row(2), row(1)]);
+    become('lost');
+    become('live');
+    say('{pair}-trades', trade(200));
+    await answer(rowsDown(199, 100));
+    expect(shown()).toEqual(numbersDown(200, 100));
+  });
+
+  it('that cannot be had says why, asks again by itself, ever more seldom, and at once when wanted', async () => {
+    const { store, answer, listen, passTime, waits, asked } = start();
+    listen();
+    await answer('down');
+    expect(store.state()).toMatchObject({ phase: 'failed', failure: { code: 'unreachable' } });
+    expect(waits()).toEqual([1_000]);
+    passTime();
+    await answer('down');
+    expect(waits()).toEqual([2_000]);
+    store.retry();
+    expect(store.state()).toMatchObject({ phase: 'loading', failure: undefined });
+    await answer([row(1)]);
+    expect(store.state().phase).toBe('ready');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('that could not be loaded does not load for ever because a trade was told meanwhile [SHL-202]', async () => {
+    const { store, answer, listen, say, passTime, shown } = start();
+    listen();
+    say('{pair}-trades', trade(2));
+    await answer('down');
+    expect(store.state().phase).toBe('failed');
+    passTime();
+    await answer([row(1)]);
+    expect(store.state().phase).toBe('ready');
+    expect(shown()).toEqual(['2', '1']);
+  });
+
+  it('that is there stays when a later call fails, and is read anew as soon as that is possible', async () => {
+    const { store, answer, become, passTime, shown } = await started([row(1)]);
+    become('live');
+    await answer('down');
+    expect(store.state().phase).toBe('ready');
+    expect(shown()).toEqual(['1']);
+    passTime();
+    await answer([row(2), row(1)]);
+    expect(shown()).toEqual(['2', '1']);
+  });
+
+  it('of a pair that was left takes no late answer, no trade and no further try [TRD-027]', async () => {
+    const { answer, become, say, shown, stop, waits } = await started([row(1)]);
+    become('live');
+    stop();
+    await answer([row(9)]);
+    say('{pair}-trades', trade(10));
+    expect(shown()).toEqual(['1']);
+    const failing = await started([row(1)]);
+    failing.become('live');
+    failing.stop();
+    await failing.answer('down');
+    expect([...waits(), ...failing.waits()]).toEqual([]);
+  });
+
+  it('with no trades is there, and empty [TRD-264]', async () => {
+    const { store, shown } = await started([]);
+    expect(store.state().phase).toBe('ready');
+    expect(shown()).toEqual([]);
+  });
+});

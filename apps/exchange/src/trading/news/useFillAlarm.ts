@@ -1,0 +1,53 @@
+import { findPair } from '@exchange/domain';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathOfPair } from '../../shared/page/place';
+import { useServices } from '../../shared/services/services';
+import type { Fill } from '../lists/fills';
+import { browserNotices, browserSound } from '../../shared/notices/browserDevices';
+import { createFillAlarm, type AlarmSurroundings, type FillAlarm } from './fillAlarm';
+import { createTabClaims } from './tabClaims';
+
+/** What reaches outside of the page. */
+export type AlarmDevices = Pick<AlarmSurroundings, 'notices' | 'sound' | 'claim' | 'isVisible'>;
+
+/** The type of the page promises locks that it only has where it was loaded over https. */
+const locksOf = (page: { locks?: LockManager }): LockManager | undefined => page.locks;
+
+export const browserDevices = (): AlarmDevices => ({
+  notices: browserNotices(),
+  sound: browserSound(),
+  claim: createTabClaims({
+    locks: locksOf(navigator),
+    hasFocus: () => document.hasFocus(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  }),
+  isVisible: () => document.visibilityState === 'visible',
+});
+
+const pathOf = ({ name }: Fill): string => {
+  const pair = findPair(name);
+  return pair ? pathOfPair(pair) : '/trade';
+};
+
+/** Raises the alarm for one trader, until that one is gone. */
+export const useFillAlarm = (open: () => AlarmDevices): ((fill: Fill) => void) => {
+  const { config, screenSettings } = useServices();
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  const alarm = useRef<FillAlarm>(undefined);
+  useEffect(() => {
+    go.current = navigate;
+  }, [navigate]);
+  useEffect(() => {
+    const raised = createFillAlarm({
+      ...open(),
+      settings: screenSettings.current,
+      brandName: config.brandName,
+      onOpen: (fill) => void go.current(pathOf(fill)),
+    });
+    alarm.current = raised;
+    return raised.stop;
+  }, [open, config, screenSettings]);
+  return useCallback((fill) => alarm.current?.raise(fill), []);
+};

@@ -1,0 +1,216 @@
+import { tradingTexts } from '@exchange/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Desk } from './testing/Desk';
+import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
+
+let desk = createScriptedDesk();
+
+/** A whole screen has to be loaded and drawn. */
+const soon = { timeout: 10_000 };
+
+const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Trading/Order forms',
+  globals: { viewport: { value: 'desk' } },
+  args: { at: '/trade/XDC-USDT' },
+  beforeEach: () => {
+    desk = createScriptedDesk();
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Both order forms on the trading screen, with an exchange that answers.' } },
+  },
+});
+
+/** By label and not by role, which takes its time on a screen as full as this one. */
+const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' }, soon);
+
+const field = async (of: string, name: string) => within(await form(of)).getByLabelText(name);
+
+const feeIn = async (of: string) => /Fee ([\d.]+%)/.exec((await form(of)).textContent)?.[1];
+
+const button = async (of: string) => {
+  const found = (await form(of)).querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!found) throw new Error(`${of} has no button.`);
+  return found;
+};
+
+/** What the trader can spend is asked for, and shown with four decimals and never more than there is [TRD-088]. */
+export const Balances = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
+    await expect(await form('Sell XDC')).toHaveTextContent('Available 98,765.4321');
+    await expect(desk.asked).toContain('/user/get_balance u-1001');
+  },
+});
+
+/** Half a percent until the exchange has said, and then what it says [TRD-091]; again with each connection [TRD-281] and each change [TRD-287]. */
+export const Fees = meta.story({
+  play: async () => {
+    await expect(await feeIn('Buy XDC')).toBe('0.50%');
+    desk.charge([{ symbol: 'XDC-USDT', buy: '0.2', sell: '0.3' }]);
+    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.20%'), soon);
+    await expect(await feeIn('Sell XDC')).toBe('0.30%');
+    desk.become('lost');
+    desk.charge([{ symbol: 'XDC-USDT', buy: '0.1', sell: '0.1' }]);
+    desk.become('live');
+    await waitFor(async () => expect(await feeIn('Sell XDC')).toBe('0.10%'), soon);
+    desk.charge([{ symbol: 'XDC-USDT', buy: '0.4', sell: '0.1' }]);
+    desk.say('updateFee', { tradingFees: [] });
+    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.40%'), soon);
+  },
+});
+
+/** Nothing is taken of a swap, known or not [TRD-091]. */
+export const FeeOfASwap = meta.story({
+  args: { at: '/trade/XDC-XDCE' },
+  play: async () => {
+    await expect(await feeIn('Buy XDC')).toBe('0.00%');
+    await expect(await feeIn('Sell XDC')).toBe('0.00%');
+  },
+});
+
+const expectClosed = async (isClosed: boolean) => {
+  for (const name of ['Buy XDC', 'Sell XDC'])
+    await waitFor(
+      async () => expect((await button(name)).textContent.includes(tradingTexts.underMaintenance)).toBe(isClosed),
+      soon,
+    );
+};
+
+/** A change of the flag opens and closes both forms at once, and none is missed while the connection is away [TRD-092] [TRD-287]. */
+export const Maintenance = meta.story({
+  play: async () => {
+    await expectClosed(false);
+    desk.say('update-pair-status', [
+      { pair: 'XDC-USDT', tradingFlag: false },
+      { pair: 'XDC-ETH', tradingFlag: true },
+    ]);
+    await expectClosed(true);
+    for (const name of ['Buy XDC', 'Sell XDC'])
+      await expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
+    desk.say('update-pair-status', [{ pair: 'XDC-ETH', tradingFlag: false }]);
+    await expectClosed(true);
+    desk.say('update-pair-status', [{ pair: 'XDC-USDT', tradingFlag: true }]);
+    await expectClosed(false);
+    desk.become('lost');
+    desk.close('XDC-USDT');
+    desk.become('live');
+    await expectClosed(true);
+  },
+});
+
+/** Closed from the start where the exchange says so [TRD-092]. */
+export const ClosedAtFirst = meta.story({
+  beforeEach: () => desk.close('XDC-USDT'),
+  play: () => expectClosed(true),
+});
+
+/** Back from logging in, the forms are open and hold what the visitor typed, once [TRD-095]. */
+export const BackFromLoggingIn = meta.story({
+  beforeEach: () => {
+    desk = createScriptedDesk('visitor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
+    await userEvent.type(await field('Buy XDC', 'Amount'), '12');
+    await userEvent.clear(await field('Sell XDC', 'Price'));
+    await userEvent.type(await field('Sell XDC', 'Price'), '0.0555');
+    await expect(await button('Buy XDC')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(await form('Buy XDC')).getByText('Log in'));
+    await userEvent.click(await canvas.findByText('Enter'));
+
+    await expect(await form('Buy XDC')).toHaveTextContent('Available');
+    await expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522');
+    await expect(await field('Buy XDC', 'Amount')).toHaveValue('12');
+    await expect(await field('Sell XDC', 'Price')).toHaveValue('0.0555');
+    await expect(await button('Buy XDC')).not.toHaveAttribute('aria-disabled');
+
+    await userEvent.click(canvas.getByText('/wallet'));
+    await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
+    await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
+    await waitFor(async () => expect(await field('Sell XDC', 'Price')).toHaveValue('0.0521'), soon);
+  },
+});
+
+/** What was typed for one pair is none of another's [TRD-095]. */
+export const BackOnAnotherPair = meta.story({
+  beforeEach: () => {
+    desk = createScriptedDesk('visitor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field('Buy XDC', 'Amount'), '12');
+    await userEvent.click(within(await form('Buy XDC')).getByText('Log in'));
+    await userEvent.click(canvas.getByText('/trade/XDC-ETH'));
+    await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
+  },
+});
+
+/** The order is sent, and its trader gone: no figure stays, and whoever is next is told nothing of it [TRD-367]. */
+export const SessionEndsUnderWay = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const { session, toasts } = desk.services;
+    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
+    await userEvent.type(await field('Sell XDC', 'Amount'), '4321');
+    await userEvent.type(await field('Buy XDC', 'Amount'), '1234');
+    await userEvent.click(await button('Buy XDC'));
+    await waitFor(() => expect(desk.asked).toContain('/trade/new_order'), soon);
+    toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
+
+    session.send({ type: 'logout.requested' });
+    const isTold = () => [...canvasElement.querySelectorAll('input')].map(({ value }) => value).join(' ');
+    await waitFor(() => expect(isTold()).not.toMatch(/1,?234|4,?321/), soon);
+    await expect(canvasElement).not.toHaveTextContent(/1,?234|4,?321|1,250|98,765|500 Swap/);
+
+    await expect(toasts.shown()).toEqual([]);
+
+    session.send({ type: 'login.completed', session: nextTrader });
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 8.0000'), soon);
+    desk.answerOrder('Order placed successfully.');
+    await new Promise((passed) => setTimeout(passed, 100));
+    await expect(toasts.shown()).toEqual([]);
+    await expect(isTold()).not.toMatch(/1,?234|4,?321/);
+    await expect(await button('Buy XDC')).toHaveTextContent('Buy XDC');
+  },
+});
+
+/** The pair before is left, and the next joined [TRD-282]. */
+export const AnotherPair = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await form('Buy XDC');
+    await waitFor(() => expect(desk.rooms.at(-1)).toBe('join XDC-USDT'), soon);
+    const { length } = desk.rooms;
+    await userEvent.click(canvas.getByText('/trade/XDC-ETH'));
+    await waitFor(() => expect(desk.rooms.slice(length)).toEqual(['leave XDC-USDT', 'join XDC-ETH']), soon);
+    await userEvent.click(canvas.getByText('/wallet'));
+    await waitFor(() => expect(desk.rooms.at(-1)).toBe('leave XDC-ETH'), soon);
+  },
+});
+
+/** Book and trades of a contract are live, its chart is asked for [TRD-331], and its forms are closed [TRD-332]. */
+export const Contract = meta.story({
+  args: { at: '/trade/margin' },
+  play: async () => {
+    await form('Buy BTC');
+    for (const name of ['Buy BTC', 'Sell BTC'])
+      await expect(await button(name)).toHaveTextContent(tradingTexts.underMaintenance);
+    const grid = await screen.findByRole('grid', { name: 'Order book' });
+    await waitFor(() => expect(desk.rooms).toContain('join BTC-PERPETUAL'), soon);
+    desk.say('{pair}-book', { pair: 'BTC-PERPETUAL', seq: 8, asks: [['91812.3', '0.5']], bids: [] });
+    await waitFor(() => expect(grid).toHaveTextContent('91,812.3'), soon);
+    desk.say('{pair}-trades', {
+      id: '9',
+      pair: 'BTC-PERPETUAL',
+      price: '91799.99',
+      amount: '0.25',
+      side: 'buy',
+      created_at: '2026-01-15T10:04:12Z',
+    });
+    await waitFor(() => expect(screen.getByRole('table', { name: 'All trades' })).toHaveTextContent('91,799.99'), soon);
+    await waitFor(() => expect(desk.asked).toContain('/charts/BTC-PERPETUAL/klines'), soon);
+  },
+});

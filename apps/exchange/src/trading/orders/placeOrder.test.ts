@@ -1,0 +1,79 @@
+import { createExchangeClient } from '@exchange/api';
+import { pairOf, pairs, type PairName } from '@exchange/domain';
+import type { IntendedOrder } from '@exchange/machines';
+import { describe, expect, it } from 'vitest';
+import { createPlaceOrder, newOrderId } from './placeOrder';
+
+const spot = pairs.filter(({ kind }) => kind === 'spot').map(({ name }) => name);
+
+const orderOn = (name: PairName): IntendedOrder => ({
+  pair: pairOf(name),
+  side: 'buy',
+  price: '1',
+  amount: '250',
+  clientOrderId: 'id-1',
+});
+
+/** The real client in front of an exchange that keeps what it is sent. */
+const start = (
+  answer: () => Response = () => Response.json({ statusCode: 200, message: 'Order placed successfully.' }),
+) => {
+  const sent: { path: string; fields: Record<string, unknown> }[] = [];
+  const client = createExchangeClient({
+    apiUrl: 'http://exchange.example/api',
+    exchangeId: '1',
+    token: () => 'token-1',
+    fetch: async (given) => {
+      const request = new Request(given);
+      const fields = Object.fromEntries(await request.formData());
+      sent.push({ path: new URL(request.url).pathname, fields });
+      return answer();
+    },
+  });
+  const place = createPlaceOrder({ client, trader: () => 'u-1001', pairIdOf: ({ pair }) => `their ${pair.id}` });
+  return { sent, place };
+};
+
+describe('an order', () => {
+  it.each(spot)('on %s goes to the call of its pair [TRD-141]', async (name) => {
+    const { sent, place } = start();
+    await place(orderOn(name));
+    const wanted = name === 'XDC-XDCE' ? '/api/trade/new_order_swap' : '/api/trade/new_order';
+    expect(sent.map(({ path }) => path)).toEqual([wanted]);
+  });
+
+  it('is sent with all its figures, by what this server calls its pair, and with its id [TRD-141]', async () => {
+    const { sent, place } = start();
+    expect(await place(orderOn('XDC-XDCE'))).toEqual({ data: { message: 'Order placed successfully.' } });
+    expect(sent[0]?.fields).toEqual({
+      exchange_id: '1',
+      user_id: 'u-1001',
+      pair_id: 'their 4',
+      symbol: 'XDC-XDCE',
+      pair: 'XDC-XDCE',
+      side: 'buy',
+      price: '1',
+      amount: '250',
+      total: '250',
+      type: 'limit',
+      client_order_id: 'id-1',
+    });
+  });
+
+  it('that is refused comes back with the reason', async () => {
+    const refusal = { statusCode: 400, message: 'Insufficient Fund', field: 'amount' };
+    const { place } = start(() => Response.json(refusal, { status: 400 }));
+    expect((await place(orderOn('XDC-USDT'))).error).toMatchObject({
+      code: 'refused',
+      status: 400,
+      message: 'Insufficient Fund',
+      field: 'amount',
+    });
+  });
+});
+
+it('no two orders get the same id', () => {
+  const ids = Array.from({ length: 100 }, newOrderId);
+  expect(new Set(ids).size).toBe(100);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});

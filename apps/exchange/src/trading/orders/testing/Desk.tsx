@@ -1,0 +1,55 @@
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { ServicesContext } from '../../../shared/services/services';
+import { readWantedPlace } from '../../../shared/session/wantedPlace';
+import { MarginScreen } from '../../MarginScreen';
+import { TradeScreen } from '../../TradeScreen';
+import { nextTrader, type ScriptedDesk } from './scriptedDesk';
+
+/** Stands for all the ways of signing in, which lead back to where one was. */
+const SignIn = ({ desk }: { desk: ScriptedDesk }) => {
+  const navigate = useNavigate();
+  const wanted = readWantedPlace(useLocation().state) ?? '/';
+  const enter = () => {
+    desk.services.session.send({ type: 'login.completed', session: nextTrader });
+    void navigate(wanted);
+  };
+  return (
+    <button type="button" onClick={enter}>
+      Enter
+    </button>
+  );
+};
+
+const Ways = () => {
+  const navigate = useNavigate();
+  return (
+    <nav aria-label="Elsewhere">
+      {['/trade/XDC-USDT', '/trade/XDC-ETH', '/wallet'].map((place) => (
+        <button key={place} type="button" onClick={() => void navigate(place)}>
+          {place}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+/** The trading screens with the ways to them and from them, as in the application. */
+export const Desk = ({ desk, at }: { desk: ScriptedDesk; at: string }) => (
+  <ServicesContext value={desk.services}>
+    <QueryClientProvider client={desk.queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Ways />
+        <Routes>
+          <Route path="/trade/:token" element={<TradeScreen />} />
+          <Route path="/trade/margin" element={<MarginScreen />} />
+          <Route path="/trade/margin/:token" element={<MarginScreen />} />
+          <Route path="/login" element={<SignIn desk={desk} />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </MemoryRouter>
+      <Toasts store={desk.services.toasts} />
+    </QueryClientProvider>
+  </ServicesContext>
+);

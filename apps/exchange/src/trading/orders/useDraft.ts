@@ -1,0 +1,36 @@
+import type { OrderForm, Pair } from '@exchange/domain';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { forgetDraft, keepDraft, readDraft, type OrderDraft } from '../../shared/session/orderDrafts';
+
+interface Typed {
+  pair: Pair;
+  form: OrderForm;
+  isPriceChosen: boolean;
+}
+
+interface Drafting {
+  /** What the form begins with. */
+  draft: OrderDraft | undefined;
+  /** To be told of what was typed: only a visitor has to go away to log in. */
+  keep: (typed: Typed) => void;
+}
+
+/** Keeps what a visitor types in one side of the order forms over a login, and no longer. */
+export const useDraft = (pair: Pair, side: OrderForm['side']): Drafting => {
+  const { tab } = useServices();
+  const { kind } = useSession();
+  const [draft] = useState(() => readDraft(tab, pair.name, side));
+  useEffect(() => {
+    if (kind === 'trader') forgetDraft(tab, side);
+  }, [kind, tab, side]);
+  return {
+    draft,
+    keep: ({ pair: { name }, form: { price, amount }, isPriceChosen }) => {
+      if (kind !== 'visitor') return;
+      if (isPriceChosen || amount !== '') keepDraft(tab, name, side, { price, amount, isPriceChosen });
+      else forgetDraft(tab, side);
+    },
+  };
+};

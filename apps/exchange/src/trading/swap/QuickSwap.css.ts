@@ -1,0 +1,41 @@
+import { radius, space, typography, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+
+export const prompt = style({ margin: 0 });
+
+export const sums = style({ display: 'grid', gap: space[4], margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+});
+
+export const label = style({ color: vars.text.secondary });
+
+export const outcome = style({ ...typography[13], minBlockSize: typography[13].lineHeight, overflowWrap: 'anywhere' });
+
+export const done = style({ color: vars.tone.success.text });
+
+export const refusal = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[6],
+  color: vars.tone.danger.text,
+});
+
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: typography[13].lineHeight });
+
+export const doubt = style({
+  margin: 0,
+  padding: space[12],
+  borderRadius: radius[4],
+  background: vars.tone.warning.surface,
+});
+
+export const failure = style({ margin: 0, color: vars.tone.danger.text });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[8] });

@@ -1,0 +1,50 @@
+import { Button, Dialog, DialogContent, DialogTrigger, Link } from '@exchange/ui';
+import { SignInLink } from '../../shared/session/SignInLink';
+import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
+import { UnsettledSwap } from './UnsettledSwap';
+import type { QuickSwapState } from './quickSwapState';
+import * as styles from './QuickSwap.css';
+
+export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
+  isLoggedIn: boolean;
+  state: QuickSwapState;
+  onLook: () => void;
+  onConfirmLook: () => void;
+}
+
+const SignInPrompt = () => (
+  <p className={styles.prompt}>
+    <Link asChild>
+      <SignInLink to="/login">Log in</SignInLink>
+    </Link>{' '}
+    or{' '}
+    <Link asChild>
+      <SignInLink to="/register">register</SignInLink>
+    </Link>{' '}
+    to swap your XDCE.
+  </p>
+);
+
+const Content = ({ isLoggedIn, state, onLook, onConfirmLook, ...form }: QuickSwapViewProps) => {
+  if (!isLoggedIn) return <SignInPrompt />;
+  if (state.kind === 'unsettled') return <UnsettledSwap {...state} onLook={onLook} onConfirm={onConfirmLook} />;
+  return <QuickSwapForm {...form} state={state} />;
+};
+
+/** A button that opens the quick swap. What was begun there goes on while it is closed. */
+export const QuickSwapView = (props: QuickSwapViewProps) => (
+  <Dialog>
+    <DialogTrigger asChild>
+      <Button variant="outline" tone="neutral" size="small">
+        Quick Swap
+      </Button>
+    </DialogTrigger>
+    <DialogContent
+      size="small"
+      title="Quick Swap"
+      description="XDCE into XDC, one for one. All of it is swapped at once, or nothing."
+    >
+      <Content {...props} />
+    </DialogContent>
+  </Dialog>
+);

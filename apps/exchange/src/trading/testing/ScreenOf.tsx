@@ -1,0 +1,147 @@
+import {
+  failureText,
+  noFeeData,
+  tradingFee,
+  type OrderCircumstances,
+  type OrderForm as Figures,
+  type Side,
+} from '@exchange/domain';
+import {
+  Button,
+  OrderBook,
+  OrderForm,
+  PriceChart,
+  staticSource,
+  TradeTape,
+  type FeedState,
+  type LastPrice,
+  type OwnOrder,
+} from '@exchange/ui';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { firstSizes, type PanelSizes } from '../../shared/settings/panelSizes';
+import { BottomPanelView, type BottomPanelViewProps } from '../lists/BottomPanelView';
+import { filled } from '../lists/testing/panel';
+import { TradeView } from '../TradeView';
+import type { Width } from '../useWidth';
+import { sampleNow, type SampleMarket } from './sampleMarket';
+
+export interface ScreenProps {
+  width: Width;
+  market: Omit<SampleMarket, 'lastPrice'> & { lastPrice?: LastPrice };
+  /** How it stands with all that comes in live. */
+  feed?: FeedState;
+  /** What differs from a trader who can trade. */
+  circumstances?: Partial<OrderCircumstances>;
+  amounts?: Partial<Record<Side, string>>;
+  refusal?: string;
+  ownOrders?: readonly OwnOrder[];
+  lists?: Partial<BottomPanelViewProps>;
+  sizes?: PanelSizes;
+  /** On a phone, the form that is open. */
+  openForm?: Side;
+  hasTools?: boolean;
+}
+
+const live: FeedState = { kind: 'live' };
+
+export const failedFeed: FeedState = {
+  kind: 'failed',
+  text: failureText({ code: 'unreachable' }, 'repeatable'),
+  onRetry: fn(),
+};
+
+const utc = () => 0;
+
+/** The best price of the other side, as a form begins. */
+const firstFigures = ({ market, amounts = {} }: ScreenProps, side: Side): Figures => {
+  const [best] = market.book[side === 'buy' ? 'asks' : 'bids'];
+  return { side, price: market.pair.fixedPrice ?? best?.price ?? '0', amount: amounts[side] ?? '' };
+};
+
+/** A form that can be typed into. */
+const Form = ({ side, ...screen }: ScreenProps & { side: Side }) => {
+  const { market, width, feed = live, circumstances, refusal } = screen;
+  const { pair, lastPrice } = market;
+  const [form, setForm] = useState(() => firstFigures(screen, side));
+  return (
+    <OrderForm
+      form={form}
+      circumstances={{
+        pair,
+        lastPrice: lastPrice?.price,
+        balances: { base: '400000', quote: '25000' },
+        isTradable: true,
+        isLoggedIn: true,
+        isVerifying: false,
+        ...circumstances,
+      }}
+      feePercent={tradingFee(noFeeData, pair.name, side)}
+      refusal={side === 'buy' ? refusal : undefined}
+      isStale={feed.kind === 'stale'}
+      size={width === 'phone' ? 'large' : 'small'}
+      onChange={setForm}
+      onSubmit={fn()}
+    />
+  );
+};
+
+const Book = ({ market: { pair, book, lastPrice }, feed = live, ownOrders = [] }: ScreenProps) => {
+  const [grouping, onGroupingChange] = useState(pair.defaultGrouping);
+  return (
+    <OrderBook
+      pair={pair}
+      source={staticSource(book)}
+      lastPrice={staticSource(lastPrice)}
+      state={feed}
+      grouping={grouping}
+      onGroupingChange={onGroupingChange}
+      onDepthChange={fn()}
+      ownOrders={ownOrders}
+      onPick={fn()}
+      onPickPrice={fn()}
+    />
+  );
+};
+
+/** The whole screen from plain values, without anything behind it. */
+export const ScreenOf = (screen: ScreenProps) => {
+  const { width, market, feed = live, lists, sizes = firstSizes } = screen;
+  const [openForm, setOpenForm] = useState(screen.openForm);
+  return (
+    <TradeView
+      width={width}
+      chart={
+        <PriceChart
+          pair={market.pair}
+          datafeed={market.datafeed}
+          now={() => sampleNow}
+          isStale={feed.kind === 'stale'}
+        />
+      }
+      book={<Book {...screen} />}
+      tape={
+        <TradeTape
+          pair={market.pair}
+          source={staticSource(market.trades)}
+          state={feed}
+          offsetAt={utc}
+          onPickPrice={fn()}
+        />
+      }
+      forms={{ buy: <Form {...screen} side="buy" />, sell: <Form {...screen} side="sell" /> }}
+      tools={
+        screen.hasTools && (
+          <Button variant="outline" tone="neutral" size="small">
+            Quick Swap
+          </Button>
+        )
+      }
+      lists={<BottomPanelView {...filled} pair={market.pair} {...lists} />}
+      sizes={sizes}
+      onSizeChange={fn()}
+      openForm={openForm}
+      onOpenFormChange={setOpenForm}
+    />
+  );
+};

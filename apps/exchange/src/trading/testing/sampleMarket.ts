@@ -1,0 +1,69 @@
+import { bookDepth, type Candle, type Pair } from '@exchange/domain';
+import type { BookView, Datafeed, LastPrice, TapeTrade } from '@exchange/ui';
+
+/** What a market looks like at one moment, the same each time. */
+export interface SampleMarket {
+  pair: Pair;
+  book: BookView;
+  trades: readonly TapeTrade[];
+  lastPrice: LastPrice;
+  datafeed: Datafeed;
+}
+
+/** The moment the stories of the screen play at, in seconds. */
+export const sampleNow = Date.UTC(2026, 1, 10, 12, 0) / 1000;
+
+const levelsOf = (pair: Pair, price: number, usual: number, direction: 1 | -1) =>
+  Array.from({ length: 40 }, (_, at) => ({
+    price: (price * (1 + direction * (at + 1) * 0.0004)).toFixed(pair.priceDecimals),
+    amount: (usual * (1 + ((at * 7) % 11) / 3)).toFixed(pair.amountDecimals),
+  }));
+
+const tradesOf = (pair: Pair, price: number, usual: number): TapeTrade[] =>
+  Array.from({ length: bookDepth.live * 3 }, (_, at) => ({
+    id: String(999 - at),
+    at: (sampleNow - at * 7) * 1000,
+    price: (price * (1 + (((at * 5) % 9) - 4) * 0.0003)).toFixed(pair.priceDecimals),
+    amount: (usual * (0.2 + ((at * 3) % 7) / 4)).toFixed(pair.amountDecimals),
+    side: at % 3 === 0 ? 'buy' : 'sell',
+  }));
+
+const quarter = 900;
+
+/** A slow wave, so that there is something to see. */
+const candleAt = (pair: Pair, price: number, usual: number, index: number): Candle => {
+  const figure = (factor: number): string => (price * factor).toFixed(pair.priceDecimals);
+  const [from, to] = [Math.sin(index / 9) * 0.02 + 1, Math.sin((index + 1) / 9) * 0.02 + 1];
+  return {
+    at: sampleNow - (119 - index) * quarter,
+    open: figure(from),
+    high: figure(Math.max(from, to) + 0.003),
+    low: figure(Math.min(from, to) - 0.003),
+    close: figure(to),
+    volume: (usual * (3 + Math.cos(index / 5))).toFixed(2),
+  };
+};
+
+/** A market around a price, in which usual orders are of so much. */
+export const sampleMarket = (pair: Pair, price: string, usual: number): SampleMarket => {
+  const middle = Number(price);
+  const bars = Array.from({ length: 120 }, (_, index) => candleAt(pair, middle, usual, index));
+  return {
+    pair,
+    book: { asks: levelsOf(pair, middle, usual, 1), bids: levelsOf(pair, middle, usual, -1) },
+    trades: tradesOf(pair, middle, usual),
+    lastPrice: { price, direction: 'up', usd: undefined },
+    datafeed: {
+      getBars: ({ from, to }) => Promise.resolve({ data: bars.filter(({ at }) => at >= from && at < to) }),
+      subscribeBars: () => () => undefined,
+    },
+  };
+};
+
+/** A pair in which nobody has traded or ordered yet. */
+export const emptyMarket = (pair: Pair): Omit<SampleMarket, 'lastPrice'> => ({
+  pair,
+  book: { asks: [], bids: [] },
+  trades: [],
+  datafeed: { getBars: () => Promise.resolve({ data: [] }), subscribeBars: () => () => undefined },
+});

@@ -1,0 +1,64 @@
+import type { Socket } from 'socket.io-client';
+import { fits, type Definitions, type Shape } from '../contract/fits';
+import { channelShapes, definitions } from '../contract/shapes.gen';
+import { wireName, type Address, type ChannelName, type Payload } from './channels';
+import { createListeners, type Unsubscribe } from './listeners';
+
+interface HearingOptions {
+  socket: Pick<Socket, 'on' | 'off'>;
+  /** Told of each payload that does not fit the contract, once and not once for each who listens. */
+  onMalformed: (name: string) => void;
+  /** Told of each that does, before whoever listens. */
+  onPayload: (address: Address<ChannelName>, payload: unknown) => void;
+}
+
+interface OpenChannel {
+  add: (listener: (payload: unknown) => void) => Unsubscribe;
+}
+
+const shapes: Definitions = channelShapes;
+
+const isWellFormed = (channel: ChannelName, payload: unknown): boolean => {
+  const shape: Shape | undefined = shapes[channel];
+  return shape !== undefined && fits(shape, payload, definitions);
+};
+
+/** What the server says, checked once for all who listen to it and handed to each in the order in which it came. */
+export const createHearing = ({ socket, onMalformed, onPayload }: HearingOptions) => {
+  const channels = new Map<string, OpenChannel>();
+
+  const open = (name: string, address: Address<ChannelName>): OpenChannel => {
+    const listeners = createListeners<unknown>();
+    const receive = (payload: unknown): void => {
+      if (!isWellFormed(address.channel, payload)) {
+        onMalformed(name);
+        return;
+      }
+      onPayload(address, payload);
+      listeners.tell(payload);
+    };
+    const channel: OpenChannel = {
+      add: (listener) => {
+        const unsubscribe = listeners.add(listener);
+        return () => {
+          unsubscribe();
+          if (!listeners.isEmpty() || channels.get(name) !== channel) return;
+          channels.delete(name);
+          socket.off(name, receive);
+        };
+      },
+    };
+    channels.set(name, channel);
+    socket.on(name, receive);
+    return channel;
+  };
+
+  return {
+    on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void): Unsubscribe => {
+      const name = wireName(address);
+      const channel = channels.get(name) ?? open(name, address);
+      // A map cannot know that each channel only tells its own payload.
+      return channel.add((payload) => listener(payload as Payload<Name>));
+    },
+  };
+};

@@ -1,0 +1,196 @@
+import type { Failure } from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { reachableStates } from '../testing/reachableStates';
+import { quickSwapMachine, type QuickSwapEmitted } from './quickSwapMachine';
+import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
+
+const swapped: Swapped = { data: { message: '5000 XDCE swapped to XDC.' } };
+const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'swap_amount' };
+const timedOut: Swapped = { error: { code: 'timed-out' } };
+const timedOutText = 'The exchange took too long to answer. Please see whether it went through before you try again.';
+const unreachable = { error: { code: 'unreachable' as const } };
+
+const swap: IntendedSwap = { amount: '5000', balance: '6000' };
+
+const error = (text: string) => ({ type: 'notice', tone: 'error', text });
+const success = (text: string) => ({ type: 'notice', tone: 'success', text });
+const ended = { type: 'swap.ended' };
+
+type Place = Parameters<
+  ReturnType<ReturnType<typeof createActor<typeof quickSwapMachine>>['getSnapshot']>['matches']
+>[0];
+
+const never = new Promise<never>(() => undefined);
+
+interface Answers {
+  swaps?: (Swapped | Promise<Swapped>)[];
+  balances?: (SeenBalance | Promise<SeenBalance>)[];
+}
+
+const start = ({ swaps = [], balances = [] }: Answers = {}) => {
+  const sent: IntendedSwap[] = [];
+  const machine = quickSwapMachine.provide({
+    actors: {
+      swap: fromPromise<Swapped, IntendedSwap>(async ({ input }) => {
+        sent.push(input);
+        return swaps.shift() ?? never;
+      }),
+      loadBalance: fromPromise<SeenBalance>(async () => balances.shift() ?? never),
+    },
+  });
+  const actor = createActor(machine);
+  const said: QuickSwapEmitted[] = [];
+  actor.on('*', (event) => said.push(event));
+  actor.start();
+  const submit = () => actor.send({ type: 'swap.submitted', swap });
+  const reach = (place: Place) => waitFor(actor, (state) => state.matches(place));
+  actor.send({ type: 'amount.typed', text: '5000' });
+  return { actor, sent, said, submit, reach, context: () => actor.getSnapshot().context };
+};
+
+describe('a swap', () => {
+  it('that is under way is not sent again, however often it is asked for [TRD-145]', () => {
+    const { actor, sent, submit } = start();
+    submit();
+    submit();
+    actor.send({ type: 'swap.submitted', swap: { amount: '7', balance: '6000' } });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(sent).toEqual([swap]);
+  });
+
+  it('that was done is told in the words of the server, and the field is empty again [TRD-144]', async () => {
+    const { said, submit, reach, context } = start({ swaps: [swapped] });
+    submit();
+    await reach({ open: 'swapped' });
+    expect(said).toEqual([ended, success('5000 XDCE swapped to XDC.')]);
+    expect(context().typed).toBe('');
+    expect(context().swap).toEqual(swap);
+  });
+
+  it('that was refused is told in the words of the server, and stays in the field [TRD-144]', async () => {
+    const { actor, said, submit, reach, context } = start({ swaps: [{ error: insufficient }] });
+    submit();
+    await reach({ open: 'refused' });
+    expect(said).toEqual([ended, error('Insufficient Fund')]);
+    expect(context()).toMatchObject({ typed: '5000', failure: insufficient });
+    actor.send({ type: 'amount.typed', text: '50' });
+    expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
+    expect(context().failure).toBeUndefined();
+  });
+
+  it('that was not worked on may be sent again at once [TRD-146]', async () => {
+    const busy: Swapped = { error: { code: 'refused', status: 503, message: 'Not now.' } };
+    const { sent, submit, reach } = start({ swaps: [busy, swapped] });
+    submit();
+    await reach({ open: 'refused' });
+    submit();
+    await reach({ open: 'swapped' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a swap without an answer', () => {
+  const seen: SeenBalance = { data: '1000' };
+
+  it.each<[string, Swapped, string]>([
+    ['that took too long', timedOut, timedOutText],
+    [
+      'from an exchange that cannot be reached',
+      unreachable,
+      'The exchange cannot be reached. Please check your connection and try again.',
+    ],
+    ['that makes sense', { error: { code: 'unexpected' } }, 'Something went wrong!'],
+    [
+      'but that it could not be confirmed',
+      { error: { code: 'refused', status: 504, message: 'Not confirmed.' } },
+      'Not confirmed.',
+    ],
+  ])('%s is not sent again before the balance was loaded and looked at [TRD-146]', async (_, answer, text) => {
+    let tell: (balance: SeenBalance) => void = () => undefined;
+    const loading = new Promise<SeenBalance>((resolve) => (tell = resolve));
+    const { actor, sent, said, submit, reach, context } = start({ swaps: [answer], balances: [loading] });
+    submit();
+    await reach({ unsettled: 'looking' });
+    expect(said).toEqual([ended, error(text)]);
+    submit();
+    actor.send({ type: 'look.confirmed' });
+    submit();
+    expect(sent).toHaveLength(1);
+    tell(seen);
+    await reach({ unsettled: 'seen' });
+    expect(context()).toMatchObject({ swap, balanceNow: '1000', typed: '5000' });
+    submit();
+    expect(sent).toHaveLength(1);
+    actor.send({ type: 'look.confirmed' });
+    expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
+    submit();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('stays in doubt while the balance cannot be loaded, however often it is tried [TRD-146]', async () => {
+    const { actor, sent, submit, reach, context } = start({
+      swaps: [timedOut],
+      balances: [unreachable, unreachable, seen],
+    });
+    submit();
+    await reach({ unsettled: 'unseen' });
+    expect(context().failure).toEqual({ code: 'unreachable' });
+    actor.send({ type: 'look.confirmed' });
+    submit();
+    actor.send({ type: 'look.requested' });
+    await reach({ unsettled: 'looking' });
+    await reach({ unsettled: 'unseen' });
+    actor.send({ type: 'look.requested' });
+    await reach({ unsettled: 'seen' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('because a call broke is reported as a bug as well [TRD-146]', async () => {
+    const bug = new Error('bug');
+    const { said, submit, reach } = start({ swaps: [Promise.reject(bug)], balances: [Promise.reject(bug)] });
+    submit();
+    await reach({ unsettled: 'unseen' });
+    expect(said).toEqual([
+      ended,
+      { type: 'bug', error: bug },
+      error('Something went wrong!'),
+      { type: 'bug', error: bug },
+    ]);
+  });
+});
+
+it('another trader begins anew, whatever the one before left in doubt [TRD-146]', async () => {
+  const { actor, submit, reach, context } = start({ swaps: [timedOut] });
+  submit();
+  await reach({ unsettled: 'looking' });
+  actor.send({ type: 'trader.changed' });
+  expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
+  expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
+});
+
+it('leaves no state out of reach', () => {
+  const reached = reachableStates(quickSwapMachine, {
+    events: [
+      { type: 'amount.typed', text: '5000' },
+      { type: 'swap.submitted', swap },
+      { type: 'look.requested' },
+      { type: 'look.confirmed' },
+      { type: 'trader.changed' },
+    ],
+    outputs: { swap: [swapped, { error: insufficient }, timedOut], loadBalance: [{ data: '1000' }, unreachable] },
+  });
+  expect(reached).toEqual(
+    new Set(
+      [
+        { open: 'editing' },
+        { open: 'swapped' },
+        { open: 'refused' },
+        'swapping',
+        { unsettled: 'looking' },
+        { unsettled: 'unseen' },
+        { unsettled: 'seen' },
+      ].map((value) => JSON.stringify(value)),
+    ),
+  );
+});

@@ -1,0 +1,159 @@
+import { isFailure, type DecimalText, type Failure, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureIn, successNotice, type Bug, type Notice } from '../notices';
+import { notProvided } from '../notProvided';
+import { isUnanswered, orderFailureNotice } from '../orderEntry/orderEntryRules';
+import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
+
+interface QuickSwapContext {
+  /** What stands in the field. */
+  typed: string;
+  /** On its way, in doubt, or what the last one was. */
+  swap: IntendedSwap | undefined;
+  /** Why the last swap was refused, got no answer, or why the balance could not be loaded after that. */
+  failure: Failure | undefined;
+  /** Loaded after a swap that got no answer. */
+  balanceNow: DecimalText | undefined;
+}
+
+export type QuickSwapEvent =
+  | { type: 'amount.typed'; text: string }
+  | { type: 'swap.submitted'; swap: IntendedSwap }
+  | { type: 'look.requested' }
+  | { type: 'look.confirmed' }
+  | { type: 'trader.changed' };
+
+/** Something was answered, or may have happened: what is known of the trader's money is old. */
+export type QuickSwapEmitted = Notice | Bug | { type: 'swap.ended' };
+
+const untouched: QuickSwapContext = { typed: '', swap: undefined, failure: undefined, balanceNow: undefined };
+
+const swapIn = ({ context }: { context: QuickSwapContext }): IntendedSwap => context.swap ?? notProvided('swap');
+
+/**
+ * Swaps one coin into another at once. A swap has no id: one that got no answer is not sent again before the trader was
+ * shown a balance that was loaded since, and has said so.
+ */
+export const quickSwapMachine = setup({
+  types: {
+    context: {} as QuickSwapContext,
+    events: {} as QuickSwapEvent,
+    emitted: {} as QuickSwapEmitted,
+  },
+  actors: {
+    swap: fromPromise<Swapped, IntendedSwap>(async () => notProvided('swap')),
+    loadBalance: fromPromise<SeenBalance>(async () => notProvided('loadBalance')),
+  },
+  guards: {
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    isUnanswered: (_, result: Result<unknown>) => isUnanswered(result),
+  },
+  actions: {
+    keepTyped: assign({ typed: (_, text: string) => text }),
+    clearTyped: assign({ typed: '' }),
+    keepSwap: assign({ swap: (_, swap: IntendedSwap) => swap }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    keepBalance: assign({ balanceNow: (_, { data }: SeenBalance) => data }),
+    forgetBalance: assign({ balanceNow: undefined }),
+    forgetAll: assign(untouched),
+    tellMessage: emit((_, { data }: Swapped) => successNotice(data?.message ?? '')),
+    tellFailure: emit((_, failure: Failure) => orderFailureNotice(failure)),
+    tellEnded: emit({ type: 'swap.ended' as const }),
+    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+  },
+}).createMachine({
+  id: 'quickSwap',
+  context: untouched,
+  initial: 'open',
+  // What one trader began is nothing to the next.
+  on: { 'trader.changed': { target: '.open', actions: 'forgetAll' } },
+  states: {
+    open: {
+      initial: 'editing',
+      on: {
+        'amount.typed': {
+          target: '.editing',
+          actions: [{ type: 'keepTyped', params: ({ event }) => event.text }, 'forgetFailure'],
+        },
+        'swap.submitted': { target: 'swapping', actions: { type: 'keepSwap', params: ({ event }) => event.swap } },
+      },
+      states: { editing: {}, swapped: {}, refused: {} },
+    },
+    swapping: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      exit: 'tellEnded',
+      invoke: {
+        src: 'swap',
+        input: swapIn,
+        onDone: [
+          {
+            guard: { type: 'hasWorked', params: ({ event }) => event.output },
+            target: 'open.swapped',
+            actions: ['clearTyped', { type: 'tellMessage', params: ({ event }) => event.output }],
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'unsettled',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+          {
+            target: 'open.refused',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'unsettled',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: { code: 'unexpected' } },
+            { type: 'tellFailure', params: { code: 'unexpected' } },
+          ],
+        },
+      },
+    },
+    unsettled: {
+      initial: 'looking',
+      entry: 'forgetBalance',
+      states: {
+        looking: {
+          invoke: {
+            src: 'loadBalance',
+            onDone: [
+              {
+                guard: { type: 'hasWorked', params: ({ event }) => event.output },
+                target: 'seen',
+                actions: { type: 'keepBalance', params: ({ event }) => event.output },
+              },
+              {
+                target: 'unseen',
+                actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              },
+            ],
+            onError: {
+              target: 'unseen',
+              actions: [
+                { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+                { type: 'keepFailure', params: { code: 'unexpected' } },
+              ],
+            },
+          },
+        },
+        unseen: { on: { 'look.requested': 'looking' } },
+        seen: {
+          on: {
+            'look.requested': 'looking',
+            'look.confirmed': { target: '#quickSwap.open', actions: 'forgetFailure' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { rowHeight } from '../bookPlaces';
+import { useLive } from '../useLive';
+import type { PeerProps } from './peer';
+import { PeerLine, peerRows } from './peerRows';
+
+const everyFrame = 0;
+
+/** The book as one would write it first: a virtual list that is drawn from state with each frame. */
+export const PlainList = ({ source, depth, onPick }: PeerProps) => {
+  const view = useLive(source, everyFrame);
+  const { asks, bids } = useMemo(() => peerRows(view, depth), [view, depth]);
+  const rows = useMemo(() => [...asks.toReversed(), ...bids], [asks, bids]);
+  return (
+    <Virtuoso
+      data={rows}
+      style={{ blockSize: '100%' }}
+      fixedItemHeight={rowHeight}
+      initialTopMostItemIndex={{ index: asks.length, align: 'center' }}
+      itemContent={(_, row) => <PeerLine {...row} onPick={onPick} />}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import type { BookCounts } from './bookPlaces';
+import { createValue } from './liveSource';
+import type { Clockwork } from './paced';
+
+/** How long room stays after its rows have gone. */
+const keptMs = 1_000;
+
+/** A side without orders says so at once. */
+const roomFor = (kept: number, count: number): number => (count === 0 ? 0 : Math.max(kept, count));
+
+const together = (kept: BookCounts, counts: BookCounts): BookCounts => ({
+  asks: roomFor(kept.asks, counts.asks),
+  bids: roomFor(kept.bids, counts.bids),
+});
+
+const isSame = (one: BookCounts, other: BookCounts): boolean => one.asks === other.asks && one.bids === other.bids;
+
+/**
+ * How many rows each side is drawn with: more at once where there are more, and fewer only after a while, so that a
+ * level which comes and goes moves nothing.
+ */
+export const createBookRoom = ({ later }: Pick<Clockwork, 'later'>) => {
+  const room = createValue<BookCounts>({ asks: 0, bids: 0 });
+  let counts = room.snapshot();
+  /** The most there were since fewer were seen. */
+  let most = counts;
+  let takeBack: (() => void) | undefined;
+
+  const set = (next: BookCounts): void => {
+    if (!isSame(next, room.snapshot())) room.set(next);
+  };
+
+  const stop = (): void => {
+    takeBack?.();
+    takeBack = undefined;
+  };
+
+  const waitWhereLess = (): void => {
+    if (takeBack || isSame(counts, room.snapshot())) return;
+    most = counts;
+    takeBack = later(() => {
+      takeBack = undefined;
+      set(most);
+      waitWhereLess();
+    }, keptMs);
+  };
+
+  return {
+    subscribe: room.subscribe,
+    snapshot: room.snapshot,
+    follow: (next: BookCounts): void => {
+      counts = next;
+      most = together(most, next);
+      set(together(room.snapshot(), next));
+      waitWhereLess();
+    },
+    /** For another book: room for its rows and no more. */
+    fit: (next: BookCounts): void => {
+      stop();
+      counts = next;
+      set(next);
+    },
+    stop,
+  };
+};

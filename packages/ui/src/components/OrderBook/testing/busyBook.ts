@@ -1,0 +1,72 @@
+import { round, type BookSide, type DecimalText, type Level } from '@exchange/domain';
+import type { BookView } from '../bookRows';
+import type { LiveSource } from '../liveSource';
+import { bookOf, createRandom, xdc } from './sampleBook';
+
+const levelsASide = 500;
+const changesASecond = 10_000;
+
+/** How often what arrived is told, as a live connection does: far oftener than a screen is drawn. */
+const toldEveryMs = 5;
+
+/** One change in so many takes a level away, or brings one. */
+const comesOrGoes = 20;
+
+const createAmounts = (random: () => number): readonly DecimalText[] =>
+  Array.from({ length: 4_096 }, () => round((random() * 40_000 + 1).toFixed(4), xdc.amountDecimals, 'down'));
+
+/** A book of 500 levels a side. The nearer a level is to the middle, the oftener it changes. */
+export const createBusyBook = () => {
+  const random = createRandom(29);
+  const amounts = createAmounts(random);
+  const { asks, bids } = bookOf(xdc, '0.05312', 18_000, levelsASide);
+  const sides: Record<BookSide, Level[]> = { asks: [...asks], bids: [...bids] };
+  const gone: Record<BookSide, { place: number; level: Level } | undefined> = { asks: undefined, bids: undefined };
+  const listeners = new Set<() => void>();
+  let snapshot: BookView | undefined;
+  let changes = 0;
+
+  const change = (): void => {
+    const side = random() < 0.5 ? 'asks' : 'bids';
+    const levels = sides[side];
+    const place = Math.floor(levels.length * random() ** 2);
+    const level = levels[place];
+    changes += 1;
+    if (level === undefined) return;
+    if (changes % comesOrGoes !== 0) levels[place] = { ...level, amount: amounts[changes % amounts.length] ?? '1' };
+    else if (gone[side]) {
+      levels.splice(gone[side].place, 0, gone[side].level);
+      gone[side] = undefined;
+    } else {
+      levels.splice(place, 1);
+      gone[side] = { place, level };
+    }
+  };
+
+  const source: LiveSource<BookView> = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => (snapshot ??= { asks: [...sides.asks], bids: [...sides.bids] }),
+  };
+
+  return {
+    source,
+    changes: () => changes,
+    /** Keeps up with the clock: what is late comes all at once. Gives what ends it. */
+    start: (): (() => void) => {
+      const begun = performance.now();
+      const before = changes;
+      const timer = setInterval(() => {
+        const due = before + Math.floor(((performance.now() - begun) * changesASecond) / 1_000);
+        while (changes < due) change();
+        snapshot = undefined;
+        for (const listener of listeners) listener();
+      }, toldEveryMs);
+      return () => {
+        clearInterval(timer);
+      };
+    },
+  };
+};

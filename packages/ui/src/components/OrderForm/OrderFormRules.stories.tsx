@@ -1,0 +1,228 @@
+import { minimumText, pairOf, priceBandText, tradingTexts, type OrderCircumstances } from '@exchange/domain';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { space } from '../../tokens/scale';
+import { Button } from '../Button/Button';
+import { OrderForm, type OrderFormProps } from './OrderForm';
+import { circumstances, filledIn, Held, inWidth } from './testing/orderForms';
+
+const meta = preview.meta({
+  component: OrderForm,
+  title: 'Components/OrderFormRules',
+  args: filledIn,
+  render: (args) => <Held {...args} />,
+  decorators: [inWidth],
+  parameters: {
+    docs: {
+      description: { component: 'What an order form does with figures that cannot be ordered, and when it is closed.' },
+    },
+  },
+});
+
+const beside = { width: '450px' };
+
+/** A share of nothing is no amount. */
+export const NothingToFillWith = meta.story({
+  args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '100%' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAccessibleDescription(/Not enough USDT/);
+  },
+});
+
+/** Told once the field is left, not while one types. */
+export const BelowMinimum = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '1');
+    await expect(amount).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(minimumText('2', 'XDC')));
+    await expect(amount).toBeInvalid();
+  },
+});
+
+/** The button stays where it is when both errors come. */
+export const OutsideTheBand = meta.story({
+  args: { form: { side: 'buy', price: '', amount: '200000' } },
+  parameters: beside,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Buy XDC' });
+    const before = button.offsetTop;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '0.09');
+    await userEvent.tab();
+    await userEvent.tab();
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(price).toHaveAccessibleDescription(expect.stringContaining(priceBandText('10')));
+    await expect(button.offsetTop).toBe(before);
+  },
+});
+
+/** A market that goes away while the form is filled in. */
+const Moving = (args: OrderFormProps) => {
+  const [lastPrice, setLastPrice] = useState(args.circumstances.lastPrice);
+  return (
+    <div style={{ display: 'grid', gap: space[12] }}>
+      <Held {...args} circumstances={{ ...args.circumstances, lastPrice }} />
+      <Button size="small" variant="outline" tone="neutral" onClick={() => setLastPrice('0.07')}>
+        Trade at 0.07
+      </Button>
+    </div>
+  );
+};
+
+/** Told at once, also to who is still in the field; the price stays as typed [TRD-087]. */
+export const BandMovesAway = meta.story({
+  args: { form: { side: 'buy', price: '', amount: '100' } },
+  parameters: beside,
+  render: (args) => <Moving {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(price, '0.052');
+    await expect(price).not.toBeInvalid();
+    canvas.getByRole('button', { name: 'Trade at 0.07' }).click();
+    await expect(price).toHaveFocus();
+    await waitFor(() => expect(price).toBeInvalid());
+    await expect(price).toHaveAccessibleDescription(expect.stringContaining(priceBandText('10')));
+    await expect(price).toHaveValue('0.052');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy XDC' }));
+    await expect(price).toHaveValue('0.052');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Onto a step that is no worse, and the amount down to what can be traded, once they are left [TRD-085]. */
+export const OntoTheStep = meta.story({
+  args: { form: { side: 'sell', price: '0.052130009', amount: '12.3456789' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(price);
+    await userEvent.tab();
+    await expect(price).toHaveValue('0.05213001');
+    await userEvent.click(amount);
+    await userEvent.tab();
+    await expect(amount).toHaveValue('12.345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ side: 'sell', price: '0.05213001', amount: '12.345678' });
+  },
+});
+
+/** Onto a step and within the bounds once the price is left [TRD-085]. */
+export const PriceClamped = meta.story({
+  args: { form: { side: 'buy', price: '', amount: '10' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '5000');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ side: 'buy', price: '1000', amount: '10' });
+  },
+});
+
+/** Told beside the field at once, and by the button [TRD-089]. */
+export const NotEnough = meta.story({
+  args: { form: { side: 'buy', price: '0.05213', amount: '60000' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Not enough USDT/);
+    const button = canvas.getByRole('button', { name: 'Buy XDC', description: 'Not enough USDT.' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Amount' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** What is missing for a sell is the coin itself; with just enough of it the order can be placed [TRD-089]. */
+export const NotEnoughToSell = meta.story({
+  args: { form: { side: 'sell', price: '0.05213', amount: '90000.000001' } },
+  render: (args) => (
+    <Held {...args} circumstances={{ ...circumstances, balances: { base: '90000', quote: '1250.5' } }} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveAccessibleDescription(/Not enough XDC/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell XDC', description: 'Not enough XDC.' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(amount, '{Backspace}');
+    const button = canvas.getByRole('button', { name: 'Sell XDC' });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Text that is no figure is not taken, and it is said why; nothing of it ends the form [TRD-368]. */
+export const PastedRubbish = meta.story({
+  args: { form: { side: 'buy', price: '0.05213', amount: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(amount);
+    for (const pasted of [
+      '\u0661\u0662\u0663',
+      '\uff11\uff12',
+      '1e5',
+      '\u22125',
+      'NaN',
+      '\u{1f680}',
+      '9'.repeat(10_000),
+    ]) {
+      await userEvent.paste(pasted);
+      await expect(amount).toHaveValue('');
+      await expect(canvas.getByRole('form')).toHaveTextContent(/Nothing (was )?pasted/);
+    }
+    await userEvent.keyboard('e-\u0661\u{1f680}--');
+    await expect(amount).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste('1,234.5 XDC');
+    await userEvent.tab();
+    await expect(amount).toHaveValue('1,234.5');
+    await expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('64.354485');
+  },
+});
+
+/** Both forms of a pair that is not tradable, and those of every contract, are closed and say so [TRD-092] [TRD-332]. */
+export const UnderMaintenance = meta.story({
+  args: { circumstances: { ...circumstances, isTradable: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: tradingTexts.underMaintenance });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
+  },
+});
+
+export const Contract = UnderMaintenance.extend({
+  args: { circumstances: { ...circumstances, pair: pairOf('BTC-PERPETUAL'), lastPrice: '91800', isTradable: true } },
+});
+
+const closedFor: readonly [string, string, Partial<OrderCircumstances>][] = [
+  ['Under Maintenance', tradingTexts.underMaintenance, { isTradable: false }],
+  ['Buy ETH', tradingTexts.visitorPrompt, { pair: pairOf('ETH-USDT'), isLoggedIn: false }],
+  ['Buy XRP', 'Not enough USDT.', { pair: pairOf('XRP-USDT'), balances: { base: '1', quote: '1' } }],
+];
+
+/** Whatever closes a form is told by its button and beside it [TRD-094]. */
+export const WhyClosed = meta.story({
+  args: { form: { side: 'buy', price: '0.05213', amount: '1000' } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: space[24] }}>
+      {closedFor.map(([, reason, closed]) => (
+        <Held key={reason} {...args} circumstances={{ ...circumstances, ...closed }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const forms = canvas.getAllByRole('form');
+    await expect(forms).toHaveLength(closedFor.length);
+    for (const [at, [name, reason]] of closedFor.entries()) {
+      const form = within(forms[at] ?? document.body);
+      const button = form.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(reason);
+      await expect(forms[at]).toHaveTextContent(reason);
+    }
+  },
+});

@@ -1,0 +1,60 @@
+import type { DecimalText } from '@exchange/domain';
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+
+interface TapeHandsOptions {
+  onPickPrice: ((price: DecimalText) => void) | undefined;
+  /** Keys stand on a trade, which must not move away under them. */
+  onHold: () => void;
+  onRelease: () => void;
+}
+
+const buttonIn = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element
+    ? (target.closest('[role="row"]')?.querySelector<HTMLElement>('[data-price]') ?? null)
+    : null;
+
+const neighbours: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+};
+
+/** Where an arrow key leads: from the list to its first trade, from there to the next one. */
+const afterKey = (key: string, target: Element, list: Element): HTMLElement | null => {
+  const neighbour = neighbours[key];
+  if (neighbour === undefined) return null;
+  if (target === list) return key === 'ArrowDown' ? list.querySelector<HTMLElement>('[data-price]') : null;
+  const next = target.closest('[role="row"]')?.[neighbour];
+  return next ? buttonIn(next) : null;
+};
+
+/** What pointer and keys do to the tape: go from trade to trade, and take the price of one. */
+export const useTapeHands = ({ onPickPrice, onHold, onRelease }: TapeHandsOptions) => {
+  /** What stood under the pointer when it went down: trades move on before it goes up. */
+  const pressed = useRef<DecimalText>(undefined);
+  if (!onPickPrice) return {};
+  return {
+    onPointerDown: ({ target }: PointerEvent): void => {
+      pressed.current = buttonIn(target)?.dataset['price'];
+    },
+    onClick: ({ target }: MouseEvent): void => {
+      const price = pressed.current ?? buttonIn(target)?.dataset['price'];
+      pressed.current = undefined;
+      if (price !== undefined) onPickPrice(price);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      const { key, target, currentTarget: list } = event;
+      if (!(target instanceof Element)) return;
+      const next = key === 'Escape' && target !== list ? list : afterKey(key, target, list);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+    onFocus: ({ target, currentTarget }: FocusEvent): void => {
+      if (target !== currentTarget && target.matches(':focus-visible')) onHold();
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void => {
+      const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!isWithin || relatedTarget === currentTarget) onRelease();
+    },
+  };
+};

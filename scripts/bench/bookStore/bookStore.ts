@@ -1,0 +1,86 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Alternate, Bench, Side } from '../bench';
+import { startReplayer, type Replayer } from '../engine/replayer';
+import { buildModule } from '../homeJavascript/build';
+import type { Replay } from './replay';
+import { LEVELS_A_SIDE, makeTape } from './tape';
+
+const ourProgram = fileURLToPath(new URL('./ourProcess.ts', import.meta.url));
+const peerProgram = fileURLToPath(new URL('./peerProcess.ts', import.meta.url));
+const liveBook = 'src/trading/live/bookStore.ts';
+
+const SEED = 1;
+const UPDATES = 1_000_000;
+const MEASURED_MS = 2_000;
+
+/** Both end with the same book, each time. */
+const createWitness = () => {
+  let first: Replay['shown'] | undefined;
+  return ({ shown }: Replay): void => {
+    first ??= shown;
+    deepStrictEqual(shown, first, 'Not both show the same book.');
+  };
+};
+
+const rateOf =
+  (replayer: Replayer<Replay>, witness: (replay: Replay) => void): Side =>
+  async () => {
+    let updates = 0;
+    let tookMs = 0;
+    while (tookMs < MEASURED_MS) {
+      const replay = await replayer.replay();
+      witness(replay);
+      updates += replay.updates;
+      tookMs += replay.tookMs;
+    }
+    return (updates / tookMs) * 1_000;
+  };
+
+/** The store as the application is built with it, without a page around it. */
+const writeLiveBook = async (folder: string): Promise<string> => {
+  const { chunks } = await buildModule(liveBook);
+  const [only, ...others] = chunks;
+  if (!only || others.length > 0) throw new Error(`${liveBook} was built into ${chunks.length} files.`);
+  const file = join(folder, 'liveBook.mjs');
+  await writeFile(file, only.code);
+  return file;
+};
+
+const measure = async (alternate: Alternate, levelsAnEvent: number) => {
+  const folder = await mkdtemp(join(tmpdir(), 'book-tape-'));
+  const replayers: Replayer<Replay>[] = [];
+  try {
+    const tape = join(folder, 'tape.json');
+    await writeFile(tape, JSON.stringify(makeTape(SEED, UPDATES, levelsAnEvent)));
+    const ours = startReplayer<Replay>(ourProgram, [await writeLiveBook(folder), tape]);
+    const peer = startReplayer<Replay>(peerProgram, [tape]);
+    replayers.push(ours, peer);
+    const witness = createWitness();
+    return await alternate(rateOf(ours, witness), rateOf(peer, witness));
+  } finally {
+    for (const { end } of replayers) end();
+    await rm(folder, { recursive: true });
+  }
+};
+
+const work = `in a book of ${LEVELS_A_SIDE} levels a side, the best of either side read after each event and the whole book after 50 updates, against \`orderbooks\`, which is given numbers and keeps no count of events; both show the same 15 levels in the end`;
+
+export const bookStores: readonly Bench[] = [
+  {
+    name: 'book-store',
+    compares: `Levels that the live book of the application takes over in a second of processor time, from the texts of the wire to texts, one an event, ${work}`,
+    unit: 'operations/s',
+    aim: { is: 'at least', ratio: 50 },
+    measure: (alternate) => measure(alternate, 1),
+  },
+  {
+    name: 'book-store-gathered',
+    compares: `Levels that the live book of the application takes over in a second of processor time, from the texts of the wire to texts, 25 an event, as the server gathers 500 orders a second, ${work}`,
+    unit: 'operations/s',
+    measure: (alternate) => measure(alternate, 25),
+  },
+];

@@ -1,0 +1,18 @@
+import type { Bench } from '../bench';
+import { measureFirstVisit } from '../homeJavascript/firstVisit';
+
+/**
+ * The screen, and the pair picker of the trading header, which is asked for at once as well. Charts and lists are asked for
+ * only when the book and the forms are there, dialogs when somebody opens one.
+ */
+const modules = ['src/trading/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'];
+
+export const tradeJavascript: Bench = {
+  name: 'trade-javascript',
+  compares:
+    'JavaScript, compressed with brotli, that a first visit of `/trade/XDC-USDT` loads until book, forms and pair picker can be used, against the same libraries bundled bare',
+  unit: 'bytes',
+  aim: { is: 'at most', ratio: 1.25 },
+  isExact: true,
+  measure: measureFirstVisit(modules),
+};

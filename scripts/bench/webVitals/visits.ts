@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright';
+
+export const devices = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+} as const;
+
+export type Device = keyof typeof devices;
+
+interface Visit {
+  path: string;
+  /** What has to be in sight before somebody begins. */
+  untilUsable: (page: Page, device: Device) => Promise<void>;
+  use: (page: Page, device: Device) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+
+const typeInto = async (field: Locator, text: string): Promise<void> => {
+  await field.click();
+  await field.pressSequentially(text, { delay: 60 });
+};
+
+const searchEverything = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await typeInto(page.getByRole('combobox', { name: 'Search pairs and screens' }), 'btc');
+  await page.keyboard.press('Escape');
+};
+
+/** The list is sorted, a pair gets its star and loses it again, and something is searched for. */
+const useHome: Visit['use'] = async (page, device) => {
+  if (device === 'desk') {
+    const header = page.getByRole('columnheader', { name: 'Currency' }).getByRole('button');
+    await header.click();
+    await header.click();
+  }
+  const star = button(page, 'Favourite XDC / USDT');
+  await star.click();
+  await star.click();
+  await searchEverything(page);
+};
+
+const bestSell = (page: Page): Locator => page.getByRole('rowgroup', { name: 'Sell orders' }).getByRole('row').last();
+
+const chooseTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
+
+/** A row of the book is clicked and another price typed, tabs are changed, and another pair looked for. */
+const useTrade: Visit['use'] = async (page, device) => {
+  const form = page.getByRole('form', { name: 'Buy XDC' });
+  await bestSell(page).click();
+  await typeInto(form.getByRole('textbox', { name: 'Price' }), '1');
+  if (device === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await chooseTab(page, device === 'phone' ? 'Trades' : 'Depth');
+  await chooseTab(page, 'Funds');
+  await button(page, /Choose a pair/).click();
+  await typeInto(page.getByRole('combobox', { name: 'Search pairs', exact: true }), 'btc');
+  await page.keyboard.press('Escape');
+};
+
+export const visits = {
+  home: {
+    path: '/',
+    untilUsable: (page) => button(page, 'Favourite XDC / USDT').waitFor(),
+    use: useHome,
+  },
+  trade: {
+    path: '/trade/XDC-USDT',
+    untilUsable: async (page, device) => {
+      if (device === 'phone') await chooseTab(page, 'Book');
+      await bestSell(page).waitFor();
+      await button(page, /Choose a pair/).waitFor();
+    },
+    use: useTrade,
+  },
+} as const satisfies Record<string, Visit>;
+
+export type VisitName = keyof typeof visits;

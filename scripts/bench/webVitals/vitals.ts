@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+export interface Vitals {
+  /** Milliseconds until the largest part of what is seen at first is painted. */
+  lcp: number;
+  /** Milliseconds from an input until what it did is painted, of the slowest. */
+  inp: number;
+  /** How much of the page moved without being asked to. */
+  cls: number;
+}
+
+/** Every change is told, so that the figures can be read while the page is open. */
+const watching = `
+  globalThis.vitals = { lcp: 0, inp: 0, cls: 0 };
+  const keep = (name) => ({ value }) => void (globalThis.vitals[name] = value);
+  webVitals.onLCP(keep('lcp'), { reportAllChanges: true });
+  webVitals.onINP(keep('inp'), { reportAllChanges: true, durationThreshold: 16 });
+  webVitals.onCLS(keep('cls'), { reportAllChanges: true });
+`;
+
+const library = createRequire(import.meta.url)
+  .resolve('web-vitals')
+  .replace(/[^\\/]+$/, 'web-vitals.iife.js');
+
+/** From before the page begins. */
+export const watchVitals = async (page: Page): Promise<void> => {
+  await page.addInitScript(`${await readFile(library, 'utf8')}\n${watching}`);
+};
+
+export const readVitals = (page: Page): Promise<Vitals> => page.evaluate<Vitals>('vitals');
