@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           fileParallelism: false,
           globalSetup: ['apps/backend/src/db/testing/globalSetup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

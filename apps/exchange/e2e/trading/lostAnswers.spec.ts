@@ -91,11 +91,11 @@ test('a balance that another tab has spent is refused in the words of the exchan
   const form = tab.getByRole('form', { name: 'Buy XDC' });
   await expect(form).toContainText('25,000.0000');
   // What the other tab does is not known here before an order is sent.
-  await tab.route('**/api/user/get_balance', (route) => route.abort());
-  await meetNextOrder(tab, async (route) => {
-    await tab.unroute('**/api/user/get_balance');
-    await route.continue();
+  let isKnown = false;
+  tab.on('request', (request) => {
+    isKnown ||= request.url().endsWith('/trade/new_order');
   });
+  await tab.route('**/api/user/get_balance', (route) => (isKnown ? route.continue() : route.abort()));
   await desk.place('Buy', '0.2499', '100000');
   await desk.told('Order placed successfully.');
   await typeOrder(form, '0.1', '1000');

@@ -57,7 +57,8 @@ export const outcome = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@container': {
-    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[12], alignItems: 'end' },
+    // A fee to the last digit takes more room than the total.
+    [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[12], alignItems: 'end' },
   },
 });
 
