@@ -1,7 +1,5 @@
-import { tradingFee, type Pair, type Side } from '@exchange/domain';
-import { useEffect, useState } from 'react';
-import { useServices } from '../shared/services/services';
-import { useSession } from '../shared/services/useSession';
+import type { Pair, Side } from '@exchange/domain';
+import { useState } from 'react';
 import { usePanelSizes } from '../shared/services/usePanelSizes';
 import { BookPanel } from './book/BookPanel';
 import { takers } from './book/filling';
@@ -13,38 +11,20 @@ import { useOrderFormHandles } from './hotkeys/useOrderFormHandles';
 import { useTradingHotkeys } from './hotkeys/useTradingHotkeys';
 import type { BottomTab } from './lists/bottomTabs';
 import { LaterBottomPanel } from './lists/LaterBottomPanel';
-import { useOpenOrders } from './lists/useTraderList';
 import { useTraderRefresh } from './lists/useTraderRefresh';
-import { useIsMarketStale, usePairFeeds, type PairFeeds } from './live/pairFeeds';
+import { useFollowedFeeds, useIsMarketStale, usePairFeeds } from './live/pairFeeds';
 import { OrderSide } from './orders/OrderSide';
-import type { OrderEntry } from './orders/useOrderEntry';
-import { useFees, useIsTradable } from './orders/terms';
 import { TapePanel } from './tape/TapePanel';
 import { TradeView } from './TradeView';
 import { useWidth } from './useWidth';
 import { useQuickSwapTool } from './swap/useQuickSwapTool';
 import { useOrderForms } from './useOrderForms';
-import { useConfirmAbove, useOwnOrders, usePairBalances } from './useOwnOrders';
-import { useStored } from '../shared/services/useStored';
-
-const useLastPrice = ({ lastPrice }: PairFeeds) => useStored(lastPrice.subscribe, () => lastPrice.snapshot()?.price);
-
-const doNothing = (): void => undefined;
-
-/** An order that got no answer may turn up among the open ones. */
-const useFoundOrders = ({ buy, sell }: Record<Side, OrderEntry>): void => {
-  const { rows } = useOpenOrders();
-  useEffect(() => {
-    for (const { unsettled, find } of [buy, sell])
-      if (unsettled && rows?.some(({ clientOrderId }) => clientOrderId === unsettled.clientOrderId))
-        find(unsettled.clientOrderId);
-  }, [buy, sell, rows]);
-};
+import { useFoundOrders } from './useFoundOrders';
+import { useConfirmAbove, useOwnOrders } from './useOwnOrders';
+import { usePairTerms } from './usePairTerms';
 
 /** Everything of one pair: what comes in of it, and what a trader does with it. */
 export const PairTrading = ({ pair }: { pair: Pair }) => {
-  const { feed } = useServices();
-  const { kind } = useSession();
   const feeds = usePairFeeds(pair);
   const refresh = useTraderRefresh(pair);
   const ownOrders = useOwnOrders(pair);
@@ -65,33 +45,19 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
     onTabChange: setBottomTab,
     onResetSizes: panels.reset,
   });
-  const fees = useFees();
-  const entries = useOrderForms({
-    feeds,
-    confirmAbove: useConfirmAbove(pair),
-    onOutcome: refresh,
-  });
+  const { feePercents, ...circumstances } = usePairTerms(pair);
+  const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair), onOutcome: refresh });
   const filling = useFilling(entries);
-  const circumstances = {
-    lastPrice: useLastPrice(feeds),
-    balances: usePairBalances(pair),
-    isTradable: useIsTradable(pair),
-    isLoggedIn: kind === 'trader',
-  };
   useFoundOrders(entries);
-  useEffect(() => {
-    feed.start();
-  }, [feed]);
-  // Also while neither is in sight: the forms begin with the book's prices, and tabs find their panel ready.
-  useEffect(() => feeds.book.subscribe(doNothing), [feeds.book]);
-  useEffect(() => feeds.tape.subscribe(doNothing), [feeds.tape]);
+  useFollowedFeeds(feeds);
 
   const side = (name: Side) => (
     <OrderSide
       entry={entries[name]}
       pair={pair}
       circumstances={circumstances}
-      feePercent={tradingFee(fees, pair.name, name)}
+      lastPrice={feeds.lastPrice}
+      feePercent={feePercents[name]}
       isStale={isStale}
       size={width === 'phone' ? 'large' : 'small'}
       led={handles.forms[name]}

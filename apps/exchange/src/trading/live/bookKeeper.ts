@@ -56,7 +56,10 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
       const waiting = early ?? [];
       early = undefined;
       const outcomes = waiting.map(follow);
-      return outcomes.includes('gap') ? 'gap' : 'changed';
+      if (!outcomes.includes('gap')) return 'changed';
+      // A newer snapshot may be what they belong on.
+      early = waiting;
+      return 'gap';
     },
     change: (event: BookEvent): Kept => {
       if (!early) return follow(event);
@@ -73,6 +76,10 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
     },
     /** From now on changes wait for a new snapshot; what is shown stays. */
     expectSnapshot: (): void => {
+      early ??= [];
+    },
+    /** What waits is of a connection that is gone, after which the server may count anew. */
+    forgetWaiting: (): void => {
       early = [];
     },
     best: (side: BookSide, depth: number): Level[] => sides[side].best(depth),

@@ -136,12 +136,13 @@ describe('the book of a pair', () => {
     await listen();
     say('{pair}-book', changed(10, [['0.0522', '1']]));
     await settle();
-    expect(asked).toHaveLength(2);
+    await settle();
+    expect(asked).toHaveLength(3);
     expect(store.state()).toMatchObject({ phase: 'ready', isBehind: true });
     expect(waits()).toEqual([1_000]);
     say('{pair}-book', changed(11, [['0.0522', '2']]));
     await settle();
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     answer({ ...book, seq: 11 });
     await passTime();
     expect(store.state().isBehind).toBe(false);

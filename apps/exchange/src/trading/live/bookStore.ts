@@ -73,6 +73,8 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   let snapshot: BookLevels | undefined;
   let endings: (() => void)[] = [];
   let fetches = 0;
+  /** Snapshots in a row that were older than what had been told. */
+  let lateSnapshots = 0;
   let retryMs = firstRetryMs;
   let takeBackRetry = (): void => undefined;
 
@@ -106,11 +108,11 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     const isBehind = kept === 'gap';
     tellLevels();
     change({ phase: 'ready', failure: undefined, isBehind });
-    if (isBehind) {
-      // An older snapshot than what was told already: asking at once would bring the same one.
-      keeper.expectSnapshot();
-      tryAgainLater();
-    } else retryMs = firstRetryMs;
+    lateSnapshots = isBehind ? lateSnapshots + 1 : 0;
+    if (!isBehind) retryMs = firstRetryMs;
+    // Something was lost beside the first one; whoever keeps giving old ones is not asked ever faster.
+    else if (lateSnapshots === 1) void fetchAnew();
+    else tryAgainLater();
   };
 
   const tryAgainLater = (): void => {
@@ -124,8 +126,13 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     if (kept === 'gap') void fetchAnew();
   };
 
+  const beginAnew = (): void => {
+    keeper.forgetWaiting();
+    void fetchAnew();
+  };
+
   const followStatus = (status: LiveStatus): void => {
-    if (status === 'live') void fetchAnew();
+    if (status === 'live') beginAnew();
     else if (state.phase === 'ready') change({ isBehind: true });
   };
 
@@ -154,7 +161,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
         feed.leave(pair.name);
       },
     ];
-    void fetchAnew();
+    beginAnew();
   };
 
   const end = (): void => {

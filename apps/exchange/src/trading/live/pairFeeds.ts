@@ -1,5 +1,5 @@
 import type { Pair } from '@exchange/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useServices } from '../../shared/services/services';
 import { createBookStore, type BookStore } from './bookStore';
 import { createLastPrice, type LastPriceSource } from './lastPrice';
@@ -31,6 +31,18 @@ export const usePairFeeds = (pair: Pair): PairFeeds => {
       lastPrice: createLastPrice({ market, usd: usdPrices }, pair),
     };
   }, [client, feed, market, usdPrices, pair, pairId]);
+};
+
+const doNothing = (): void => undefined;
+
+/** Keeps book and tape coming also while neither is in sight: forms begin with their prices, tabs find their panel ready. */
+export const useFollowedFeeds = ({ book, tape }: PairFeeds): void => {
+  const { feed } = useServices();
+  useEffect(() => {
+    feed.start();
+  }, [feed]);
+  useEffect(() => book.subscribe(doNothing), [book]);
+  useEffect(() => tape.subscribe(doNothing), [tape]);
 };
 
 /** Whether nothing has been heard for so long that figures may have moved on. */

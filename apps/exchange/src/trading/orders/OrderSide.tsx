@@ -2,7 +2,9 @@ import type { DecimalText, OrderCircumstances, Pair } from '@exchange/domain';
 import { Link, OrderForm, type ControlSize } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import type { LedForm } from '../hotkeys/useOrderFormHandles';
+import { useStored } from '../../shared/services/useStored';
 import { SignInLink } from '../../shared/session/SignInLink';
+import type { LastPriceSource } from '../live/lastPrice';
 import { LaterQuestion } from './LaterQuestion';
 import { UnsettledOrder } from './UnsettledOrder';
 import type { OrderEntry } from './useOrderEntry';
@@ -11,7 +13,9 @@ import * as styles from './OrderSide.css';
 export interface OrderSideProps {
   entry: OrderEntry;
   pair: Pair;
-  circumstances: Omit<OrderCircumstances, 'isVerifying' | 'pair'>;
+  circumstances: Omit<OrderCircumstances, 'isVerifying' | 'lastPrice' | 'pair'>;
+  /** Read here, so that nothing else is drawn anew with every price. */
+  lastPrice: LastPriceSource;
   feePercent: DecimalText;
   isStale: boolean;
   size?: ControlSize | undefined;
@@ -28,23 +32,40 @@ const visitorLink = (place: keyof typeof places, words: string): ReactNode => (
 );
 
 /** One side of the order forms, with what has to be asked or said of its order. */
-export const OrderSide = ({ entry, pair, circumstances, feePercent, isStale, size, led }: OrderSideProps) => (
-  <div className={styles.root}>
-    <OrderForm
-      form={entry.form}
-      circumstances={{ ...circumstances, pair, isVerifying: entry.isBusy }}
-      feePercent={feePercent}
-      onChange={entry.change}
-      onSubmit={entry.submit}
-      refusal={entry.refusal}
-      isStale={isStale}
-      visitorLink={visitorLink}
-      size={size}
-      {...led}
-    />
-    {entry.unsettled && !entry.isBusy && (
-      <UnsettledOrder order={entry.unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />
-    )}
-    <LaterQuestion question={entry.question} order={entry.order} onConfirm={entry.confirm} onDecline={entry.decline} />
-  </div>
-);
+export const OrderSide = ({
+  entry,
+  pair,
+  circumstances,
+  lastPrice,
+  feePercent,
+  isStale,
+  size,
+  led,
+}: OrderSideProps) => {
+  const price = useStored(lastPrice.subscribe, () => lastPrice.snapshot()?.price);
+  return (
+    <div className={styles.root}>
+      <OrderForm
+        form={entry.form}
+        circumstances={{ ...circumstances, lastPrice: price, pair, isVerifying: entry.isBusy }}
+        feePercent={feePercent}
+        onChange={entry.change}
+        onSubmit={entry.submit}
+        refusal={entry.refusal}
+        isStale={isStale}
+        visitorLink={visitorLink}
+        size={size}
+        {...led}
+      />
+      {entry.unsettled && !entry.isBusy && (
+        <UnsettledOrder order={entry.unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />
+      )}
+      <LaterQuestion
+        question={entry.question}
+        order={entry.order}
+        onConfirm={entry.confirm}
+        onDecline={entry.decline}
+      />
+    </div>
+  );
+};

@@ -89,7 +89,7 @@ export const Select = ({
             </Parts.Icon>
           </Parts.Trigger>
           <Parts.Portal>
-            <Parts.Content position="popper" sideOffset={4} className={`${floating} ${styles.list}`}>
+            <Parts.Content aria-label={label} position="popper" sideOffset={4} className={`${floating} ${styles.list}`}>
               <Parts.Viewport nonce={cspNonce()} className={styles.viewport}>
                 {offered(options).map((choice) => (
                   <Line key={choice.value} choice={choice} isChosen={choice.value === value} />

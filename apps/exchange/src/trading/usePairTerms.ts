@@ -1,0 +1,20 @@
+import { tradingFee, type DecimalText, type OrderCircumstances, type Pair, type Side } from '@exchange/domain';
+import { useSession } from '../shared/services/useSession';
+import { useFees, useIsTradable } from './orders/terms';
+import { usePairBalances } from './useOwnOrders';
+
+export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTradable' | 'isLoggedIn'> {
+  feePercents: Readonly<Record<Side, DecimalText>>;
+}
+
+/** What decides whether this trader may place an order on the pair, and what it costs. */
+export const usePairTerms = (pair: Pair): PairTerms => {
+  const { kind } = useSession();
+  const fees = useFees();
+  return {
+    balances: usePairBalances(pair),
+    isTradable: useIsTradable(pair),
+    isLoggedIn: kind === 'trader',
+    feePercents: { buy: tradingFee(fees, pair.name, 'buy'), sell: tradingFee(fees, pair.name, 'sell') },
+  };
+};
