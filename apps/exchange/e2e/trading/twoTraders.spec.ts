@@ -63,9 +63,8 @@ test('a server that starts again is joined again, and nothing is lost or doubled
     timeout: 20_000,
   });
   await exchange.start();
-  await expect(buyer.page.getByText('Not live. Check the price.').first()).toBeHidden({
-    timeout: 30_000,
-  });
+  for (const { page } of [buyer, seller])
+    await expect(page.getByText('Not live. Check the price.').first()).toBeHidden({ timeout: 30_000 });
   await expect(buyer.book('Sell')).toContainText('600.000000');
   await expect(seller.openOrders).toHaveCount(1);
   await buyer.place('Buy', '0.05', '600');
