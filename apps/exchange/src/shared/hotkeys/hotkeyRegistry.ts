@@ -1,5 +1,6 @@
 import type { Platform } from '@exchange/ui';
 import type { Hotkey } from './hotkey';
+import { createFollowers } from '../stores/followers';
 
 export interface HotkeyRegistry {
   /** Whose keyboard it is. */
@@ -13,21 +14,18 @@ export interface HotkeyRegistry {
 
 /** The one list of hotkeys: what listens for keys, the cheat sheet and the command menu all read it. */
 export const createHotkeyRegistry = (platform: Platform): HotkeyRegistry => {
-  const listeners = new Set<() => void>();
+  const followers = createFollowers();
   let all: readonly Hotkey[] = [];
 
   const become = (next: readonly Hotkey[]): void => {
     all = next;
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   return {
     platform,
     all: () => all,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: followers.subscribe,
     add: (hotkeys) => {
       become([...all, ...hotkeys]);
       return () => become(all.filter((hotkey) => !hotkeys.includes(hotkey)));

@@ -2,6 +2,7 @@ import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type Failure } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
 import { favouritesOnDevice } from './favouritesOnDevice';
+import { createFollowers } from '../stores/followers';
 
 export interface FavouritesStore {
   state: () => ReadonlySet<string>;
@@ -44,7 +45,7 @@ export const createFavouritesStore = (
 ): FavouritesStore & { follow: () => void } => {
   const { jar, client, tabs, trader, onTrouble } = surroundings;
   const { markets } = client;
-  const listeners = new Set<() => void>();
+  const followers = createFollowers();
   const device = favouritesOnDevice(jar);
   let owner: string | undefined;
   /** As the device or the server has them. */
@@ -58,7 +59,7 @@ export const createFavouritesStore = (
     kept = part.kept ?? kept;
     pressed = part.pressed ?? pressed;
     favourites = pressed.reduce(changed, kept);
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   const load = async (whose: string): Promise<void> => {
@@ -123,10 +124,7 @@ export const createFavouritesStore = (
 
   return {
     state: () => favourites,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: followers.subscribe,
     toggle: (pairId) => {
       const star = { pairId, isWanted: !favourites.has(pairId) };
       const whose = owner;

@@ -1,6 +1,6 @@
 import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
 import { isFailure, readWire, type Failure, type PairName } from '@exchange/domain';
-import { createFollowers } from './followers';
+import { createFollowers } from '../stores/followers';
 import { readQuote, type Quote, type WireStats } from './quote';
 
 export type Quotes = ReadonlyMap<PairName, Quote>;

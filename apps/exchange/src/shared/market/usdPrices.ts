@@ -1,6 +1,6 @@
 import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
 import { isFailure, isPositive, readWire, type AssetSymbol, type DecimalText, type Pair } from '@exchange/domain';
-import { createFollowers } from './followers';
+import { createFollowers } from '../stores/followers';
 
 export interface UsdPricesSurroundings {
   client: Pick<ExchangeClient, 'markets'>;

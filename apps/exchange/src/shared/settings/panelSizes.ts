@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeviceStore } from '../storage/deviceStore';
+import { createFollowers } from '../stores/followers';
 
 const key = 'panelSizes';
 
@@ -41,12 +42,12 @@ export interface PanelSizesStore {
 
 /** How large the trader has made the panels of the trade screen, kept on this device. */
 export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
-  const listeners = new Set<() => void>();
+  const followers = createFollowers();
   let sizes = readSizes(device.read(key));
 
   const take = (next: PanelSizes): void => {
     sizes = next;
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   return {
@@ -59,9 +60,6 @@ export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
       device.remove(key);
       take(firstSizes);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: followers.subscribe,
   };
 };

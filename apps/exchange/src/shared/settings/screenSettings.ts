@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeviceStore } from '../storage/deviceStore';
+import { createFollowers } from '../stores/followers';
 
 const key = 'screenSettings';
 
@@ -40,7 +41,7 @@ interface Page {
 
 /** How the trader wants the screen to behave: kept on this device, whoever is logged in, and the same in all its tabs. */
 export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSettingsStore => {
-  const listeners = new Set<() => void>();
+  const followers = createFollowers();
   let text = device.read(key);
   let settings = readSettings(text);
 
@@ -49,7 +50,7 @@ export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSet
     if (stored === text) return;
     text = stored;
     settings = readSettings(text);
-    for (const listener of listeners) listener();
+    followers.tell();
   };
 
   page.addEventListener('storage', look);
@@ -60,9 +61,6 @@ export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSet
       device.write(key, JSON.stringify({ ...readSettings(device.read(key)), ...part }));
       look();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: followers.subscribe,
   };
 };

@@ -1,5 +1,6 @@
 import { applyLook, type Theme } from '@exchange/ui';
 import type { DeviceStore } from '../storage/deviceStore';
+import { createFollowers } from '../stores/followers';
 
 /** The script that runs before the first paint reads the same key. */
 export const themeKey = 'theme';
@@ -12,7 +13,7 @@ export interface ThemeStore {
 
 /** Lives on the root element, where the script of the first paint has already put it. */
 export const createThemeStore = (root: HTMLElement, device: DeviceStore): ThemeStore => {
-  const listeners = new Set<() => void>();
+  const followers = createFollowers();
   const current = (): Theme => (root.dataset['theme'] === 'light' ? 'light' : 'dark');
   const dress = (theme: Theme) => applyLook(root, { theme, palette: 'standard' });
 
@@ -22,11 +23,8 @@ export const createThemeStore = (root: HTMLElement, device: DeviceStore): ThemeS
     choose: (theme) => {
       dress(theme);
       device.write(themeKey, theme);
-      for (const listener of listeners) listener();
+      followers.tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: followers.subscribe,
   };
 };

@@ -1,6 +1,6 @@
 import type { ExchangeClient, LiveFeed, LiveStatus } from '@exchange/api';
 import { bookDepth, isFailure, readWire, type BookSide, type Failure, type Level, type Pair } from '@exchange/domain';
-import { createFollowers } from '../../shared/market/followers';
+import { createFollowers } from '../../shared/stores/followers';
 import { createBookKeeper, type Kept } from './bookKeeper';
 
 export interface BookState {
@@ -67,7 +67,7 @@ const fetchBook = ({ client, pair, pairId }: BookSurroundings) =>
 /** The book of one pair, kept outside of React: a snapshot, and what the live connection tells after it. */
 export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   const { feed, pair, later } = surroundings;
-  const readers = new Set<() => void>();
+  const readers = createFollowers();
   const keeper = createBookKeeper(pair);
   let state: BookState = { phase: 'loading', failure: undefined, isBehind: false };
   let snapshot: BookLevels | undefined;
@@ -87,7 +87,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
 
   const tellLevels = (): void => {
     snapshot = undefined;
-    for (const reader of readers) reader();
+    readers.tell();
   };
 
   const fetchAnew = async (): Promise<void> => {
@@ -176,10 +176,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     state: () => state,
     subscribe: followers.subscribe,
     levels: {
-      subscribe: (reader) => {
-        readers.add(reader);
-        return () => readers.delete(reader);
-      },
+      subscribe: readers.subscribe,
       snapshot: () => (snapshot ??= { asks: keeper.best('asks', full), bids: keeper.best('bids', full) }),
       best: keeper.best,
     },

@@ -1,6 +1,6 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { isFailure, listSizes, type Failure, type Pair, type Result } from '@exchange/domain';
-import { createFollowers } from '../../shared/market/followers';
+import { createFollowers } from '../../shared/stores/followers';
 import { addToTape, loadTape, readTape, readTrade, type TapeRow } from './tape';
 
 export interface TapeState {

@@ -1,5 +1,7 @@
-/** Who is told of a store, which works while there is anybody: it begins with the first and ends with the last. */
-export const createFollowers = (begin: () => void, end: () => void) => {
+const doNothing = (): void => undefined;
+
+/** Who is told of a store. One that works only while there is anybody begins with the first and ends with the last. */
+export const createFollowers = (begin: () => void = doNothing, end: () => void = doNothing) => {
   const listeners = new Set<() => void>();
   return {
     tell: (): void => {
