@@ -38,8 +38,17 @@ const hasType: Check = ({ type }, value) =>
 const isAllowed: Check = (shape, value) =>
   (shape.enum === undefined || shape.enum.includes(value)) && (!('const' in shape) || shape.const === value);
 
+const formats = new Map<string, RegExp>();
+
+/** Made once: the live connection brings hundreds of values a second of the same few patterns. */
+const formatOf = (pattern: string): RegExp => {
+  const format = formats.get(pattern) ?? new RegExp(pattern);
+  formats.set(pattern, format);
+  return format;
+};
+
 const hasForm: Check = ({ pattern }, value) =>
-  pattern === undefined || typeof value !== 'string' || new RegExp(pattern).test(value);
+  pattern === undefined || typeof value !== 'string' || formatOf(pattern).test(value);
 
 const fitsProperties: Check = ({ required = [], properties = {}, additionalProperties }, value, definitions) => {
   if (!isRecord(value)) return true;
