@@ -1,5 +1,6 @@
 import type { Pair, Side } from '@exchange/domain';
-import { useState } from 'react';
+import type { BookPick } from '@exchange/ui';
+import { useCallback, useState } from 'react';
 import { usePanelSizes } from '../shared/services/usePanelSizes';
 import { BookPanel } from './book/BookPanel';
 import { takers } from './book/filling';
@@ -47,9 +48,16 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
   });
   const { feePercents, ...circumstances } = usePairTerms(pair);
   const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair), onOutcome: refresh });
-  const filling = useFilling(entries);
+  const { fillFromRow, fillPrice } = useFilling(entries);
   useFoundOrders(entries);
   useFollowedFeeds(feeds);
+  const pickRow = useCallback(
+    (pick: BookPick) => {
+      fillFromRow(pick);
+      if (width === 'phone') setOpenForm(takers[pick.side]);
+    },
+    [fillFromRow, width],
+  );
 
   const side = (name: Side) => (
     <OrderSide
@@ -73,14 +81,11 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
           ownOrders={ownOrders}
           grouping={grouping}
           onGroupingChange={setGrouping}
-          onPick={(pick) => {
-            filling.fillFromRow(pick);
-            if (width === 'phone') setOpenForm(takers[pick.side]);
-          }}
-          onPickPrice={filling.fillPrice}
+          onPick={pickRow}
+          onPickPrice={fillPrice}
         />
       }
-      tape={<TapePanel feeds={feeds} onPickPrice={filling.fillPrice} />}
+      tape={<TapePanel feeds={feeds} onPickPrice={fillPrice} />}
       forms={{ buy: side('buy'), sell: side('sell') }}
       tools={useQuickSwapTool(pair)}
       lists={<LaterBottomPanel pair={pair} tab={bottomTab} onTabChange={setBottomTab} />}

@@ -1,14 +1,20 @@
 import type { Side } from '@exchange/domain';
 import { useEffect } from 'react';
+import type { OpenOrder } from './lists/openOrder';
 import { useOpenOrders } from './lists/useTraderList';
 import type { OrderEntry } from './orders/useOrderEntry';
+import { useUnsettledOrder } from './orders/useOrderState';
+
+const useFound = (entry: OrderEntry, open: readonly OpenOrder[] | undefined): void => {
+  const awaited = useUnsettledOrder(entry)?.clientOrderId;
+  useEffect(() => {
+    if (awaited !== undefined && open?.some(({ clientOrderId }) => clientOrderId === awaited)) entry.find(awaited);
+  }, [entry, awaited, open]);
+};
 
 /** An order that got no answer may turn up among the open ones. */
 export const useFoundOrders = ({ buy, sell }: Readonly<Record<Side, OrderEntry>>): void => {
   const { rows } = useOpenOrders();
-  useEffect(() => {
-    for (const { unsettled, find } of [buy, sell])
-      if (unsettled && rows?.some(({ clientOrderId }) => clientOrderId === unsettled.clientOrderId))
-        find(unsettled.clientOrderId);
-  }, [buy, sell, rows]);
+  useFound(buy, rows);
+  useFound(sell, rows);
 };

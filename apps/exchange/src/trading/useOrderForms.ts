@@ -1,14 +1,15 @@
 import { firstPrice, type BookSide, type DecimalText, type Pair, type Side } from '@exchange/domain';
+import { useMemo } from 'react';
 import type { PairFeeds } from './live/pairFeeds';
-import { useOrderEntry, type OrderEntry } from './orders/useOrderEntry';
-import { useStored } from '../shared/services/useStored';
+import { useOrderEntry, type OfferedPrice, type OrderEntry } from './orders/useOrderEntry';
 
 /** What an order is traded with: sells for a buy, buys for a sell. */
 const traded: Readonly<Record<Side, BookSide>> = { buy: 'asks', sell: 'bids' };
 
-/** The best price of the other side, as it is now. */
-const useOffered = ({ book, pair }: PairFeeds, side: Side): DecimalText =>
-  useStored(book.levels.subscribe, () => firstPrice(book.levels.best(traded[side], 1), pair));
+const offeredIn = ({ book: { levels }, pair }: PairFeeds, side: Side): OfferedPrice => ({
+  subscribe: levels.subscribe,
+  now: () => firstPrice(levels.best(traded[side], 1), pair),
+});
 
 export interface OrderFormsOptions {
   feeds: PairFeeds;
@@ -20,9 +21,9 @@ export interface OrderFormsOptions {
 export const useOrderForms = (options: OrderFormsOptions): Record<Side, OrderEntry> => {
   const { feeds, ...rest } = options;
   const { pair } = feeds;
+  const offered = useMemo(() => ({ buy: offeredIn(feeds, 'buy'), sell: offeredIn(feeds, 'sell') }), [feeds]);
   const entryOf = { pair, ...rest } satisfies { pair: Pair };
-  return {
-    buy: useOrderEntry({ ...entryOf, side: 'buy', offered: useOffered(feeds, 'buy') }),
-    sell: useOrderEntry({ ...entryOf, side: 'sell', offered: useOffered(feeds, 'sell') }),
-  };
+  const buy = useOrderEntry({ ...entryOf, side: 'buy', offered: offered.buy });
+  const sell = useOrderEntry({ ...entryOf, side: 'sell', offered: offered.sell });
+  return useMemo(() => ({ buy, sell }), [buy, sell]);
 };

@@ -1,6 +1,6 @@
 import { bookDepth, type DecimalText, type Grouping } from '@exchange/domain';
 import { OrderBook, type BookPick, type OwnOrder } from '@exchange/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
 import { useStored } from '../../shared/services/useStored';
@@ -15,8 +15,8 @@ interface BookPanelProps {
   onPickPrice: (price: DecimalText) => void;
 }
 
-/** The order book of the pair, as it comes in. */
-export const BookPanel = ({ feeds, ...rest }: BookPanelProps) => {
+/** The order book of the pair, as it comes in; by itself and not with the screen around it. */
+export const BookPanel = memo(({ feeds, ...rest }: BookPanelProps) => {
   const { pair, book, lastPrice } = feeds;
   const state = useStored(book.subscribe, book.state);
   const isMarketStale = useIsMarketStale();
@@ -32,4 +32,5 @@ export const BookPanel = ({ feeds, ...rest }: BookPanelProps) => {
       onDepthChange={setDepth}
     />
   );
-};
+});
+BookPanel.displayName = 'BookPanel';

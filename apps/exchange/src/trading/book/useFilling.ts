@@ -1,5 +1,6 @@
 import type { DecimalText, Side } from '@exchange/domain';
 import type { BookPick } from '@exchange/ui';
+import { useMemo } from 'react';
 import { useScreenSettings } from '../../shared/services/useScreenSettings';
 import type { OrderEntry } from '../orders/useOrderEntry';
 import { levelMeant } from './filling';
@@ -7,14 +8,16 @@ import { levelMeant } from './filling';
 /** What a click in the market puts into the forms: both of them, since either may be meant. */
 export const useFilling = ({ buy, sell }: Readonly<Record<Side, OrderEntry>>) => {
   const [{ sweepOnClick }] = useScreenSettings();
-  const entries = [buy, sell];
-  return {
-    fillFromRow: (pick: BookPick): void => {
-      const level = levelMeant(pick, sweepOnClick);
-      for (const entry of entries) entry.fillFromRow(level);
-    },
-    fillPrice: (price: DecimalText): void => {
-      for (const entry of entries) entry.fillPrice(price);
-    },
-  };
+  return useMemo(() => {
+    const entries = [buy, sell];
+    return {
+      fillFromRow: (pick: BookPick): void => {
+        const level = levelMeant(pick, sweepOnClick);
+        for (const entry of entries) entry.fillFromRow(level);
+      },
+      fillPrice: (price: DecimalText): void => {
+        for (const entry of entries) entry.fillPrice(price);
+      },
+    };
+  }, [buy, sell, sweepOnClick]);
 };

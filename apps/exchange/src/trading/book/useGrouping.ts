@@ -1,9 +1,10 @@
 import type { Grouping, Pair } from '@exchange/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** The trader's grouping as long as the pair stays; another pair begins with its own. */
 export const useGrouping = (pair: Pair): [Grouping, (grouping: Grouping) => void] => {
   const [chosen, setChosen] = useState<{ pair: Pair; grouping: Grouping }>();
   const grouping = chosen?.pair === pair ? chosen.grouping : pair.defaultGrouping;
-  return [grouping, (next) => setChosen({ pair, grouping: next })];
+  const choose = useCallback((next: Grouping) => setChosen({ pair, grouping: next }), [pair]);
+  return [grouping, choose];
 };

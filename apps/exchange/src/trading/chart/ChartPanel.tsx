@@ -1,6 +1,6 @@
 import type { OrderLine } from '@exchange/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { BookStore } from '../live/bookStore';
 import type { PairFeeds } from '../live/pairFeeds';
 import { later } from '../live/waiting';
@@ -35,32 +35,29 @@ const useIsDue = (book: BookStore): boolean => {
 const reload = (): void => window.location.reload();
 
 /** The pair as pictures: how the price went, and how deep the book is. */
-export const ChartPanel = ({
-  view,
-  onViewChange,
-  loads = chartLoads,
-  onReload = reload,
-  ...shown
-}: ChartPanelProps) => {
-  const isDue = useIsDue(shown.feeds.book);
-  return (
-    <div className={styles.root}>
-      <Tabs value={view} onValueChange={(chosen) => isChartView(chosen) && onViewChange(chosen)}>
-        <div className={styles.tabs}>
-          <TabList label="Price and depth" size="small">
-            {chartViews.map((name) => (
-              <Tab key={name} value={name}>
-                {names[name]}
-              </Tab>
-            ))}
-          </TabList>
-        </div>
-        {chartViews.map((name) => (
-          <TabPanel key={name} value={name}>
-            <LaterView load={loads[name]} {...shown} {...{ isDue, onReload }} />
-          </TabPanel>
-        ))}
-      </Tabs>
-    </div>
-  );
-};
+export const ChartPanel = memo(
+  ({ view, onViewChange, loads = chartLoads, onReload = reload, ...shown }: ChartPanelProps) => {
+    const isDue = useIsDue(shown.feeds.book);
+    return (
+      <div className={styles.root}>
+        <Tabs value={view} onValueChange={(chosen) => isChartView(chosen) && onViewChange(chosen)}>
+          <div className={styles.tabs}>
+            <TabList label="Price and depth" size="small">
+              {chartViews.map((name) => (
+                <Tab key={name} value={name}>
+                  {names[name]}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
+          {chartViews.map((name) => (
+            <TabPanel key={name} value={name}>
+              <LaterView load={loads[name]} {...shown} {...{ isDue, onReload }} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
+    );
+  },
+);
+ChartPanel.displayName = 'ChartPanel';

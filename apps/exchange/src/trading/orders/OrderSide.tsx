@@ -8,6 +8,7 @@ import type { LastPriceSource } from '../live/lastPrice';
 import { LaterQuestion } from './LaterQuestion';
 import { UnsettledOrder } from './UnsettledOrder';
 import type { OrderEntry } from './useOrderEntry';
+import { useOrderState } from './useOrderState';
 import * as styles from './OrderSide.css';
 
 export interface OrderSideProps {
@@ -43,29 +44,23 @@ export const OrderSide = ({
   led,
 }: OrderSideProps) => {
   const price = useStored(lastPrice.subscribe, () => lastPrice.snapshot()?.price);
+  const { form, isBusy, question, order, unsettled, refusal } = useOrderState(entry);
   return (
     <div className={styles.root}>
       <OrderForm
-        form={entry.form}
-        circumstances={{ ...circumstances, lastPrice: price, pair, isVerifying: entry.isBusy }}
+        form={form}
+        circumstances={{ ...circumstances, lastPrice: price, pair, isVerifying: isBusy }}
         feePercent={feePercent}
         onChange={entry.change}
         onSubmit={entry.submit}
-        refusal={entry.refusal}
+        refusal={refusal}
         isStale={isStale}
         visitorLink={visitorLink}
         size={size}
         {...led}
       />
-      {entry.unsettled && !entry.isBusy && (
-        <UnsettledOrder order={entry.unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />
-      )}
-      <LaterQuestion
-        question={entry.question}
-        order={entry.order}
-        onConfirm={entry.confirm}
-        onDecline={entry.decline}
-      />
+      {unsettled && !isBusy && <UnsettledOrder order={unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />}
+      <LaterQuestion question={question} order={order} onConfirm={entry.confirm} onDecline={entry.decline} />
     </div>
   );
 };

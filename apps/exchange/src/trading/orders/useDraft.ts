@@ -1,5 +1,5 @@
 import type { OrderForm, Pair } from '@exchange/domain';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { forgetDraft, keepDraft, readDraft, type OrderDraft } from '../../shared/session/orderDrafts';
@@ -25,12 +25,13 @@ export const useDraft = (pair: Pair, side: OrderForm['side']): Drafting => {
   useEffect(() => {
     if (kind === 'trader') forgetDraft(tab, side);
   }, [kind, tab, side]);
-  return {
-    draft,
-    keep: ({ pair: { name }, form: { price, amount }, isPriceChosen }) => {
+  const keep = useCallback(
+    ({ pair: { name }, form: { price, amount }, isPriceChosen }: Typed) => {
       if (kind !== 'visitor') return;
       if (isPriceChosen || amount !== '') keepDraft(tab, name, side, { price, amount, isPriceChosen });
       else forgetDraft(tab, side);
     },
-  };
+    [kind, tab, side],
+  );
+  return { draft, keep };
 };

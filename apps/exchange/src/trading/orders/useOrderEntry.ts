@@ -1,45 +1,36 @@
-import {
-  failureText,
-  type DecimalText,
-  type Failure,
-  type Level,
-  type LimitOrder,
-  type OrderForm,
-  type Pair,
-  type Side,
-} from '@exchange/domain';
-import { orderEntryMachine, type IntendedOrder, type Question } from '@exchange/machines';
-import { useMachine } from '@xstate/react';
+import type { DecimalText, Level, LimitOrder, OrderForm, Pair, Side } from '@exchange/domain';
+import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type ActorRefFrom, type EventFrom } from 'xstate';
 import { useServices } from '../../shared/services/services';
 import { useNotices } from '../../shared/services/useNotices';
 import { whenTraderLeaves } from '../../shared/session/session';
 import { createPlaceOrder, newOrderId } from './placeOrder';
 import { useDraft } from './useDraft';
 
+/** The best price of the list that an order would be traded with. */
+export interface OfferedPrice {
+  subscribe: (listener: () => void) => () => void;
+  now: () => DecimalText;
+}
+
 interface OrderEntryOptions {
   pair: Pair;
   side: Side;
-  /** The best of the list that the order would be traded with. */
-  offered: DecimalText;
+  offered: OfferedPrice;
   /** The largest amount that goes without a question. */
   confirmAbove: DecimalText | undefined;
   /** An order was taken or refused, or nobody knows: what is known of the trader's orders and balances is old. */
   onOutcome: () => void;
 }
 
-/** One side of the order forms as the screen sees it. */
+/**
+ * One side of the order forms, and what can be done with it. It stays the same whatever is typed and whatever comes in,
+ * so that the screen around the form is not drawn anew with it; the form follows `useOrderState`.
+ */
 export interface OrderEntry {
-  form: OrderForm;
-  isBusy: boolean;
-  /** What is asked about, and why. */
-  question: Question | undefined;
-  order: IntendedOrder | undefined;
-  /** Sent, and nobody said what became of it. */
-  unsettled: IntendedOrder | undefined;
-  /** Why the last order was not taken. */
-  refusal: string | undefined;
+  actor: ActorRefFrom<typeof orderEntryMachine>;
   change: (form: OrderForm) => void;
   submit: (order: LimitOrder) => void;
   fillFromRow: (level: Level) => void;
@@ -52,10 +43,22 @@ export interface OrderEntry {
   find: (clientOrderId: string) => void;
 }
 
-const refusalIn = (failure: Failure | undefined): string | undefined =>
-  failure?.code === 'refused' ? failureText(failure) : undefined;
+type OrderEntryEvent = EventFrom<typeof orderEntryMachine>;
 
 const outcomes = ['order.accepted', 'order.refused', 'order.unsettled'] as const;
+
+/** Tells the form each new price; one that nobody has touched takes it. */
+const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalText) => void): (() => void) => {
+  let told: DecimalText | undefined;
+  const look = () => {
+    const price = now();
+    if (price === told) return;
+    told = price;
+    tell(price);
+  };
+  look();
+  return subscribe(look);
+};
 
 /** The machine of one side of the order forms, with the exchange behind it. */
 export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
@@ -72,7 +75,7 @@ export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
     });
   }, [client, session, market]);
   const { draft, keep } = useDraft(pair, side);
-  const [state, send, actor] = useMachine(machine, { input: { pair, side, price: offered, draft, newId: newOrderId } });
+  const actor = useActorRef(machine, { input: { pair, side, price: offered.now(), draft, newId: newOrderId } });
   useNotices(actor);
 
   useEffect(() => {
@@ -81,55 +84,33 @@ export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
       for (const hearing of hearings) hearing.unsubscribe();
     };
   }, [actor, onOutcome]);
-  const { name } = state.context.pair;
   useEffect(() => {
-    if (name !== pair.name) send({ type: 'pair.changed', pair, price: offered });
-  }, [send, name, pair, offered]);
-  useEffect(() => {
-    send({ type: 'refilled', price: offered });
-  }, [send, offered]);
+    if (actor.getSnapshot().context.pair.name !== pair.name)
+      actor.send({ type: 'pair.changed', pair, price: offered.now() });
+    return followOffered(offered, (price) => actor.send({ type: 'refilled', price }));
+  }, [actor, pair, offered]);
 
   // At once and not with the next drawing: an answer that comes in between would be told to whoever is there by then.
-  const forget = useEffectEvent(() => send({ type: 'trader.left', price: offered }));
+  const forget = useEffectEvent(() => actor.send({ type: 'trader.left', price: offered.now() }));
   useEffect(() => whenTraderLeaves(session, () => forget()), [session]);
 
-  const { form, question, order, unsettled, failure } = state.context;
-  return {
-    form,
-    isBusy: state.hasTag('busy'),
-    question: state.matches('confirming') ? question : undefined,
-    order,
-    unsettled,
-    refusal: refusalIn(failure),
-    change: (typed) => {
-      send({ type: 'form.typed', form: typed });
+  return useMemo(() => {
+    const send = (event: OrderEntryEvent) => actor.send(event);
+    const touch = (event: OrderEntryEvent) => {
+      send(event);
       keep(actor.getSnapshot().context);
-    },
-    submit: (intended) => {
-      send({ type: 'order.submitted', order: intended, confirmAbove });
-    },
-    fillFromRow: (level) => {
-      send({ type: 'filled.fromRow', level });
-      keep(actor.getSnapshot().context);
-    },
-    fillPrice: (price) => {
-      send({ type: 'filled.price', price });
-      keep(actor.getSnapshot().context);
-    },
-    confirm: () => {
-      send({ type: 'order.confirmed' });
-    },
-    decline: () => {
-      send({ type: 'order.declined' });
-    },
-    retry: () => {
-      send({ type: 'retry.requested' });
-    },
-    dismiss: () => {
-      send({ type: 'unsettled.dismissed' });
-    },
-    find: (clientOrderId) => {
-      send({ type: 'order.found', clientOrderId });
-    },
-  };
+    };
+    return {
+      actor,
+      change: (form) => touch({ type: 'form.typed', form }),
+      submit: (order) => send({ type: 'order.submitted', order, confirmAbove }),
+      fillFromRow: (level) => touch({ type: 'filled.fromRow', level }),
+      fillPrice: (price) => touch({ type: 'filled.price', price }),
+      confirm: () => send({ type: 'order.confirmed' }),
+      decline: () => send({ type: 'order.declined' }),
+      retry: () => send({ type: 'retry.requested' }),
+      dismiss: () => send({ type: 'unsettled.dismissed' }),
+      find: (clientOrderId) => send({ type: 'order.found', clientOrderId }),
+    };
+  }, [actor, keep, confirmAbove]);
 };

@@ -1,6 +1,6 @@
 import type { DecimalText } from '@exchange/domain';
 import { TradeTape } from '@exchange/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { feedStateOf } from '../live/feedState';
 import { useIsMarketStale, type PairFeeds } from '../live/pairFeeds';
 import { useStored } from '../../shared/services/useStored';
@@ -10,8 +10,8 @@ interface TapePanelProps {
   onPickPrice: (price: DecimalText) => void;
 }
 
-/** The trades of the pair, as they come in. */
-export const TapePanel = ({ feeds: { pair, tape }, onPickPrice }: TapePanelProps) => {
+/** The trades of the pair, as they come in; by itself and not with the screen around it. */
+export const TapePanel = memo(({ feeds: { pair, tape }, onPickPrice }: TapePanelProps) => {
   const phase = useStored(tape.subscribe, () => tape.state().phase);
   const failure = useStored(tape.subscribe, () => tape.state().failure);
   const source = useMemo(() => ({ subscribe: tape.subscribe, snapshot: () => tape.state().rows }), [tape]);
@@ -24,4 +24,5 @@ export const TapePanel = ({ feeds: { pair, tape }, onPickPrice }: TapePanelProps
       onPickPrice={onPickPrice}
     />
   );
-};
+});
+TapePanel.displayName = 'TapePanel';

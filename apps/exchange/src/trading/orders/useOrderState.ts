@@ -1,0 +1,39 @@
+import { failureText, type Failure, type OrderForm } from '@exchange/domain';
+import type { IntendedOrder, orderEntryMachine, Question } from '@exchange/machines';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderEntry } from './useOrderEntry';
+
+/** What one side of the order forms shows. */
+export interface OrderState {
+  form: OrderForm;
+  isBusy: boolean;
+  /** What is asked about, and why. */
+  question: Question | undefined;
+  order: IntendedOrder | undefined;
+  /** Sent, and nobody said what became of it. */
+  unsettled: IntendedOrder | undefined;
+  /** Why the last order was not taken. */
+  refusal: string | undefined;
+}
+
+const refusalIn = (failure: Failure | undefined): string | undefined =>
+  failure?.code === 'refused' ? failureText(failure) : undefined;
+
+const stateOf = (snapshot: SnapshotFrom<typeof orderEntryMachine>): OrderState => {
+  const { form, question, order, unsettled, failure } = snapshot.context;
+  return {
+    form,
+    isBusy: snapshot.hasTag('busy'),
+    question: snapshot.matches('confirming') ? question : undefined,
+    order,
+    unsettled,
+    refusal: refusalIn(failure),
+  };
+};
+
+export const useOrderState = ({ actor }: OrderEntry): OrderState => useSelector(actor, stateOf, shallowEqual);
+
+/** The order of this side that nobody has answered. */
+export const useUnsettledOrder = ({ actor }: OrderEntry): IntendedOrder | undefined =>
+  useSelector(actor, ({ context }) => context.unsettled);
