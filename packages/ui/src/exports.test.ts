@@ -5,6 +5,7 @@ const exported = [
   'Accordion',
   'AccordionItem',
   'AddressText',
+  'AfterPaint',
   'AlertDialog',
   'AlertDialogContent',
   'AlertDialogTrigger',

@@ -1,6 +1,6 @@
 import { shellTexts } from '@exchange/domain';
 import { ChartNotLoaded, visuallyHidden } from '@exchange/ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import type { ChartViewProps, LoadView } from './chartViews';
 import * as styles from './ChartPanel.css';
 
@@ -22,9 +22,11 @@ export const LaterView = ({ load, isDue, ...props }: LaterViewProps) => {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    const settle = (loaded: Loaded): void => {
-      if (!isGone) setLoaded(loaded);
-    };
+    // The tab that was pressed is shown as chosen before its picture is drawn.
+    const settle = (loaded: Loaded): void =>
+      startTransition(() => {
+        if (!isGone) setLoaded(loaded);
+      });
     load().then(
       (Part) => settle({ View: Part }),
       () => settle({ hasFailed: true }),

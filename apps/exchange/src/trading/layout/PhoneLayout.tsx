@@ -1,5 +1,5 @@
 import type { Side } from '@exchange/domain';
-import { Button, Drawer, DrawerContent, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
+import { AfterPaint, Button, Drawer, DrawerContent, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
 import { OrderKinds } from './OrderForms';
 import type { TradePanels } from './tradePanels';
 import * as styles from './PhoneLayout.css';
@@ -14,7 +14,9 @@ const FormDrawer = ({ forms, openForm, onOpenFormChange }: TradePanels) => (
     <DrawerContent title={words[openForm ?? 'buy']} isTitleHidden>
       {openForm && (
         <OrderKinds place="drawer">
-          <div className={styles.form}>{forms[openForm]}</div>
+          <div className={styles.form}>
+            <AfterPaint>{forms[openForm]}</AfterPaint>
+          </div>
         </OrderKinds>
       )}
     </DrawerContent>
@@ -38,10 +40,14 @@ export const PhoneLayout = (panels: TradePanels) => {
           <div className={styles.chart}>{chart}</div>
         </TabPanel>
         <TabPanel value="book">
-          <div className={styles.list}>{book}</div>
+          <div className={styles.list}>
+            <AfterPaint>{book}</AfterPaint>
+          </div>
         </TabPanel>
         <TabPanel value="trades">
-          <div className={styles.list}>{tape}</div>
+          <div className={styles.list}>
+            <AfterPaint>{tape}</AfterPaint>
+          </div>
         </TabPanel>
       </Tabs>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}

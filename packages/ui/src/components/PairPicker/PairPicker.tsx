@@ -2,6 +2,7 @@ import { shellTexts, type PairName } from '@exchange/domain';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import type { Density } from '../../tokens/density';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { useAfterPaint } from '../AfterPaint/useAfterPaint';
 import { nextSort } from '../DataTable/sorting';
 import { isRefreshing, rowsIn, type RowsState } from '../DataTable/rowsState';
 import { KeyHint } from '../KeyHint/KeyHint';
@@ -79,6 +80,7 @@ export const PairPicker = ({
   };
   const list = usePairList({ quotes: rowsIn(state), favourites, current, onPick, onStar: star, searchRef });
   const { tab, query, rows, active } = list;
+  const isListDrawn = useAfterPaint();
   return (
     <div {...rest} data-density={density} className={styles.root}>
       <SearchField
@@ -92,9 +94,9 @@ export const PairPicker = ({
         status={said === '' ? foundText(query, rows.length) : said}
         aria-autocomplete="list"
         aria-haspopup="grid"
-        aria-expanded
-        aria-controls={list.listId}
-        aria-activedescendant={active && list.rowId(active)}
+        aria-expanded={isListDrawn}
+        aria-controls={isListDrawn ? list.listId : undefined}
+        aria-activedescendant={isListDrawn && active ? list.rowId(active) : undefined}
         value={query}
         onChange={({ currentTarget }) => {
           setSaid('');
@@ -109,19 +111,21 @@ export const PairPicker = ({
         </TabList>
         <TabPanel value={tab} tabIndex={-1}>
           <div className={styles.frame[density]}>
-            <Table
-              id={list.listId}
-              role="grid"
-              label="Pairs"
-              density={density}
-              scrolls="panel"
-              isRefreshing={isRefreshing(state)}
-            >
-              <Header {...list} />
-              <TableBody>
-                <PairRows {...{ state, list, favourites, current, isStale, onPick }} onStar={star} />
-              </TableBody>
-            </Table>
+            {isListDrawn && (
+              <Table
+                id={list.listId}
+                role="grid"
+                label="Pairs"
+                density={density}
+                scrolls="panel"
+                isRefreshing={isRefreshing(state)}
+              >
+                <Header {...list} />
+                <TableBody>
+                  <PairRows {...{ state, list, favourites, current, isStale, onPick }} onStar={star} />
+                </TableBody>
+              </Table>
+            )}
           </div>
         </TabPanel>
       </Tabs>
