@@ -12,23 +12,29 @@ const libraries: BareLibrary[] = [
   {
     seenAs: 'react-router',
     from: 'react-router-dom',
-    names: ['BrowserRouter', 'Link', 'Navigate', 'Outlet', 'useRoutes'],
+    names: ['BrowserRouter', 'Link', 'Navigate', 'Outlet', 'useLocation', 'useNavigate', 'useRoutes'],
   },
   {
     seenAs: '@tanstack/query-core',
     from: '@tanstack/react-query',
-    names: ['QueryClient', 'QueryClientProvider', 'useQuery'],
+    names: ['QueryCache', 'QueryClient', 'QueryClientProvider', 'useQuery', 'useQueryClient'],
   },
-  { seenAs: 'xstate', from: 'xstate', names: ['createActor', 'createMachine'] },
+  { seenAs: 'xstate', from: 'xstate', names: ['assign', 'createActor', 'emit', 'fromPromise', 'setup'] },
   { seenAs: '@xstate/react', from: '@xstate/react', names: ['useSelector'] },
   { seenAs: 'socket.io-client', from: 'socket.io-client', names: ['io'] },
   { seenAs: 'openapi-fetch', from: 'openapi-fetch', names: ['default'] },
-  { seenAs: 'zod', from: 'zod/mini', names: ['array', 'boolean', 'number', 'object', 'refine', 'string'] },
+  {
+    seenAs: 'zod',
+    from: 'zod/mini',
+    names: ['array', 'boolean', 'int', 'minLength', 'number', 'object', 'refine', 'string'],
+  },
   { seenAs: 'big.js', from: 'big.js', names: ['default'] },
   { seenAs: 'react-virtuoso', from: 'react-virtuoso', names: ['Virtuoso'] },
+  { seenAs: '@radix-ui/react-slot', from: 'radix-ui', names: ['Slot'] },
   { seenAs: '@radix-ui/react-tabs', from: 'radix-ui', names: ['Tabs'] },
   { seenAs: '@radix-ui/react-select', from: 'radix-ui', names: ['Select'] },
   { seenAs: '@radix-ui/react-popover', from: 'radix-ui', names: ['Popover'] },
+  { seenAs: '@radix-ui/react-dialog', from: 'radix-ui', names: ['Dialog'] },
 ];
 
 /** An application that does nothing but keep the libraries: what is handed to the outside cannot be shaken off. */
