@@ -30,7 +30,8 @@ export const place = styleVariants(edges, (edge) => [
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'hidden',
+    // Cut off, and not scrolled to what is led into while it still comes.
+    overflow: 'clip',
     ...edge,
   },
 ]);

@@ -80,6 +80,21 @@ export const OrderForm = meta.story({
   },
 });
 
+/** Whatever is led into while it still comes, it comes from the edge in one move, and is not scrolled to. */
+export const LedIntoWhileItComes = meta.story({
+  args: order,
+  render: (args) => opened(args, 'Buy'),
+  play: async ({ userEvent }) => {
+    const dialog = await openBy('Buy', (element) => userEvent.click(element));
+    dialog.style.animation = 'none';
+    dialog.style.transform = 'translateY(100%)';
+    within(dialog).getByRole('textbox', { name: 'Amount' }).focus();
+    await expect(dialog.parentElement?.scrollTop).toBe(0);
+    dialog.style.transform = '';
+    await expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+});
+
 const pull = async (sheet: HTMLElement, distance: number, pauseMs: number) => {
   const grip = sheet.querySelector('[data-grip]') ?? sheet;
   // The browser only lets a real finger be captured.
