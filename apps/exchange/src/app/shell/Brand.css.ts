@@ -1,8 +1,10 @@
 import { space, target, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Gives way where the window is too narrow for the name. */
-export const link = style({ minInlineSize: 0 });
+const markSize = '20px';
+
+/** Gives way where the window is too narrow for the name, and never the mark. */
+export const link = style({ minInlineSize: markSize });
 
 export const brand = style({
   display: 'flex',
@@ -17,7 +19,7 @@ export const brand = style({
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const mark = style({ inlineSize: '20px', blockSize: '20px', flexShrink: 0 });
+export const mark = style({ inlineSize: markSize, blockSize: markSize, flexShrink: 0 });
 
 export const near = style({ stroke: vars.text.primary });
 

@@ -1,5 +1,6 @@
 import { breakpoint, space, typography, vars } from '@exchange/ui';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { name } from './Brand.css';
 
 const root = style({
   display: 'flex',
@@ -27,6 +28,18 @@ export const size = styleVariants({
       },
     },
   ],
+});
+
+/** On a tablet the figures of the pair need the room of the brand's name, which is still told. */
+globalStyle(`${size.trading} ${name}`, {
+  '@media': {
+    [`(min-width: ${breakpoint.tablet}) and (max-width: 959px)`]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const end = style({

@@ -9,16 +9,25 @@ export const root = style({
   flexGrow: 1,
   order: 1,
   gridColumn: '1 / -1',
+  // The name of the pair stands under the brand, and not what can be pressed around it.
+  marginInlineStart: `-${space[12]}`,
   '@media': {
     [`(min-width: ${breakpoint.tablet})`]: {
       order: 0,
       gap: space[24],
+      marginInlineStart: 0,
       paddingInlineStart: space[16],
     },
   },
 });
 
-export const pair = style({ ...typography[14], fontWeight: weight.strong, whiteSpace: 'nowrap' });
+/** As the button that stands there once it can be pressed. */
+export const pair = style({
+  ...typography[16],
+  paddingInline: space[12],
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+});
 
 /** What there is no room for goes to a second line, which is not seen. */
 export const facts = style({

@@ -17,19 +17,20 @@ export const root = style({
   paddingBlockEnd: thumbRoom,
 });
 
-export const tabs = style({ paddingInline: space[12] });
+export const tabs = style({ paddingInline: space[8] });
 
 export const chart = style({ blockSize: 'clamp(280px, 45dvh, 420px)' });
 
 /** So much of the window that the orders below are still in sight, and no more of the page than a swipe. */
 export const list = style({ blockSize: 'clamp(320px, 60dvh, 560px)' });
 
-export const form = style({ paddingBlockStart: space[12] });
+/** About as high as the form, which is drawn a moment after the drawer: the drawer comes in one move. */
+export const form = style({ minBlockSize: '440px', paddingBlockStart: space[12] });
 
 export const tools = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  paddingInline: space[12],
+  paddingInline: space[8],
   paddingBlock: space[8],
   borderBlockStart: line,
 });

@@ -25,6 +25,11 @@ describe('sizes', () => {
     expect(valuesIn('tablet', { ...laptop, width: 1024 }).book).toBe(480);
   });
 
+  it('leave the chart of an upright tablet a third of the height, and of a flat one 240 [TRD-370]', () => {
+    expect(valuesIn('tablet', { width: 768, height: 975, forms: 460 }, firstSizes).lists).toBe(190);
+    expect(valuesIn('tablet', { width: 1023, height: 719, forms: 334 }, firstSizes).lists).toBe(145);
+  });
+
   it('that are too small are as small as can be used', () => {
     expect(valuesIn('desk', laptop, { book: 1, tape: 1, lists: 1 })).toEqual({ book: 260, tape: 200, lists: 120 });
   });

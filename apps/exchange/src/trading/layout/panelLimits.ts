@@ -25,7 +25,11 @@ const bounds = {
   lists: { least: 120, most: Infinity },
 } as const satisfies Record<SizedPanel, { least: number; most: number }>;
 
-const chartHeight = 240;
+/** Forms that stand in one column are high, and would leave the chart of an upright tablet a strip. */
+const chartHeight: Record<SplitWidth, (height: number) => number> = {
+  desk: () => 240,
+  tablet: (height) => Math.min(Math.max(240, Math.floor(height / 3)), 360),
+};
 
 /** What the chart is left, and on a tablet, where nothing else gives way, both forms under it. */
 const mainWidth: Record<SplitWidth, number> = { desk: 360, tablet: 440 };
@@ -43,7 +47,7 @@ export const limitsIn = (width: SplitWidth, room: Room, sizes: PanelSizes): Pane
   const fitting = limit('book', sizes.book, beside - tapeLeast).value;
   const tape = limit('tape', sizes.tape, beside - fitting);
   const book = limit('book', sizes.book, beside - (width === 'desk' ? tape.value : 0));
-  return { book, tape, lists: limit('lists', sizes.lists, room.height - chartHeight - room.forms) };
+  return { book, tape, lists: limit('lists', sizes.lists, room.height - chartHeight[width](room.height) - room.forms) };
 };
 
 /** Where a size is written for the style sheet. */

@@ -28,9 +28,8 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space[24],
   flexShrink: 0,
-  paddingInline: space[12],
+  paddingInline: space[8],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
-  '@media': { [tablet]: { paddingInline: space[8] } },
 });
 
 /** The line under the tabs is that of the panel. */

@@ -18,7 +18,7 @@ import {
 } from './queries';
 import type { UserTrade } from './userTrade';
 
-/** How often lists are loaded while nobody tells of what happens. */
+/** How often lists are loaded while nobody tells of what happens, and how soon again when they could not be had. */
 const pollMs = 5000;
 
 /** A list of the trader's as a screen sees it. */
@@ -63,6 +63,9 @@ const nothing: Loaded<never> = { rows: undefined, failure: undefined };
 /** Thrown instead of told: a bug, which leaves what was there. */
 const broken = <Row>(rows: readonly Row[] | undefined): Loaded<Row> => ({ rows, failure: { code: 'unexpected' } });
 
+const hasFailed = ({ data, status }: { data?: Loaded<unknown> | undefined; status: string }): boolean =>
+  status === 'error' || data?.failure !== undefined;
+
 const useTraderList = <Row>(list: TraderList, load: Load<Row>, isWanted: boolean): ListState<Row> => {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -73,7 +76,7 @@ const useTraderList = <Row>(list: TraderList, load: Load<Row>, isWanted: boolean
     queryKey: traderKeys[list](userId),
     queryFn: () => load({ client, queries, userId }),
     enabled: isWanted && trader !== undefined,
-    refetchInterval: isFollowed ? false : pollMs,
+    refetchInterval: ({ state }) => (isFollowed && !hasFailed(state) ? false : pollMs),
   });
   const isOld = useIsOld({ loadedAt: dataUpdatedAt, isFollowed });
   const { rows, failure } = isError ? broken(data?.rows) : (data ?? nothing);
