@@ -29,6 +29,7 @@ const isHealthy = async (url: string): Promise<boolean> => {
 
 export interface OwnExchange {
   url: string;
+  dataDir: string;
   start: () => Promise<void>;
   /** As an operator stops it; resolves once it is gone. */
   stop: () => Promise<void>;
@@ -95,5 +96,5 @@ export const createOwnExchange = async (settings: Record<string, string> = {}): 
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 
-  return { url, start, stop, kill, remove };
+  return { url, dataDir, start, stop, kill, remove };
 };

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** What `npm run operator` runs, beside the exchange of the tests. */
-const operate = async (words: string[]): Promise<void> => {
-  const { dataDir } = test.info().config.metadata;
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: String(dataDir) };
-  await run(process.execPath, ['--import', 'tsx', 'apps/backend/src/operator.ts', ...words], { cwd: root, env });
+/** What `npm run operator` runs, beside the exchange of the tests or another one. */
+export const operate = async (words: string[], dataDir?: string): Promise<string> => {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir ?? String(test.info().config.metadata['dataDir']) };
+  const program = ['--import', 'tsx', 'apps/backend/src/operator.ts', ...words];
+  return (await run(process.execPath, program, { cwd: root, env })).stdout;
 };
 
 const isRegistrationOpen = async (page: Page): Promise<boolean> => {

@@ -20,14 +20,14 @@ const logIn = async (url: string, name: DemoName): Promise<LoginAnswer> => {
 };
 
 /** A figure loses its commas when it is entered, so that it is entered first. */
-const type = async (field: Locator, text: string): Promise<void> => {
+export const typeFigure = async (field: Locator, text: string): Promise<void> => {
   await field.focus();
   await field.fill(text);
 };
 
 export const typeOrder = async (form: Locator, price: string, amount: string): Promise<void> => {
-  await type(form.getByRole('textbox', { name: 'Price' }), price);
-  await type(form.getByRole('textbox', { name: 'Amount' }), amount);
+  await typeFigure(form.getByRole('textbox', { name: 'Price' }), price);
+  await typeFigure(form.getByRole('textbox', { name: 'Amount' }), amount);
 };
 
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -54,6 +54,15 @@ export const openDesk = async (browser: Browser, url: string, name: DemoName, sc
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
+  const ask = async <Data>(path: string, fields: Record<string, string> = {}): Promise<Data> => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: token },
+      body: new URLSearchParams({ exchange_id: '1', user_id: uniqueId, ...fields }),
+    });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+
   return {
     page,
     form,
@@ -71,14 +80,12 @@ export const openDesk = async (browser: Browser, url: string, name: DemoName, sc
     },
     /** To the last digit, as the exchange says it. */
     balances: async (): Promise<Record<string, string>> => {
-      const answer = await fetch(`${url}/api/user/get_balance`, {
-        method: 'POST',
-        headers: { authorization: token },
-        body: new URLSearchParams({ exchange_id: '1', user_id: uniqueId }),
-      });
-      const { data } = (await answer.json()) as { data: { symbol: string; balance: string }[] };
+      const data = await ask<{ symbol: string; balance: string }[]>('/user/get_balance');
       return Object.fromEntries(data.map(({ symbol, balance }) => [symbol, balance]));
     },
+    /** How many the exchange says are open. */
+    openOrderCount: async (): Promise<number> =>
+      (await ask<unknown[]>('/trade/open_order', { limit: '100', page: '1' })).length,
     told: (text: string | RegExp): Promise<void> =>
       expect(
         page

@@ -1,0 +1,47 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Desk } from '../tradingDesk';
+import { askForBook } from './market';
+
+/** A server that was away, or a connection, has had its time to come back. */
+const patience = { timeout: 30_000 };
+
+const availableIn = async (form: Locator): Promise<number> =>
+  Number((/Available\s*([\d,]+\.\d{4})/.exec((await form.textContent()) ?? '')?.[1] ?? 'none').replaceAll(',', ''));
+
+/** Four decimals, and never more than there is. */
+const shownOf = (balance = ''): number => Math.floor(Number(balance) * 10_000 + 1e-6) / 10_000;
+
+/** The book in sight has the best prices of the exchange. */
+const expectBook = async ({ book }: Desk, url: string): Promise<void> => {
+  const { asks, bids } = await askForBook(url);
+  await expect(book('Sell').last()).toContainText(Number(asks[0]?.price).toFixed(8), { timeout: 1_000 });
+  await expect(book('Buy').first()).toContainText(Number(bids[0]?.price).toFixed(8), { timeout: 1_000 });
+};
+
+const expectBalances = async (desk: Desk): Promise<void> => {
+  const { XDC, USDT } = await desk.balances();
+  expect(await availableIn(desk.form('Sell'))).toBeCloseTo(shownOf(XDC), 4);
+  expect(await availableIn(desk.form('Buy'))).toBeCloseTo(shownOf(USDT), 4);
+};
+
+const expectLists = async (desk: Desk): Promise<void> =>
+  expect(desk.openOrders).toHaveCount(await desk.openOrderCount(), { timeout: 1_000 });
+
+/** Everything a trader reads off the screen is what the exchange says at this moment. */
+export const expectTruth = async (desk: Desk, url: string): Promise<void> => {
+  await expect(desk.page.getByText('Not live. Check the price.')).toHaveCount(0, patience);
+  await expect(async () => {
+    await expectLists(desk);
+    if (await desk.form('Buy').isVisible()) await expectBalances(desk);
+    if (await desk.book('Sell').first().isVisible()) await expectBook(desk, url);
+  }).toPass(patience);
+};
+
+/** Megabytes that the page keeps once everything it does not need is swept away. */
+export const heapOf = async ({ page }: Desk): Promise<number> => {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  await tools.detach();
+  return usedSize / 2 ** 20;
+};
