@@ -1,6 +1,6 @@
 import { breakpoint, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { name } from './Brand.css';
+import { link, name } from './Brand.css';
 
 const root = style({
   display: 'flex',
@@ -30,10 +30,10 @@ export const size = styleVariants({
   ],
 });
 
-/** On a tablet the figures of the pair need the room of the brand's name, which is still told. */
+/** Where the window is not wide the figures of the pair need the room of the brand's name, which is still told. */
 globalStyle(`${size.trading} ${name}`, {
   '@media': {
-    [`(min-width: ${breakpoint.tablet}) and (max-width: 959px)`]: {
+    [`(min-width: ${breakpoint.tablet}) and (max-width: 1199px)`]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -41,6 +41,9 @@ globalStyle(`${size.trading} ${name}`, {
     },
   },
 });
+
+/** Where there is room for the name it stands whole, and figures of the pair give way. */
+globalStyle(`${size.trading} ${link}`, { '@media': { '(min-width: 1200px)': { flexShrink: 0 } } });
 
 export const end = style({
   display: 'flex',

@@ -91,7 +91,10 @@ export const legend = style({
   columnGap: space[8],
   fontVariantNumeric: 'tabular-nums',
   ...typography[11],
-  '@container': { [wide]: typography[12] },
+  // Figures stay readable where candles pass behind them.
+  '@container': {
+    [wide]: { ...typography[12], background: `color-mix(in srgb, ${vars.surface.panel} 80%, transparent)` },
+  },
 });
 
 export const prices = style({
