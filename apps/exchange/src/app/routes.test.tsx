@@ -5,7 +5,7 @@ import { matchRoutes, MemoryRouter, useRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { ServicesContext } from '../shared/services/services';
-import { routes } from './routes';
+import { routes, warmScreen } from './routes';
 import { createQueries } from './session/createQueries';
 import { servicesFor } from './testing/servicesFor';
 
@@ -124,4 +124,19 @@ describe('routes', () => {
       expect(await pageAt(path)).toContain('<h1');
     },
   );
+});
+
+describe('the screen of an address', () => {
+  it.each([
+    ['/', 'HomeScreen'],
+    ['/trade/XDC-USDT', 'TradeScreen'],
+    ['/trade/margin', 'MarginScreen'],
+    ['/reset_password/t-1', 'ResetPasswordScreen'],
+  ])('is asked for before it is drawn: %s', async (path, name) => {
+    expect(await warmScreen(path)).toHaveProperty(name);
+  });
+
+  it('is none where there is no such address', async () => {
+    expect(await warmScreen('/no-such-page')).toBeUndefined();
+  });
 });

@@ -1,10 +1,13 @@
 import { lazy, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { OwnScreens, UnknownPath } from './guards';
 import { Shell } from './shell/Shell';
 
+const loads = new Map<string, () => Promise<unknown>>();
+
 /** Loaded when somebody goes there, and not before. */
 const screen = <Name extends string>(path: string, load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
+  loads.set(path, load);
   const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
   return { path, caseSensitive: true, element: <Screen /> } satisfies RouteObject;
 };
@@ -61,3 +64,13 @@ export const routes: RouteObject[] = [
     children: [...openToAll, { element: <OwnScreens />, children: ofTraders }, { path: '*', element: <UnknownPath /> }],
   },
 ];
+
+/** Asks for the screen of an address beside everything else that a page begins with. One that does not come is told where it is drawn. */
+export const warmScreen = async (pathname: string): Promise<unknown> => {
+  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  try {
+    return await loads.get(path ?? '')?.();
+  } catch {
+    return undefined;
+  }
+};

@@ -9,6 +9,7 @@ import { loadConfig } from './config/loadConfig';
 import { loadLiveChat } from './liveChat';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
+import { warmScreen } from './routes';
 import { createServices } from './services';
 import { createQueries } from './session/createQueries';
 import { unregisterServiceWorkers } from './serviceWorkers';
@@ -54,6 +55,7 @@ const shareNonce = () => void Object.assign(globalThis, { __webpack_nonce__: csp
 export const start = async ({ element, version, log }: StartOptions): Promise<void> => {
   log(`Version ${version}`);
   shareNonce();
+  void warmScreen(window.location.pathname);
   unregisterServiceWorkers(navigator.serviceWorker).catch(reportError);
   await draw(createRoot(element, { onCaughtError: reportError }), version);
 };
