@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunkGroups.ts';
 
 const folder = import.meta.dirname;
 const backend = 'http://localhost:4000';
@@ -43,8 +44,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
     assetsDir: 'assets',
-    // What every page needs in one file. Left to itself the builder cuts it in many that are always loaded together.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

@@ -1,0 +1,56 @@
+/** One of these paths, as a folder or a file. */
+const oneOf = (...paths: string[]): RegExp =>
+  new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})(?=[\\\\/.])`);
+
+/** Small parts of Radix that nearly every other part of it needs. */
+const radixParts =
+  '@radix-ui/(?:primitive|react-(?:callback-ref|context|id|presence|primitive|use-[a-z-]+|visually-hidden))';
+
+const radixLayers =
+  '@radix-ui/react-(?:arrow|collection|dialog|direction|dismissable-layer|focus-guards|focus-scope|popper|portal|roving-focus)';
+
+/**
+ * Which modules are sent as one file, because whoever needs one of them needs nearly all. Left to itself the builder makes
+ * a file of whatever the same screens share, however small: 54 of them for the trading screen, of which a browser fetches
+ * six at a time. The first group that has a module keeps it; what is in none goes with its screen.
+ */
+const groups = [
+  { name: 'parts', test: oneOf(radixParts, 'components/Table/useOverflow') },
+  { name: 'fields', test: oneOf('components/Field', 'messages/fields', 'machines/src/notices', 'services/useNotices') },
+  {
+    name: 'overlays',
+    test: oneOf(
+      radixLayers,
+      '@floating-ui',
+      'react-remove-scroll(?:-bar)?',
+      'aria-hidden',
+      'use-callback-ref',
+      'use-sidecar',
+      'react-style-singleton',
+      'get-nonce',
+      'tslib',
+      'components/Dialog/(?:Panel|startBeforeLinks|stayOpen|useFocusReturn)',
+      'components/Drawer',
+    ),
+  },
+  { name: 'market', test: oneOf('components/Table', 'components/EmptyState', 'domain/src/assets', 'format/usd') },
+  {
+    name: 'trading',
+    test: oneOf(
+      '@tanstack/react-query',
+      '@radix-ui/react-tabs',
+      'components/Tabs',
+      'domain/src/(?:orders|wallet)',
+      'format/(?:amount|moment)',
+      'markets/listSizes',
+      'services/(?:usePanelSizes|useScreenSettings|useStored)',
+      'trading/lists/(?:figures|fund|openOrder|queries|userTrade|useTraderList)',
+    ),
+  },
+];
+
+export const chunkGroups = [
+  // What every page needs, whatever it is.
+  { name: 'app', tags: ['$initial' as const], priority: groups.length + 1 },
+  ...groups.map((group, index) => ({ ...group, priority: groups.length - index })),
+];
