@@ -59,7 +59,8 @@ export const table = style({
   flexGrow: 1,
   minBlockSize: 0,
   minInlineSize: 0,
-  paddingInline: space[8],
+  // Cards begin where the tabs do.
+  paddingInline: space[4],
   '@media': { [tablet]: { paddingInline: 0 } },
 });
 
