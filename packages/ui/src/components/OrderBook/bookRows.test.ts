@@ -49,6 +49,7 @@ describe('the rows of a side', () => {
     const cut = { pair: pairOf('ETH-USDT'), grouping: 0, depth: 15 } as const;
     const twice = ['2411.1', '2411.10', '2411.1'].map((price) => ({ price, amount: '1' }));
     expect(shownRows(twice, 'asks', cut)).toEqual([{ price: '2411.1', amount: '3' }]);
+    expect(shownRows(twice, 'asks', { ...cut, depth: 1 })).toEqual([{ price: '2411.1', amount: '3' }]);
     const between = ['2411.101', '2411.109'].map((price) => ({ price, amount: '1' }));
     expect(shownRows(between, 'asks', cut)).toEqual([{ price: '2411.11', amount: '2' }]);
   });

@@ -42,8 +42,9 @@ const areGroups = (levels: readonly Level[], decimals: number): boolean =>
 
 /** The rows of a side. Reads no more levels than they need: of hundreds, fifteen rows need few. */
 export const shownRows = (levels: readonly Level[], side: BookSide, { pair, grouping, depth }: BookCut): Level[] => {
-  const best = levels.slice(0, depth);
-  if (grouping === 0 && areGroups(best, pair.priceDecimals)) return best;
+  // The level behind the last row may belong to it.
+  const near = levels.slice(0, depth + 1);
+  if (grouping === 0 && areGroups(near, pair.priceDecimals)) return near.slice(0, depth);
   // One group more than is shown tells that the last one is whole.
   for (let read = depth + 1; read < levels.length; read *= 2) {
     const rows = groupLevels(levels.slice(0, read), side, grouping, pair);
