@@ -39,7 +39,7 @@ test(`two people trade with each other for ${minutes} minutes, at a desk and wit
         );
     }
     await Promise.all([desk.close(), hand.close()]);
-    expect(await operate(['ledger', 'check'], exchange.dataDir)).toContain('sound');
+    expect(await operate(['ledger', 'check'], exchange.dataDir)).toContain('The ledger is sound.');
   } finally {
     await exchange.remove();
   }

@@ -30,14 +30,13 @@ const placeByHand = async (hand: Desk, side: Side, price: string, amount: string
   await expect(hand.page.getByRole('dialog')).toHaveCount(0);
 };
 
-const cancelEverything = async ({ openOrders }: Desk): Promise<void> => {
-  while ((await openOrders.count()) > 0) {
-    const last = openOrders.first().getByRole('button', { name: /^Cancel/ });
+const cancelEverything = ({ openOrders }: Desk): Promise<void> =>
+  expect(async () => {
+    const next = openOrders.first().getByRole('button', { name: /^Cancel/ });
     // The market may have filled it meanwhile.
-    await last.click({ timeout: 2_000 }).catch(() => undefined);
-    await openOrders.page().waitForTimeout(300);
-  }
-};
+    if (await next.isVisible()) await next.click({ timeout: 2_000 });
+    await expect(openOrders).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 
 const amountOf = (dice: Dice): string => String(10 * dice.between(10, 30));
 
@@ -94,10 +93,11 @@ const restAndCancelAll: Round = async (walk) => {
   const { desk, dice, exchange } = walk;
   const { asks } = await askForBook(exchange.url);
   const best = Number(asks[0]?.price);
-  for (let step = 1; step <= dice.between(2, 4); step += 1)
-    await desk
-      .place('Sell', (best * (1 + step / 100)).toFixed(8), amountOf(dice))
-      .then(() => expect(desk.form('Sell').getByRole('textbox', { name: 'Amount' })).toHaveValue(''));
+  const orders = dice.between(2, 4);
+  for (let step = 1; step <= orders; step += 1) {
+    await desk.place('Sell', (best * (1 + step / 100)).toFixed(8), amountOf(dice));
+    await expect(desk.form('Sell').getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  }
   await expectTruths(walk);
   await desk.page.getByRole('button', { name: /^Cancel all/ }).click();
   await desk.page

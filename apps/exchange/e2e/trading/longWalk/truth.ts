@@ -27,13 +27,18 @@ const expectBalances = async (desk: Desk): Promise<void> => {
 const expectLists = async (desk: Desk): Promise<void> =>
   expect(desk.openOrders).toHaveCount(await desk.openOrderCount(), { timeout: 1_000 });
 
+/** At a desk everything is in sight at all times; on a phone it is looked at when it is. */
+const isInSight = async ({ page }: Desk, what: Locator): Promise<boolean> =>
+  (page.viewportSize()?.width ?? 0) >= 1024 || (await what.isVisible());
+
 /** Everything a trader reads off the screen is what the exchange says at this moment. */
 export const expectTruth = async (desk: Desk, url: string): Promise<void> => {
+  await expect(desk.page.getByRole('tab', { name: 'Open Orders' })).toBeVisible(patience);
   await expect(desk.page.getByText('Not live. Check the price.')).toHaveCount(0, patience);
   await expect(async () => {
     await expectLists(desk);
-    if (await desk.form('Buy').isVisible()) await expectBalances(desk);
-    if (await desk.book('Sell').first().isVisible()) await expectBook(desk, url);
+    if (await isInSight(desk, desk.form('Buy'))) await expectBalances(desk);
+    if (await isInSight(desk, desk.book('Sell').first())) await expectBook(desk, url);
   }).toPass(patience);
 };
 
