@@ -10,6 +10,7 @@ import { createHotkeyRegistry } from '../shared/hotkeys/hotkeyRegistry';
 import type { Services } from '../shared/services/services';
 import { createPanelSizes } from '../shared/settings/panelSizes';
 import { createScreenSettings } from '../shared/settings/screenSettings';
+import { traderNow } from '../shared/session/session';
 import { createDeviceStore } from '../shared/storage/deviceStore';
 import { createThemeStore } from '../shared/theme/themeStore';
 import { colourBrowserBar } from './browserBar';
@@ -63,7 +64,7 @@ export const createServices = (config: Config, version: string): Services => {
     jar: document,
     client,
     tabs: new BroadcastChannel('favourites'),
-    trader: () => session.getSnapshot().context.session?.uniqueId,
+    trader: () => traderNow(session),
     onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
   });
   session.subscribe(favourites.follow);

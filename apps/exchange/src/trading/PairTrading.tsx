@@ -27,7 +27,7 @@ import { usePairTerms } from './usePairTerms';
 /** Everything of one pair: what comes in of it, and what a trader does with it. */
 export const PairTrading = ({ pair }: { pair: Pair }) => {
   const feeds = usePairFeeds(pair);
-  const refresh = useTraderRefresh(pair);
+  useTraderRefresh(pair);
   const ownOrders = useOwnOrders(pair);
   const isStale = useIsMarketStale();
   const width = useWidth();
@@ -47,7 +47,7 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
     onResetSizes: panels.reset,
   });
   const { feePercents, ...circumstances } = usePairTerms(pair);
-  const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair), onOutcome: refresh });
+  const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair) });
   const { fillFromRow, fillPrice } = useFilling(entries);
   useFoundOrders(entries);
   useFollowedFeeds(feeds);

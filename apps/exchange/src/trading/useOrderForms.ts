@@ -14,7 +14,6 @@ const offeredIn = ({ book: { levels }, pair }: PairFeeds, side: Side): OfferedPr
 export interface OrderFormsOptions {
   feeds: PairFeeds;
   confirmAbove: DecimalText | undefined;
-  onOutcome: () => void;
 }
 
 /** Both sides of the order forms; each has its own order on its way. */

@@ -33,7 +33,7 @@ const events: fc.Arbitrary<OrderEntryEvent> = fc.oneof(
     balances: fc.constantFrom({}, { base: '0', quote: '0' }, { base: '1234.5678', quote: '98765.4321' }),
   }),
   fc.record({ type: fc.constant('refilled' as const), price: fc.constantFrom('0', '0.05', '91800') }),
-  fc.constant<OrderEntryEvent>({ type: 'trader.left', price: '0.05' }),
+  fc.constant<OrderEntryEvent>({ type: 'trader.left' }),
 );
 
 const isFigure = (text: string): boolean => parseTyped(text) === text;

@@ -1,7 +1,7 @@
 import type { Failure } from '@exchange/domain';
 import { failureIn } from '../notices';
 import { notProvided } from '../notProvided';
-import { draftedEntry, newForm } from './orderEntryRules';
+import { newEntry } from './orderEntryRules';
 import { orderEntrySetup, orderIn, unsettledIn, type OrderEntryContext, type Placed } from './orderEntrySetup';
 
 const answer = ({ event }: { event: { output: Placed } }): Placed => event.output;
@@ -67,6 +67,7 @@ const unsure = orderEntrySetup.createStateConfig({
       ],
     },
     'unsettled.dismissed': { target: 'settled', actions: 'forgetUnsettled' },
+    'form.opened': { guard: { type: 'isOfPair', params: ({ event }) => event.pair } },
   },
 });
 
@@ -78,6 +79,11 @@ const confirming = orderEntrySetup.createStateConfig({
       { guard: 'hasUnsettled', target: 'open.unsure', actions: 'forgetOrder' },
       { target: 'open', actions: 'forgetOrder' },
     ],
+    'form.opened': {
+      guard: { type: 'isUnsettledOfPair', params: ({ event }) => event.pair },
+      target: 'open.unsure',
+      actions: 'forgetOrder',
+    },
     'order.found': {
       guard: { type: 'isUnsettled', params: ({ event }) => event.clientOrderId },
       actions: ['tellFound', { type: 'tellAccepted', params: unsettledIn }, 'forgetUnsettled'],
@@ -90,7 +96,11 @@ const submitting = orderEntrySetup.createStateConfig({
   entry: 'startAwaiting',
   initial: 'waiting',
   on: {
-    'pair.changed': { actions: { type: 'takePair', params: ({ event }) => event } },
+    'pair.changed': { actions: { type: 'begin', params: ({ event }) => event } },
+    'form.opened': [
+      { guard: { type: 'isOfPair', params: ({ event }) => event.pair } },
+      { actions: { type: 'begin', params: ({ event }) => event } },
+    ],
     'order.found': {
       guard: { type: 'isOnItsWay', params: ({ event }) => event.clientOrderId },
       actions: 'markFound',
@@ -189,9 +199,9 @@ const submitting = orderEntrySetup.createStateConfig({
  */
 export const orderEntryMachine = orderEntrySetup.createMachine({
   id: 'orderEntry',
-  context: ({ input: { pair, side, price, draft, newId } }) => ({
-    pair,
-    ...(draft ? draftedEntry(draft, { pair, side }) : { form: newForm({ side, price }, pair), isPriceChosen: false }),
+  context: ({ input: { pair, side, price, newId } }) => ({
+    ...newEntry({ pair, price }, side),
+    offered: price,
     order: undefined,
     question: undefined,
     unsettled: undefined,
@@ -201,17 +211,28 @@ export const orderEntryMachine = orderEntrySetup.createMachine({
   }),
   initial: 'open',
   on: {
+    refilled: { actions: { type: 'keepOffered', params: ({ event }) => event.price } },
+    'form.opened': {
+      target: '.open',
+      actions: [{ type: 'begin', params: ({ event }) => event }, 'forgetOrder'],
+    },
     'pair.changed': {
       target: '.open',
-      actions: [{ type: 'takePair', params: ({ event }) => event }, 'forgetOrder'],
+      actions: [{ type: 'begin', params: ({ event }) => event }, 'forgetOrder'],
     },
-    'trader.left': { target: '.open', actions: { type: 'forgetTrader', params: ({ event }) => event.price } },
+    'trader.left': { target: '.open', actions: 'forgetTrader' },
   },
   states: {
     open: {
       initial: 'settled',
       on: {
-        refilled: { guard: 'isUntouched', actions: { type: 'refill', params: ({ event }) => event.price } },
+        refilled: {
+          guard: 'isUntouched',
+          actions: [
+            { type: 'keepOffered', params: ({ event }) => event.price },
+            { type: 'refill', params: ({ event }) => event.price },
+          ],
+        },
         'order.submitted': [
           {
             guard: { type: 'isQuestionable', params: ({ event }) => event },

@@ -18,6 +18,7 @@ it('leaves no state out of reach', () => {
       { type: 'order.found', clientOrderId: 'id-1' },
       { type: 'retry.requested' },
       { type: 'unsettled.dismissed' },
+      { type: 'form.opened', pair, price: '0.05' },
       { type: 'pair.changed', pair: pairOf('XDC-ETH'), price: '0.00002' },
     ],
     outputs: {

@@ -86,20 +86,18 @@ export const isUnanswered = (result: Result<unknown>): boolean => {
   return result.error.code !== 'refused' || gatewayFailures.includes(result.error.status);
 };
 
-export const newForm = (form: Pick<OrderForm, 'side' | 'price'>, pair: Pair): OrderForm => ({
-  side: form.side,
-  price: pair.fixedPrice ?? form.price,
-  amount: '',
-});
+/** A form begins: with this price, or with what the trader had typed before, for the same pair and side. */
+export interface Opening {
+  pair: Pair;
+  price: DecimalText;
+  draft?: Draft | undefined;
+}
 
-/** As it stood when it was left. On a pair whose price nobody chooses, only the amount was typed. */
-export const draftedEntry = (
-  { price, amount, isPriceChosen }: Draft,
-  { pair, side }: { pair: Pair; side: Side },
-): Pick<Entry, 'form' | 'isPriceChosen'> => ({
-  form: { side, price: pair.fixedPrice ?? price, amount },
-  isPriceChosen,
-});
+/** On a pair whose price nobody chooses, only the amount was typed. */
+export const newEntry = ({ pair, price: offered, draft }: Opening, side: Side): Entry => {
+  const { price, amount, isPriceChosen } = draft ?? { price: offered, amount: '', isPriceChosen: false };
+  return { pair, form: { side, price: pair.fixedPrice ?? price, amount }, isPriceChosen };
+};
 
 export const typedEntry = ({ form, isPriceChosen }: Entry, { price, amount }: OrderForm) => ({
   form: { ...form, price, amount },

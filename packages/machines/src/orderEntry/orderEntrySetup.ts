@@ -17,16 +17,16 @@ import {
   foundText,
   intendedOrder,
   isUnanswered,
-  newForm,
+  newEntry,
   pricedEntry,
   orderFailureNotice,
   questionAbout,
   refilledForm,
   shareOf,
   typedEntry,
-  type Draft,
   type Entry,
   type IntendedOrder,
+  type Opening,
   type Question,
   type Share,
   type Submission,
@@ -37,13 +37,13 @@ export interface OrderEntryInput {
   side: Side;
   /** What the form starts with. */
   price: DecimalText;
-  /** What the trader had typed before, for the same pair and side. */
-  draft?: Draft | undefined;
   /** A client order id that nobody had before. */
   newId: () => string;
 }
 
 export interface OrderEntryContext extends Entry {
+  /** The best price that was heard of last. */
+  offered: DecimalText;
   /** What is asked about, or on its way. */
   order: IntendedOrder | undefined;
   question: Question | undefined;
@@ -62,8 +62,9 @@ export type OrderEntryEvent =
   | { type: 'filled.price'; price: DecimalText }
   | ({ type: 'filled.byPercent' } & Share)
   | { type: 'refilled'; price: DecimalText }
+  | ({ type: 'form.opened' } & Opening)
   | { type: 'pair.changed'; pair: Pair; price: DecimalText }
-  | { type: 'trader.left'; price: DecimalText }
+  | { type: 'trader.left' }
   | ({ type: 'order.submitted' } & Submission)
   | { type: 'order.confirmed' }
   | { type: 'order.declined' }
@@ -98,6 +99,8 @@ export const orderEntrySetup = setup({
   actors: { placeOrder: fromPromise<Placed, IntendedOrder>(async () => notProvided('placeOrder')) },
   guards: {
     isUntouched: ({ context }) => !context.isPriceChosen && context.form.amount === '',
+    isOfPair: ({ context }, { name }: Pair) => context.pair.name === name,
+    isUnsettledOfPair: ({ context: { unsettled } }, { name }: Pair) => unsettled?.pair.name === name,
     isPlaceable: ({ context }, share: Share) => shareOf(context, share).amount !== undefined,
     isQuestionable: ({ context }, submission: Submission) => questionAbout(submission, context.unsettled) !== undefined,
     isUnsettled: ({ context }, clientOrderId: string) => context.unsettled?.clientOrderId === clientOrderId,
@@ -115,17 +118,16 @@ export const orderEntrySetup = setup({
     fillByPercent: assign({
       form: ({ context }, share: Share) => ({ ...context.form, amount: shareOf(context, share).amount ?? '' }),
     }),
+    keepOffered: assign({ offered: (_, price: DecimalText) => price }),
     refill: assign({ form: ({ context }, price: DecimalText) => refilledForm(context, price) }),
-    takePair: assign(({ context }, { pair, price }: { pair: Pair; price: DecimalText }) => ({
-      pair,
-      form: newForm({ side: context.form.side, price }, pair),
-      isPriceChosen: false,
+    begin: assign(({ context }, opening: Opening) => ({
+      ...newEntry(opening, context.form.side),
+      offered: opening.price,
       unsettled: undefined,
       failure: undefined,
     })),
-    forgetTrader: assign(({ context: { form, pair } }, price: DecimalText) => ({
-      form: newForm({ side: form.side, price }, pair),
-      isPriceChosen: false,
+    forgetTrader: assign(({ context: { form, pair, offered } }) => ({
+      ...newEntry({ pair, price: offered }, form.side),
       order: undefined,
       question: undefined,
       unsettled: undefined,

@@ -164,9 +164,33 @@ it('another trader begins anew, whatever the one before left in doubt [TRD-146]'
   const { actor, submit, reach, context } = start({ swaps: [timedOut] });
   submit();
   await reach({ unsettled: 'looking' });
-  actor.send({ type: 'trader.changed' });
+  actor.send({ type: 'trader.left' });
   expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
   expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
+});
+
+describe('a trader who comes back from another screen', () => {
+  const opened = { type: 'form.opened' } as const;
+
+  it('finds an empty form where nothing was sent, or what was sent was answered [TRD-372]', async () => {
+    const { actor, submit, reach, context } = start({ swaps: [{ error: insufficient }] });
+    submit();
+    await reach({ open: 'refused' });
+    actor.send(opened);
+    expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
+    expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
+  });
+
+  it('finds a swap still on its way, and one in doubt still in doubt [TRD-371]', async () => {
+    const { actor, submit, reach, said } = start({ swaps: [timedOut], balances: [{ data: '1000' }] });
+    submit();
+    actor.send(opened);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await reach({ unsettled: 'seen' });
+    actor.send(opened);
+    expect(actor.getSnapshot().matches({ unsettled: 'seen' })).toBe(true);
+    expect(said).toContainEqual(ended);
+  });
 });
 
 it('leaves no state out of reach', () => {
@@ -176,7 +200,8 @@ it('leaves no state out of reach', () => {
       { type: 'swap.submitted', swap },
       { type: 'look.requested' },
       { type: 'look.confirmed' },
-      { type: 'trader.changed' },
+      { type: 'form.opened' },
+      { type: 'trader.left' },
     ],
     outputs: { swap: [swapped, { error: insufficient }, timedOut], loadBalance: [{ data: '1000' }, unreachable] },
   });

@@ -17,11 +17,13 @@ interface QuickSwapContext {
 }
 
 export type QuickSwapEvent =
+  /** Its screen is there again: what nobody sent is not kept. */
+  | { type: 'form.opened' }
   | { type: 'amount.typed'; text: string }
   | { type: 'swap.submitted'; swap: IntendedSwap }
   | { type: 'look.requested' }
   | { type: 'look.confirmed' }
-  | { type: 'trader.changed' };
+  | { type: 'trader.left' };
 
 /** Something was answered, or may have happened: what is known of the trader's money is old. */
 export type QuickSwapEmitted = Notice | Bug | { type: 'swap.ended' };
@@ -67,11 +69,12 @@ export const quickSwapMachine = setup({
   context: untouched,
   initial: 'open',
   // What one trader began is nothing to the next.
-  on: { 'trader.changed': { target: '.open', actions: 'forgetAll' } },
+  on: { 'trader.left': { target: '.open', actions: 'forgetAll' } },
   states: {
     open: {
       initial: 'editing',
       on: {
+        'form.opened': { target: '.editing', actions: 'forgetAll' },
         'amount.typed': {
           target: '.editing',
           actions: [{ type: 'keepTyped', params: ({ event }) => event.text }, 'forgetFailure'],

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { reportError } from '../../shared/errors/reportError';
-import type { SessionActor } from '../../shared/session/session';
+import { traderNow, type SessionActor } from '../../shared/session/session';
 
 /**
  * Calls resolve with a result even when they fail; what is thrown is a bug, and asking again does not mend it. What was
@@ -11,11 +11,10 @@ export const createQueries = (session: SessionActor): QueryClient => {
     queryCache: new QueryCache({ onError: reportError }),
     defaultOptions: { queries: { retry: false } },
   });
-  const trader = () => session.getSnapshot().context.session?.uniqueId;
-  let known = trader();
+  let known = traderNow(session);
   session.subscribe(() => {
-    if (trader() === known) return;
-    known = trader();
+    if (traderNow(session) === known) return;
+    known = traderNow(session);
     queries.clear();
   });
   return queries;

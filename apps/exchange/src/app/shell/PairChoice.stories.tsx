@@ -8,6 +8,7 @@ import { HomeScreen } from '../../markets/HomeScreen';
 import { createFavouritesStore } from '../../shared/market/favourites';
 import { pairOfPath } from '../../shared/market/rememberedPair';
 import { ServicesContext } from '../../shared/services/services';
+import { traderNow } from '../../shared/session/session';
 import { inRouter } from '../../shared/testing/inRouter';
 import { dayQuotes } from '../../shared/testing/quotes';
 import { createScriptedFeed } from '../testing/scriptedFeed';
@@ -41,7 +42,7 @@ const open = (stored: Record<string, string> = {}) => {
     jar,
     client,
     tabs: { postMessage: () => undefined, onmessage: null },
-    trader: () => session.getSnapshot().context.session?.uniqueId,
+    trader: () => traderNow(session),
     onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
   });
   session.subscribe(favourites.follow);

@@ -9,6 +9,7 @@ import { createUsdPrices } from '../../shared/market/usdPrices';
 import type { Services } from '../../shared/services/services';
 import { createPanelSizes } from '../../shared/settings/panelSizes';
 import { createScreenSettings } from '../../shared/settings/screenSettings';
+import { traderNow } from '../../shared/session/session';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
 import { createSession } from '../session/createSession';
 import { checkAfter, clearUpAfter, reconnectWith } from '../session/followSession';
@@ -50,7 +51,7 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
     jar,
     client,
     tabs: { postMessage: () => undefined, onmessage: null },
-    trader: () => session.getSnapshot().context.session?.uniqueId,
+    trader: () => traderNow(session),
     onTrouble: () => undefined,
   });
   return {

@@ -14,13 +14,15 @@ export const sessionView = ({ value, context }: SnapshotFrom<typeof sessionMachi
   return { kind: value === 'unknown' ? 'unknown' : 'visitor' };
 };
 
+/** Who is logged in at this moment, for what is not drawn. */
+export const traderNow = (session: SessionActor): string | undefined => session.getSnapshot().context.session?.uniqueId;
+
 /** Told when whoever was logged in is so no more, also where somebody else is at once. */
 export const whenTraderLeaves = (session: SessionActor, tell: () => void): (() => void) => {
-  const traderNow = () => session.getSnapshot().context.session?.uniqueId;
-  let known = traderNow();
+  let known = traderNow(session);
   const following = session.subscribe(() => {
     const before = known;
-    known = traderNow();
+    known = traderNow(session);
     if (before !== undefined && before !== known) tell();
   });
   return () => following.unsubscribe();

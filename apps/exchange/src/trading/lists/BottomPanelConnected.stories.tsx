@@ -9,24 +9,38 @@ import { inRouter } from '../../shared/testing/inRouter';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
 import { TraderNews } from '../news/TraderNews';
+import { traderNow } from '../../shared/session/session';
+import { refreshTrader } from './refreshTrader';
 import { useTraderRefresh } from './useTraderRefresh';
 
-const Screen = () => {
+const TradingScreen = () => {
   const [name, setName] = useState<PairName>('XDC-USDT');
   const pair = pairOf(name);
-  const refresh = useTraderRefresh(pair);
+  useTraderRefresh(pair);
   return (
     <>
       <div style={{ blockSize: '260px' }}>
         <BottomPanel pair={pair} />
       </div>
-      <button type="button" onClick={refresh}>
+      <button type="button" onClick={() => refreshTrader(queries, traderNow(exchange.services.session))}>
         Order placed
       </button>
       <button type="button" onClick={() => setName('ETH-USDT')}>
         Another pair
       </button>
       <TraderNews />
+    </>
+  );
+};
+
+const Screen = () => {
+  const [isElsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      {isElsewhere || <TradingScreen />}
+      <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
+        {isElsewhere ? 'Back' : 'Elsewhere'}
+      </button>
     </>
   );
 };
@@ -116,6 +130,47 @@ export const CancelledAll = meta.story({
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.click(within(summary).getByRole('button', { name: 'Dismiss the summary' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull());
+  },
+});
+
+/** Goes on while its trader is on another screen, and tells there how it ended; what failed is still named on return [TRD-373]. */
+export const CancelledAllElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    exchange.answerCancel('o-2', 'refused later');
+    await canvas.findByRole('button', { name: first });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+    await waitFor(() => expect(exchange.count('/trade/cancel_order o-2')).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    exchange.refuseNow();
+    const outcome = '2 of 3 orders cancelled. 1 could not be cancelled.';
+    await expect(await screen.findByText(outcome)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const summary = await canvas.findByRole('region', { name: 'Cancel all' });
+    await expect(summary).toHaveTextContent(outcome);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  },
+});
+
+/** Ends with the session: nobody is told of it, also where the same trader is back before the last answer [TRD-373]. */
+export const CancelledAllAfterTheSession = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { session, toasts } = exchange.services;
+    const trader = session.getSnapshot().context.session;
+    exchange.answerCancel('o-2', 'refused later');
+    await canvas.findByRole('button', { name: first });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+    await waitFor(() => expect(exchange.count('/trade/cancel_order o-2')).toBe(1));
+    session.send({ type: 'logout.requested' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull());
+    if (trader) session.send({ type: 'login.completed', session: trader });
+    await canvas.findByRole('button', { name: second });
+    exchange.refuseNow();
+    await new Promise((passed) => setTimeout(passed, 100));
+    await expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull();
+    await expect(toasts.shown().filter(({ text }) => text.includes('of 3 orders'))).toEqual([]);
   },
 });
 

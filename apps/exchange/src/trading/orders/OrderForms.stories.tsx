@@ -1,5 +1,5 @@
 import { tradingTexts } from '@exchange/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
@@ -114,7 +114,7 @@ export const BackFromLoggingIn = meta.story({
   beforeEach: () => {
     desk = createScriptedDesk('visitor');
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
     await userEvent.type(await field('Buy XDC', 'Amount'), '12');
     await userEvent.clear(await field('Sell XDC', 'Price'));
@@ -141,7 +141,7 @@ export const BackOnAnotherPair = meta.story({
   beforeEach: () => {
     desk = createScriptedDesk('visitor');
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(await field('Buy XDC', 'Amount'), '12');
     await userEvent.click(within(await form('Buy XDC')).getByText('Log in'));
     await userEvent.click(canvas.getByText('/trade/XDC-ETH'));
@@ -151,7 +151,7 @@ export const BackOnAnotherPair = meta.story({
 
 /** The order is sent, and its trader gone: no figure stays, and whoever is next is told nothing of it [TRD-367]. */
 export const SessionEndsUnderWay = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const { session, toasts } = desk.services;
     await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
     await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
@@ -178,9 +178,63 @@ export const SessionEndsUnderWay = meta.story({
   },
 });
 
+const ordered = async (amount: string) => {
+  await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
+  await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
+  await userEvent.type(await field('Buy XDC', 'Amount'), amount);
+  await userEvent.click(await button('Buy XDC'));
+  await waitFor(() => expect(desk.orders).toHaveLength(1), soon);
+};
+
+/** What becomes of an order is told on whatever screen its trader is by then; the form begins anew [TRD-371] [TRD-372]. */
+export const AnsweredElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await ordered('1234');
+    await userEvent.click(canvas.getByText('/wallet'));
+    await canvas.findByText('Elsewhere');
+    desk.answerOrder('Insufficient Fund', 400);
+    await expect(await screen.findByText('Insufficient Fund', {}, soon)).toBeVisible();
+    await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
+    await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
+    await expect(await button('Buy XDC')).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** An order that is still on its way is not offered again to whoever comes back [TRD-371]. */
+export const BackBeforeTheAnswer = meta.story({
+  play: async ({ canvas }) => {
+    await ordered('1234');
+    const verifying = (await button('Buy XDC')).textContent;
+    await userEvent.click(canvas.getByText('/wallet'));
+    await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
+    await expect(await button('Buy XDC')).toHaveTextContent(verifying);
+    await expect(await field('Buy XDC', 'Amount')).toHaveValue('1,234');
+    await userEvent.click(await button('Buy XDC'));
+    await expect(desk.orders).toHaveLength(1);
+    desk.answerOrder('Order placed successfully.');
+    await expect(await screen.findByText('Order placed successfully.', {}, soon)).toBeVisible();
+    await waitFor(async () => expect(await field('Buy XDC', 'Amount')).toHaveValue(''), soon);
+  },
+});
+
+/** An order that nobody answered is as much in doubt after a look elsewhere, and is sent again as the same order [TRD-371] [TRD-118]. */
+export const InDoubtElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await ordered('1234');
+    await userEvent.click(canvas.getByText('/wallet'));
+    desk.answerOrder('Bad gateway', 502);
+    await expect(await screen.findByText('Bad gateway', {}, soon)).toBeVisible();
+    await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
+    const again = await screen.findByRole('button', { name: 'Send again' }, soon);
+    await userEvent.click(again);
+    await waitFor(() => expect(desk.orders).toHaveLength(2), soon);
+    await expect(new Set(desk.orders).size).toBe(1);
+  },
+});
+
 /** The pair before is left, and the next joined [TRD-282]. */
 export const AnotherPair = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await form('Buy XDC');
     await waitFor(() => expect(desk.rooms.at(-1)).toBe('join XDC-USDT'), soon);
     const { length } = desk.rooms;

@@ -1,12 +1,9 @@
 import type { DecimalText, Level, LimitOrder, OrderForm, Pair, Side } from '@exchange/domain';
-import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
-import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { fromPromise, type ActorRefFrom, type EventFrom } from 'xstate';
-import { useServices } from '../../shared/services/services';
-import { useNotices } from '../../shared/services/useNotices';
-import { whenTraderLeaves } from '../../shared/session/session';
-import { createPlaceOrder, newOrderId } from './placeOrder';
+import type { orderEntryMachine } from '@exchange/machines';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EventFrom } from 'xstate';
+import { useRunningApp } from '../../shared/services/keep';
+import { orderEntryOf, type OrderEntryActor } from './orderEntries';
 import { useDraft } from './useDraft';
 
 /** The best price of the list that an order would be traded with. */
@@ -21,8 +18,6 @@ interface OrderEntryOptions {
   offered: OfferedPrice;
   /** The largest amount that goes without a question. */
   confirmAbove: DecimalText | undefined;
-  /** An order was taken or refused, or nobody knows: what is known of the trader's orders and balances is old. */
-  onOutcome: () => void;
 }
 
 /**
@@ -30,7 +25,7 @@ interface OrderEntryOptions {
  * so that the screen around the form is not drawn anew with it; the form follows `useOrderState`.
  */
 export interface OrderEntry {
-  actor: ActorRefFrom<typeof orderEntryMachine>;
+  actor: OrderEntryActor;
   change: (form: OrderForm) => void;
   submit: (order: LimitOrder) => void;
   fillFromRow: (level: Level) => void;
@@ -45,8 +40,6 @@ export interface OrderEntry {
 
 type OrderEntryEvent = EventFrom<typeof orderEntryMachine>;
 
-const outcomes = ['order.accepted', 'order.refused', 'order.unsettled'] as const;
-
 /** Tells the form each new price; one that nobody has touched takes it. */
 const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalText) => void): (() => void) => {
   let told: DecimalText | undefined;
@@ -60,39 +53,24 @@ const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalTe
   return subscribe(look);
 };
 
-/** The machine of one side of the order forms, with the exchange behind it. */
-export const useOrderEntry = (options: OrderEntryOptions): OrderEntry => {
-  const { pair, side, offered, confirmAbove, onOutcome } = options;
-  const { client, session, market } = useServices();
-  const machine = useMemo(() => {
-    const place = createPlaceOrder({
-      client,
-      trader: () => session.getSnapshot().context.session?.uniqueId,
-      pairIdOf: (order) => market.state().quotes.get(order.pair.name)?.pairId ?? order.pair.id,
-    });
-    return orderEntryMachine.provide({
-      actors: { placeOrder: fromPromise(({ input }: { input: IntendedOrder }) => place(input)) },
-    });
-  }, [client, session, market]);
+/** One side of the order forms, as long as its screen is there. */
+export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryOptions): OrderEntry => {
+  const app = useRunningApp();
   const { draft, keep } = useDraft(pair, side);
-  const actor = useActorRef(machine, { input: { pair, side, price: offered.now(), draft, newId: newOrderId } });
-  useNotices(actor);
+  const [actor] = useState(() => orderEntryOf(app, { pair, side, price: offered.now() }));
 
-  useEffect(() => {
-    const hearings = outcomes.map((outcome) => actor.on(outcome, onOutcome));
-    return () => {
-      for (const hearing of hearings) hearing.unsubscribe();
-    };
-  }, [actor, onOutcome]);
+  const isOpened = useRef(false);
+  const open = useEffectEvent(() => actor.send({ type: 'form.opened', pair, price: offered.now(), draft }));
+  // Before anything is seen of what the form was left with, and never again: what is typed then is the trader's.
+  useLayoutEffect(() => {
+    if (!isOpened.current) open();
+    isOpened.current = true;
+  }, []);
   useEffect(() => {
     if (actor.getSnapshot().context.pair.name !== pair.name)
       actor.send({ type: 'pair.changed', pair, price: offered.now() });
     return followOffered(offered, (price) => actor.send({ type: 'refilled', price }));
   }, [actor, pair, offered]);
-
-  // At once and not with the next drawing: an answer that comes in between would be told to whoever is there by then.
-  const forget = useEffectEvent(() => actor.send({ type: 'trader.left', price: offered.now() }));
-  useEffect(() => whenTraderLeaves(session, () => forget()), [session]);
 
   return useMemo(() => {
     const send = (event: OrderEntryEvent) => actor.send(event);

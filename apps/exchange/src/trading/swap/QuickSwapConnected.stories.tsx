@@ -10,6 +10,18 @@ import { createScriptedSwap } from './testing/scriptedSwap';
 import { useQuickSwapTool } from './useQuickSwapTool';
 
 const Screen = () => {
+  const [isElsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      {isElsewhere || <TradingScreen />}
+      <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
+        {isElsewhere ? 'Back' : 'Elsewhere'}
+      </button>
+    </>
+  );
+};
+
+const TradingScreen = () => {
   const [name, setName] = useState<PairName>('XDC-XDCE');
   return (
     <div style={{ minBlockSize: '420px' }}>
@@ -106,6 +118,24 @@ export const Unanswered = meta.story({
     await expect(exchange.swaps()).toHaveLength(1);
     await userEvent.click(looked);
     await expect(await dialog.findByRole('button', { name: 'Swap XDCE to XDC' })).toBeVisible();
+    await expect(exchange.swaps()).toHaveLength(1);
+  },
+});
+
+/** Lost while its trader was on another screen, it is in doubt there as well: nothing more is swapped before a look [TRD-371] [TRD-146]. */
+export const UnansweredElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    exchange.answerSwaps('lost later');
+    const dialog = await swapping('5000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Elsewhere' }));
+    exchange.answerNow();
+    await expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
+    const doubt = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    await expect(await doubt.findByRole('button', { name: 'I have looked' })).toBeVisible();
+    await expect(doubt.queryByRole('button', { name: 'Swap XDCE to XDC' })).toBeNull();
     await expect(exchange.swaps()).toHaveLength(1);
   },
 });

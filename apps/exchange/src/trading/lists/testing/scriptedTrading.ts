@@ -18,8 +18,8 @@ const order = (uniqueId: string, more: Partial<WireOrder> = {}): WireOrder => ({
   ...more,
 });
 
-/** What becomes of a cancel: the exchange does it, refuses it, or does not answer. */
-export type CancelAnswer = 'cancelled' | 'refused' | 'lost';
+/** What becomes of a cancel: the exchange does it, refuses it, does not answer, or refuses it when the story says so. */
+export type CancelAnswer = 'cancelled' | 'refused' | 'lost' | 'refused later';
 
 /** Stands for an exchange with a trader who has three open orders, and tells of them live. */
 export const createScriptedTrading = () => {
@@ -27,6 +27,7 @@ export const createScriptedTrading = () => {
   const heard: string[] = [];
   const cancelAnswers = new Map<string, CancelAnswer>();
   let isReachable = true;
+  let refuseNow = (): void => undefined;
   let open = [
     order('o-3'),
     order('o-2', { type: 'buy', price: '0.05', filledQty: '0', fee: '0' }),
@@ -40,11 +41,12 @@ export const createScriptedTrading = () => {
     }),
   ];
 
-  const cancel = (orderId: string): Response => {
+  const cancel = (orderId: string): Response | Promise<Response> => {
     const answer = cancelAnswers.get(orderId) ?? 'cancelled';
     if (answer === 'lost') throw new TypeError('fetch failed');
-    if (answer === 'refused')
-      return Response.json({ statusCode: 503, message: 'The exchange is busy.' }, { status: 503 });
+    const refusal = Response.json({ statusCode: 503, message: 'The exchange is busy.' }, { status: 503 });
+    if (answer === 'refused') return refusal;
+    if (answer === 'refused later') return new Promise((resolve) => (refuseNow = () => resolve(refusal)));
     open = open.filter(({ uniqueId }) => uniqueId !== orderId);
     return Response.json({ statusCode: 200, message: 'Order cancelled successfully.' });
   };
@@ -76,6 +78,7 @@ export const createScriptedTrading = () => {
     /** How often a call was made. */
     count: (call: string) => heard.filter((one) => one === call).length,
     answerCancel: (orderId: string, answer: CancelAnswer) => void cancelAnswers.set(orderId, answer),
+    refuseNow: () => refuseNow(),
     closeFor: (orderId: string) => {
       open = open.filter(({ uniqueId }) => uniqueId !== orderId);
     },

@@ -63,6 +63,7 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
   const { feed, say, become } = createScriptedFeed();
   const asked: string[] = [];
   const rooms: string[] = [];
+  const orders: string[] = [];
   const answers = held<Response>();
   const firstFees = held<undefined>();
   let fees: WireFees | undefined;
@@ -91,7 +92,11 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
     const isForm = request.headers.get('Content-Type')?.includes('urlencoded') === true;
     const fields = new URLSearchParams(isForm ? await request.text() : '');
     asked.push([path, fields.get('user_id') ?? ''].join(' ').trim());
-    if (path === '/trade/new_order') return answers.wait();
+    if (path === '/trade/new_order') {
+      const id = (await request.formData()).get('client_order_id');
+      if (typeof id === 'string') orders.push(id);
+      return answers.wait();
+    }
     return Response.json((await answerTo[path]?.(fields)) ?? { data: [] });
   };
 
@@ -109,6 +114,8 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
     become,
     asked,
     rooms,
+    /** The ids of the orders that were sent, as often as they were. */
+    orders,
     /** The first answer waits until there are any. */
     charge: (next: WireFees) => {
       fees = next;

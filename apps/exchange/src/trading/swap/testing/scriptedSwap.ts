@@ -2,8 +2,8 @@ import { subtract } from '@exchange/domain';
 import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
 import { servicesFor } from '../../../app/testing/servicesFor';
 
-/** What becomes of a swap: done, refused, done without an answer, or done with an answer that takes its time. */
-export type SwapAnswer = 'swapped' | 'status 0' | 'lost' | 'later';
+/** What becomes of a swap: done, refused, done without an answer, or done with an answer, or with none, that takes its time. */
+export type SwapAnswer = 'swapped' | 'status 0' | 'lost' | 'later' | 'lost later';
 
 /** Stands for an exchange with a trader who has 6000 XDCE. */
 export const createScriptedSwap = () => {
@@ -18,6 +18,8 @@ export const createScriptedSwap = () => {
     if (answer === 'status 0') return Response.json({ status: 0, message: 'Insufficient Fund' });
     balance = subtract(balance, amount);
     if (answer === 'lost') throw new TypeError('fetch failed');
+    if (answer === 'lost later')
+      return new Promise((_, reject) => (answerNow = () => reject(new TypeError('fetch failed'))));
     const done = Response.json({ status: 200, message: `${amount} XDCE swapped to XDC.` });
     return answer === 'later' ? new Promise((resolve) => (answerNow = () => resolve(done))) : done;
   };

@@ -1,0 +1,59 @@
+import { isFailure, quickSwapCurrency, type DecimalText, type Result } from '@exchange/domain';
+import { quickSwapMachine, type IntendedSwap, type SeenBalance, type Swapped } from '@exchange/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { createKeep, type RunningApp } from '../../shared/services/keep';
+import type { Services } from '../../shared/services/services';
+import { tellNotices } from '../../shared/services/useNotices';
+import { traderNow, whenTraderLeaves } from '../../shared/session/session';
+import { loadBalances, traderKeys } from '../lists/queries';
+import { refreshTrader } from '../lists/refreshTrader';
+import { swappable } from './quickSwapState';
+
+type Client = Services['client'];
+
+/** Sends it once: it has no id by which a second one could be told from it. */
+const createSwap =
+  (client: Client) =>
+  async ({ amount }: IntendedSwap): Promise<Swapped> => {
+    const answer = await client.swap.swap({ currency: quickSwapCurrency, swap_amount: amount });
+    return isFailure(answer) ? answer : { data: { message: answer.data.message } };
+  };
+
+interface Looking {
+  client: Client;
+  queries: QueryClient;
+  userId: string;
+}
+
+/** Asks by itself and joins no load that is on its way, which may be older than the swap. All others see it, too. */
+const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Result<DecimalText>> => {
+  const loaded = await loadBalances({ client, queries, userId });
+  queries.setQueryData(traderKeys.balances(userId), loaded);
+  const balance = swappable(loaded.rows);
+  if (loaded.failure !== undefined) return { error: loaded.failure };
+  return balance === undefined ? { error: { code: 'unexpected' } } : { data: balance };
+};
+
+type QuickSwapActor = ActorRefFrom<typeof quickSwapMachine>;
+
+const start = ({ services, queries }: RunningApp): QuickSwapActor => {
+  const { client, session } = services;
+  const swap = createSwap(client);
+  const machine = quickSwapMachine.provide({
+    actors: {
+      swap: fromPromise<Swapped, IntendedSwap>(({ input }) => swap(input)),
+      loadBalance: fromPromise<SeenBalance>(() => lookAtBalance({ client, queries, userId: traderNow(session) ?? '' })),
+    },
+  });
+  const actor = createActor(machine);
+  tellNotices(actor, services);
+  actor.on('swap.ended', () => refreshTrader(queries, traderNow(session)));
+  whenTraderLeaves(session, () => actor.send({ type: 'trader.left' }));
+  return actor.start();
+};
+
+const swaps = createKeep<QuickSwapActor>();
+
+/** The quick swap of whoever is logged in, with the exchange behind it. It goes on while nobody looks at it. */
+export const quickSwapOf = (app: RunningApp): QuickSwapActor => swaps.of(app.queries, 'quickSwap', () => start(app));
