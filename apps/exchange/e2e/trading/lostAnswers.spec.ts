@@ -77,9 +77,30 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
   expect(await desk.balances()).toMatchObject({ XDC: '398250' });
 });
 
+test('an order whose answer is lost while its trader is at the wallet is told there, still in doubt back at the form, and stands once [TRD-371] [TRD-118]', async () => {
+  const { page } = desk;
+  await page.route('**/api/trade/open_order', (route) => route.abort());
+  await meetNextOrder(page, async (route) => {
+    await route.fetch();
+    await expect(page).toHaveURL(/\/wallet$/);
+    await route.abort('connectionreset');
+  });
+  await desk.place('Sell', '0.053', '125');
+  await page.getByRole('link', { name: 'Wallet' }).first().click();
+  await desk.told(/cannot be reached/);
+  await page.goBack();
+  await expect(page.getByText(unknown)).toBeVisible();
+  await sendAgain().click();
+  await desk.told('Order placed successfully.');
+  await page.unroute('**/api/trade/open_order');
+  await page.reload();
+  await expect(desk.openOrders).toHaveCount(4, patience);
+  expect(await desk.balances()).toMatchObject({ XDC: '398125' });
+});
+
 test('all orders are cancelled together, after a question, and what they kept is there again [TRD-170] [TRD-174]', async () => {
   await desk.page.getByRole('button', { name: 'Cancel all' }).click();
-  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 3 orders' }).click();
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 4 orders' }).click();
   await expect(desk.openOrders).toHaveCount(0, patience);
   await expect(desk.page.getByText('There is no open order data')).toBeVisible();
   expect(await desk.balances()).toMatchObject({ XDC: '400000' });
