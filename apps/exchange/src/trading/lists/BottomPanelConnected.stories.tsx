@@ -2,10 +2,11 @@ import { pairOf, type PairName } from '@exchange/domain';
 import { Toasts } from '@exchange/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
+import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
 import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
 import { TraderNews } from '../news/TraderNews';
@@ -13,7 +14,7 @@ import { traderNow } from '../../shared/session/session';
 import { refreshTrader } from './refreshTrader';
 import { useTraderRefresh } from './useTraderRefresh';
 
-const TradingScreen = () => {
+const Screen = () => {
   const [name, setName] = useState<PairName>('XDC-USDT');
   const pair = pairOf(name);
   useTraderRefresh(pair);
@@ -29,18 +30,6 @@ const TradingScreen = () => {
         Another pair
       </button>
       <TraderNews />
-    </>
-  );
-};
-
-const Screen = () => {
-  const [isElsewhere, setElsewhere] = useState(false);
-  return (
-    <>
-      {isElsewhere || <TradingScreen />}
-      <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
-        {isElsewhere ? 'Back' : 'Elsewhere'}
-      </button>
     </>
   );
 };
@@ -66,7 +55,9 @@ const meta = preview.meta({
   render: () => (
     <ServicesContext value={exchange.services}>
       <QueryClientProvider client={queries}>
-        <Screen />
+        <ScreenToLeave>
+          <Screen />
+        </ScreenToLeave>
       </QueryClientProvider>
       <Toasts store={exchange.services.toasts} />
     </ServicesContext>
@@ -77,9 +68,15 @@ const first = 'Cancel Sell XDC / USDT at 0.0525';
 const second = 'Cancel Buy XDC / USDT at 0.05';
 const rows = () => within(screen.getByRole('table', { name: 'Open orders' })).getAllByRole('rowheader');
 
+const cancelAll = async () => {
+  await screen.findByRole('button', { name: first });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+};
+
 /** Told in the words of the exchange, gone from the list, and all lists loaded once more [TRD-153] [TRD-155] [TRD-210]. */
 export const Cancelled = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }));
     await expect(await screen.findByText('Order cancelled successfully.')).toBeInTheDocument();
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -92,7 +89,7 @@ export const Cancelled = meta.story({
 
 /** What is refused is told in the words of the exchange, and can be asked for again [TRD-156]. */
 export const CancelRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     exchange.answerCancel('o-3', 'refused');
     await userEvent.click(await canvas.findByRole('button', { name: first }));
     await expect(await screen.findByText('The exchange is busy.')).toBeInTheDocument();
@@ -106,7 +103,7 @@ export const CancelRefused = meta.story({
 
 /** Without an answer nobody knows: it says so, and the list is loaded again [TRD-157]. */
 export const CancelUnanswered = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'lost');
     const button = await canvas.findByRole('button', { name: second });
     button.focus();
@@ -119,11 +116,9 @@ export const CancelUnanswered = meta.story({
 
 /** All at once: what fails does not hold up the others, and is told with its reason [TRD-170] [TRD-172] [TRD-174]. */
 export const CancelledAll = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused');
-    await canvas.findByRole('button', { name: first });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+    await cancelAll();
     const summary = await canvas.findByRole('region', { name: 'Cancel all' });
     await expect(summary).toHaveTextContent('2 of 3 orders cancelled. 1 could not be cancelled.');
     await expect(summary).toHaveTextContent('Buy XDC / USDT at 0.05: The exchange is busy.');
@@ -135,11 +130,9 @@ export const CancelledAll = meta.story({
 
 /** Goes on while its trader is on another screen, and tells there how it ended; what failed is still named on return [TRD-373]. */
 export const CancelledAllElsewhere = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused later');
-    await canvas.findByRole('button', { name: first });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+    await cancelAll();
     await waitFor(() => expect(exchange.count('/trade/cancel_order o-2')).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
@@ -155,13 +148,11 @@ export const CancelledAllElsewhere = meta.story({
 
 /** Ends with the session: nobody is told of it, also where the same trader is back before the last answer [TRD-373]. */
 export const CancelledAllAfterTheSession = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const { session, toasts } = exchange.services;
     const trader = session.getSnapshot().context.session;
     exchange.answerCancel('o-2', 'refused later');
-    await canvas.findByRole('button', { name: first });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel 3 orders' }));
+    await cancelAll();
     await waitFor(() => expect(exchange.count('/trade/cancel_order o-2')).toBe(1));
     session.send({ type: 'logout.requested' });
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull());
@@ -221,7 +212,7 @@ export const Swapped = meta.story({
 
 /** An order placed, another pair and a connection that is back load the lists again [TRD-210] [TRD-211]. */
 export const LoadedAgain = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
     await userEvent.click(canvas.getByRole('button', { name: 'Order placed' }));
     await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
@@ -249,7 +240,7 @@ export const LostAndBack = meta.story({
 
 /** Only what is looked at is loaded, and funds come from the balances where there is no wallet [TRD-193]. */
 export const OtherTabs = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
     await expect(exchange.count('/trade/all_pair_user_order')).toBe(0);
     await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));
@@ -262,7 +253,7 @@ export const OtherTabs = meta.story({
 /** Says why there is nothing, and tries again [TRD-008]. */
 export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
     exchange.reach(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

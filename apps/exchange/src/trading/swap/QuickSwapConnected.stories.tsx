@@ -6,22 +6,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
+import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
 import { createScriptedSwap } from './testing/scriptedSwap';
 import { useQuickSwapTool } from './useQuickSwapTool';
 
 const Screen = () => {
-  const [isElsewhere, setElsewhere] = useState(false);
-  return (
-    <>
-      {isElsewhere || <TradingScreen />}
-      <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
-        {isElsewhere ? 'Back' : 'Elsewhere'}
-      </button>
-    </>
-  );
-};
-
-const TradingScreen = () => {
   const [name, setName] = useState<PairName>('XDC-XDCE');
   return (
     <div style={{ minBlockSize: '420px' }}>
@@ -52,7 +41,9 @@ const meta = preview.meta({
   render: () => (
     <ServicesContext value={exchange.services}>
       <QueryClientProvider client={queries}>
-        <Screen />
+        <ScreenToLeave>
+          <Screen />
+        </ScreenToLeave>
       </QueryClientProvider>
       <Toasts store={exchange.services.toasts} />
     </ServicesContext>

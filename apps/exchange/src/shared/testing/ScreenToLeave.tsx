@@ -1,0 +1,14 @@
+import { useState, type ReactNode } from 'react';
+
+/** A screen, and the way to another one and back. */
+export const ScreenToLeave = ({ children }: { children: ReactNode }) => {
+  const [isElsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      {isElsewhere || children}
+      <button type="button" onClick={() => setElsewhere(!isElsewhere)}>
+        {isElsewhere ? 'Back' : 'Elsewhere'}
+      </button>
+    </>
+  );
+};
