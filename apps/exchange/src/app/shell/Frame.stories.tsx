@@ -1,3 +1,4 @@
+import { EmptyState } from '@exchange/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { configSchema } from '../../shared/config/config';
@@ -21,6 +22,12 @@ const visitor: FrameProps = {
   platform: 'other',
   children: <NotBuiltYet title="Fees" />,
 };
+
+/** In place of the trading screen, which has stories of its own. */
+const trading = {
+  isTrading: true,
+  children: <EmptyState text="The trading screen stands here, from edge to edge." />,
+} satisfies Partial<FrameProps>;
 
 const meta = preview.meta({
   component: Frame,
@@ -84,9 +91,7 @@ export const VerifyingAccount = meta.story({
   },
 });
 
-export const TradingTrader = meta.story({
-  args: { isTrading: true, who: trader, children: <NotBuiltYet title="Spot Trading" /> },
-});
+export const TradingTrader = meta.story({ args: { ...trading, who: trader } });
 
 /** Until it is known who is here. */
 export const Loading = meta.story({
@@ -96,11 +101,11 @@ export const Loading = meta.story({
   },
 });
 
-export const Trading = meta.story({ args: { isTrading: true, children: <NotBuiltYet title="Spot Trading" /> } });
+export const Trading = meta.story({ args: trading });
 
 /** The search is on every page, and says which keys open it; the settings of the screen are on the trading screens. */
 export const Tools = meta.story({
-  args: { isTrading: true, pairBar: <p>XDC / USDT</p>, children: <NotBuiltYet title="Spot Trading" /> },
+  args: { ...trading, pairBar: <p>XDC / USDT</p> },
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('button', { name: 'Search pairs and screens' });
     await expect(search).toHaveAttribute('title', 'Search pairs and screens (Ctrl+K)');
@@ -117,7 +122,7 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const TraderOnPhone = meta.story({ args: { who: trader }, globals: { viewport: { value: 'phone' } } });
 
 export const TradingOnPhone = meta.story({
-  args: { isTrading: true, children: <NotBuiltYet title="Spot Trading" /> },
+  args: trading,
   globals: { viewport: { value: 'phone' } },
 });
 

@@ -49,9 +49,13 @@ const meta = preview.meta({
 const names = (canvasElement: HTMLElement): (string | undefined)[] =>
   [...canvasElement.querySelectorAll<HTMLElement>('tr[data-pair]')].map(({ dataset }) => dataset['pair']);
 
+/** The list is drawn a moment after its search. */
+const drawn = () => screen.findByRole('grid', { name: 'Pairs' });
+
 /** All pairs with last price and change; one is chosen by a click anywhere in its row [TRD-020]. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await drawn();
     await expect(names(canvasElement)).toHaveLength(12);
     await expect(names(canvasElement)[0]).toBe('XDC-USDT');
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('XDC / ETH');
@@ -131,6 +135,7 @@ export const NothingFound = meta.story({
 /** A press on a header sorts by it, a second one turns it. */
 export const Sorted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn();
     const header = canvas.getByRole('columnheader', { name: '24h Change' });
     await userEvent.click(within(header).getByRole('button'));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
@@ -152,7 +157,7 @@ const retry = fn();
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: failureText({ code: 'unreachable' }), onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
 });
@@ -161,6 +166,7 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   args: { isStale: true },
   play: async ({ canvasElement }) => {
+    await drawn();
     await expect(canvasElement.querySelectorAll('[data-stale]').length).toBeGreaterThan(12);
   },
 });
