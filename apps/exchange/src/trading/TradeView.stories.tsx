@@ -93,7 +93,7 @@ export const PhoneBook = meta.story({
   args: { width: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Book' }));
-    await expect(canvas.getByRole('button', { name: 'Full depth' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Full depth' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Groups' })).toBeVisible();
   },
 });
@@ -103,7 +103,7 @@ export const PhoneForm = meta.story({
   args: { width: 'phone', openForm: 'sell', amounts: { sell: '1500' } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Sell' })).toBeVisible();
-    await expect(screen.getByRole('form', { name: 'Sell XDC' })).toBeVisible();
+    await expect(await screen.findByRole('form', { name: 'Sell XDC' })).toBeVisible();
   },
 });
 
