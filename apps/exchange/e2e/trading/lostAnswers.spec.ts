@@ -126,3 +126,25 @@ test('a balance that another tab has spent is refused in the words of the exchan
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000');
   await tab.close();
 });
+
+test('an order whose page is loaded anew before its answer is in doubt there, and stands once [TRD-374] [TRD-118]', async () => {
+  const { page } = desk;
+  await page.route('**/api/trade/open_order', (route) => route.abort());
+  let isSent = false;
+  await meetNextOrder(page, async (route) => {
+    await route.fetch();
+    isSent = true;
+  });
+  await desk.place('Sell', '0.26', '75');
+  await expect.poll(() => isSent).toBe(true);
+  await page.reload();
+  await expect(page.getByText(unknown)).toContainText('sell 75 XDC at 0.26 USDT');
+  await sendAgain().click();
+  await desk.told('Order placed successfully.');
+  await expect(page.getByText(unknown)).toBeHidden();
+  await page.unroute('**/api/trade/open_order');
+  await page.reload();
+  await expect(desk.openOrders).toHaveCount(2, patience);
+  await expect(page.getByText(unknown)).toBeHidden();
+  expect(await desk.balances()).toMatchObject({ XDC: '399925' });
+});

@@ -1,3 +1,4 @@
+import { pairOf } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import type { Placed } from './orderEntrySetup';
 import {
@@ -10,6 +11,7 @@ import {
   pair,
   refused,
   refusedPlace,
+  start,
   submitted,
   success,
   taken,
@@ -96,6 +98,26 @@ describe('an order without an answer', () => {
     entry.send({ type: 'order.declined' });
     expect(entry.getSnapshot().matches(editing)).toBe(true);
     expect(said[2]).toEqual(success('The order went through.'));
+  });
+
+  it('is in doubt again on a page that is loaded anew, and is sent from there with its id [TRD-374]', async () => {
+    const { entry, sent, reach } = start([taken]);
+    const known = { ...order, pair, clientOrderId: 'id-of-before' };
+    entry.send({ type: 'order.recalled', order: known });
+    expect(entry.getSnapshot().matches(unsure)).toBe(true);
+    expect(entry.getSnapshot().context.unsettled).toEqual(known);
+    entry.send({ type: 'retry.requested' });
+    await reach(accepted);
+    expect(sent).toEqual([known]);
+  });
+
+  it('of another pair, or while another is on its way, is not brought into the form [TRD-374]', () => {
+    const known = { ...order, pair: pairOf('XDC-ETH'), clientOrderId: 'id-of-before' };
+    const elsewhere = start();
+    elsewhere.entry.send({ type: 'order.recalled', order: known });
+    const busy = submitted();
+    busy.entry.send({ type: 'order.recalled', order: { ...known, pair } });
+    for (const { entry } of [elsewhere, busy]) expect(entry.getSnapshot().context.unsettled).toBeUndefined();
   });
 
   it('can be put aside by who has looked, and the same figures are another order then [TRD-122]', async () => {

@@ -35,6 +35,11 @@ const settled = orderEntrySetup.createStateConfig({
       },
       { actions: { type: 'tellReason', params: ({ event }) => event } },
     ],
+    'order.recalled': {
+      guard: { type: 'isOfPair', params: ({ event }) => event.order.pair },
+      target: 'unsure',
+      actions: { type: 'keepUnsettled', params: ({ event }) => event.order },
+    },
   },
   states: { editing: {}, accepted: {}, refused: {} },
 });

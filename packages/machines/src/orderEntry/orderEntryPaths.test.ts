@@ -16,6 +16,7 @@ it('leaves no state out of reach', () => {
       { type: 'order.confirmed' },
       { type: 'order.declined' },
       { type: 'order.found', clientOrderId: 'id-1' },
+      { type: 'order.recalled', order: { ...order, pair, clientOrderId: 'id-1' } },
       { type: 'retry.requested' },
       { type: 'unsettled.dismissed' },
       { type: 'form.opened', pair, price: '0.05' },

@@ -69,6 +69,8 @@ export type OrderEntryEvent =
   | { type: 'order.confirmed' }
   | { type: 'order.declined' }
   | { type: 'order.found'; clientOrderId: string }
+  /** Sent by a page that is gone, and never answered. */
+  | { type: 'order.recalled'; order: IntendedOrder }
   | { type: 'retry.requested' }
   | { type: 'unsettled.dismissed' };
 

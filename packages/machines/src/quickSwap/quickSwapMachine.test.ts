@@ -193,11 +193,21 @@ describe('a trader who comes back from another screen', () => {
   });
 });
 
+it('is in doubt again on a page that is loaded anew: the balance is looked at first [TRD-374] [TRD-146]', async () => {
+  const { actor, sent, submit, reach, context } = start({ balances: [{ data: '1000' }] });
+  actor.send({ type: 'swap.recalled', swap });
+  submit();
+  await reach({ unsettled: 'seen' });
+  expect(context()).toMatchObject({ swap, balanceNow: '1000' });
+  expect(sent).toEqual([]);
+});
+
 it('leaves no state out of reach', () => {
   const reached = reachableStates(quickSwapMachine, {
     events: [
       { type: 'amount.typed', text: '5000' },
       { type: 'swap.submitted', swap },
+      { type: 'swap.recalled', swap },
       { type: 'look.requested' },
       { type: 'look.confirmed' },
       { type: 'form.opened' },

@@ -21,6 +21,8 @@ export type QuickSwapEvent =
   | { type: 'form.opened' }
   | { type: 'amount.typed'; text: string }
   | { type: 'swap.submitted'; swap: IntendedSwap }
+  /** Sent by a page that is gone, and never answered. */
+  | { type: 'swap.recalled'; swap: IntendedSwap }
   | { type: 'look.requested' }
   | { type: 'look.confirmed' }
   | { type: 'trader.left' };
@@ -75,6 +77,10 @@ export const quickSwapMachine = setup({
       initial: 'editing',
       on: {
         'form.opened': { target: '.editing', actions: 'forgetAll' },
+        'swap.recalled': {
+          target: 'unsettled',
+          actions: { type: 'keepSwap', params: ({ event }) => event.swap },
+        },
         'amount.typed': {
           target: '.editing',
           actions: [{ type: 'keepTyped', params: ({ event }) => event.text }, 'forgetFailure'],

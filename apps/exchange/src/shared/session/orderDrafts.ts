@@ -1,5 +1,6 @@
 import type { PairName, Side } from '@exchange/domain';
 import type { DeviceStore } from '../storage/deviceStore';
+import { storedFields } from '../storage/storedFields';
 
 /** What a visitor had in an order form. */
 export interface OrderDraft {
@@ -16,21 +17,9 @@ const longest = 100;
 
 const isFigure = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
 
-/** A storage may hold anything. */
-const read = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-};
-
-const readFields = (stored: unknown): Partial<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null ? { ...stored } : {};
-
 /** Of each side there is one draft at most, and it is for one pair. */
 export const readDraft = (tab: DeviceStore, name: PairName, side: Side): OrderDraft | undefined => {
-  const { pair, price, amount, isPriceChosen } = readFields(read(tab.read(keys[side])));
+  const { pair, price, amount, isPriceChosen } = storedFields(tab.read(keys[side]));
   if (pair !== name || !isFigure(price) || !isFigure(amount)) return undefined;
   return { price, amount, isPriceChosen: isPriceChosen === true };
 };

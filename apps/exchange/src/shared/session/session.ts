@@ -17,6 +17,21 @@ export const sessionView = ({ value, context }: SnapshotFrom<typeof sessionMachi
 /** Who is logged in at this moment, for what is not drawn. */
 export const traderNow = (session: SessionActor): string | undefined => session.getSnapshot().context.session?.uniqueId;
 
+/** Told of the first trader who is known to be here, who may be already. */
+export const onceTraderIsKnown = (session: SessionActor, tell: (trader: string) => void): void => {
+  const known = traderNow(session);
+  if (known !== undefined) {
+    tell(known);
+    return;
+  }
+  const following = session.subscribe(() => {
+    const trader = traderNow(session);
+    if (trader === undefined) return;
+    following.unsubscribe();
+    tell(trader);
+  });
+};
+
 /** Told when whoever was logged in is so no more, also where somebody else is at once. */
 export const whenTraderLeaves = (session: SessionActor, tell: () => void): (() => void) => {
   let known = traderNow(session);

@@ -3,9 +3,11 @@ import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { createKeep, type RunningApp } from '../../shared/services/keep';
 import { tellNotices } from '../../shared/services/useNotices';
+import { rememberSent } from '../../shared/session/rememberSent';
 import { traderNow, whenTraderLeaves } from '../../shared/session/session';
 import { refreshTrader } from '../lists/refreshTrader';
 import { createPlaceOrder, newOrderId } from './placeOrder';
+import { readOrder, writeOrder } from './sentOrder';
 
 export type OrderEntryActor = ActorRefFrom<typeof orderEntryMachine>;
 
@@ -18,8 +20,10 @@ interface Beginning {
 /** What makes old what is known of the trader's orders and balances; where nobody knows what became of an order, too. */
 const outcomes = ['order.accepted', 'order.refused', 'order.unsettled'] as const;
 
+const sentKeys: Readonly<Record<Side, string>> = { buy: 'orderSentBuy', sell: 'orderSentSell' };
+
 const start = ({ services, queries }: RunningApp, beginning: Beginning): OrderEntryActor => {
-  const { client, session, market } = services;
+  const { client, session, market, tab } = services;
   const place = createPlaceOrder({
     client,
     trader: () => traderNow(session),
@@ -33,7 +37,22 @@ const start = ({ services, queries }: RunningApp, beginning: Beginning): OrderEn
   for (const outcome of outcomes) actor.on(outcome, () => refreshTrader(queries, traderNow(session)));
   // At once and not with the next drawing: an answer that comes in between would be told to whoever is there by then.
   whenTraderLeaves(session, () => actor.send({ type: 'trader.left' }));
-  return actor.start();
+  actor.start();
+  const pending = (): IntendedOrder | undefined => {
+    const snapshot = actor.getSnapshot();
+    return snapshot.hasTag('busy') ? snapshot.context.order : snapshot.context.unsettled;
+  };
+  rememberSent({
+    session,
+    tab,
+    key: sentKeys[beginning.side],
+    pending,
+    follow: (look) => actor.subscribe(look),
+    write: writeOrder,
+    read: (fields) => readOrder(fields, beginning.side),
+    recall: (order) => actor.send({ type: 'order.recalled', order }),
+  });
+  return actor;
 };
 
 const entries = createKeep<OrderEntryActor>();

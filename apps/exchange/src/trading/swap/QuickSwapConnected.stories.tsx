@@ -131,6 +131,26 @@ export const UnansweredElsewhere = meta.story({
   },
 });
 
+/** Sent by a page that was loaded anew before the answer: the balance is looked at first, and nothing is sent by itself [TRD-374]. */
+export const LoadedAnewMeanwhile = meta.story({
+  beforeEach: () =>
+    exchange.services.tab.write(
+      'quickSwapSent',
+      JSON.stringify({ amount: '5000', balance: '11000', trader: 'u-1001' }),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    const looked = await dialog.findByRole('button', { name: 'I have looked' });
+    await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('11,000 XDCE');
+    await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('6,000 XDCE');
+    await userEvent.click(looked);
+    await expect(await dialog.findByRole('button', { name: 'Swap XDCE to XDC' })).toBeVisible();
+    await expect(exchange.swaps()).toEqual([]);
+    await expect(exchange.services.tab.read('quickSwapSent')).toBeUndefined();
+  },
+});
+
 /** Nothing is offered on any other pair [TRD-142], and what was begun is still heard there. */
 export const OtherPair = meta.story({
   play: async ({ canvas }) => {

@@ -5,7 +5,9 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { createKeep, type RunningApp } from '../../shared/services/keep';
 import type { Services } from '../../shared/services/services';
 import { tellNotices } from '../../shared/services/useNotices';
+import { rememberSent } from '../../shared/session/rememberSent';
 import { traderNow, whenTraderLeaves } from '../../shared/session/session';
+import { storedFigure, type StoredFields } from '../../shared/storage/storedFields';
 import { loadBalances, traderKeys } from '../lists/queries';
 import { refreshTrader } from '../lists/refreshTrader';
 import { swappable } from './quickSwapState';
@@ -35,10 +37,16 @@ const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Resu
   return balance === undefined ? { error: { code: 'unexpected' } } : { data: balance };
 };
 
+/** What is no swap of ours is none. */
+const readSwap = (fields: StoredFields): IntendedSwap | undefined => {
+  const amount = storedFigure(fields['amount']);
+  return amount === undefined ? undefined : { amount, balance: storedFigure(fields['balance']) };
+};
+
 type QuickSwapActor = ActorRefFrom<typeof quickSwapMachine>;
 
 const start = ({ services, queries }: RunningApp): QuickSwapActor => {
-  const { client, session } = services;
+  const { client, session, tab } = services;
   const swap = createSwap(client);
   const machine = quickSwapMachine.provide({
     actors: {
@@ -50,7 +58,18 @@ const start = ({ services, queries }: RunningApp): QuickSwapActor => {
   tellNotices(actor, services);
   actor.on('swap.ended', () => refreshTrader(queries, traderNow(session)));
   whenTraderLeaves(session, () => actor.send({ type: 'trader.left' }));
-  return actor.start();
+  actor.start();
+  rememberSent({
+    session,
+    tab,
+    key: 'quickSwapSent',
+    pending: () => (actor.getSnapshot().matches('open') ? undefined : actor.getSnapshot().context.swap),
+    follow: (look) => actor.subscribe(look),
+    write: ({ amount, balance }) => ({ amount, balance }),
+    read: readSwap,
+    recall: (sent) => actor.send({ type: 'swap.recalled', swap: sent }),
+  });
+  return actor;
 };
 
 const swaps = createKeep<QuickSwapActor>();

@@ -1,0 +1,21 @@
+import { parseTyped, type DecimalText } from '@exchange/domain';
+
+/** A storage may hold anything. */
+const parse = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+export type StoredFields = Partial<Record<string, unknown>>;
+
+/** The fields of what was stored as an object, and none of anything else. */
+export const storedFields = (text: string | undefined): StoredFields => {
+  const stored = parse(text);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+};
+
+export const storedFigure = (value: unknown): DecimalText | undefined =>
+  typeof value === 'string' ? parseTyped(value) : undefined;
