@@ -34,8 +34,14 @@ test('a reload keeps the session, and the token goes with later calls [ACC-010] 
   await signIn(page, await registerTrader(page));
   await page.goto('/wallet');
   await expectLoggedIn(page);
-  const refreshed = page.waitForRequest('**/api/user/usertfastatus*');
-  const checked = page.waitForResponse('**/api/user/check_jwt*');
+  // The page before may still be asking; what it hears goes with it.
+  let isReloaded = false;
+  page.once('framenavigated', () => {
+    isReloaded = true;
+  });
+  const isAfterReload = (url: string, path: string) => isReloaded && new URL(url).pathname.endsWith(path);
+  const refreshed = page.waitForRequest((request) => isAfterReload(request.url(), '/user/usertfastatus'));
+  const checked = page.waitForResponse((response) => isAfterReload(response.url(), '/user/check_jwt'));
   await page.reload();
   expect(await (await checked).json()).toMatchObject({ message: 'User JWT Successfully' });
   const token = await page.evaluate(() => localStorage.getItem('jwt'));

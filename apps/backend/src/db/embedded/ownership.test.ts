@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
 import { accountForServer } from './accounts';
 import { createDataDir } from './fixtures/dataDir';
 import { createOwner, type Owner } from './fixtures/owner';
@@ -88,7 +88,8 @@ describe('after the owner was killed', () => {
     expect(await readRows(next.connectionString)).toEqual(['written before the crash']);
     expect(lines).toEqual([expect.stringContaining('it is carried on with')]);
     await next.stop();
-    expect(isRunning({ pid })).toBe(false);
+    // A server takes its pid file away a moment before it ends.
+    await vi.waitFor(() => expect(isRunning({ pid })).toBe(false));
   });
 
   it('and its server too, the next start recovers what was committed [OPS-013]', async () => {
