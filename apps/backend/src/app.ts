@@ -24,8 +24,10 @@ import type { DatabaseClient } from './db/client';
 import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
+import type { Lease } from './ownership/lease';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
+import { refuseUnlessOwner } from './http/owner';
 import { logAnswers, loggerOptions } from './http/logging';
 import { metrics } from './http/metrics';
 import { reference } from './http/reference';
@@ -50,6 +52,8 @@ export interface AppOptions {
   market?: Market;
   /** Who carries out commands, started before; one that starts and stops with the server where none is given. */
   exchange?: Exchange;
+  /** By which this process owns the exchange; without one the exchange sees to it by itself. */
+  lease?: Pick<Lease, 'name' | 'isHeld' | 'confirm'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
@@ -91,9 +95,10 @@ const readBodies = async (app: FastifyInstance, env: Env): Promise<void> => {
 
 /** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { env, database, config, passwords, random, logTo } = options;
+  const { env, database, config, lease, passwords, random, logTo } = options;
   const { market = createMarket(), now = Date.now, onProgress = () => undefined } = options;
   const { secretsKey = randomBytes(32) } = options;
+  const isOwner = lease?.isHeld ?? (() => true);
   const app = newServer(env, logTo);
   const outbox = createOutbox({ db: database.db, log: app.log, env, config, now });
   const document = readContract();
@@ -119,8 +124,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       registry,
       now,
       lastPrice: market.lastPrice,
+      lease,
       onReplaced: options.onReplaced,
-      patienceMs: env.TAKE_OVER_MS,
     });
   const handlers: Handlers = {
     ...accounts.handlers,
@@ -128,7 +133,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       store: status,
       version: document.info.version,
       isDatabaseUp: database.ping,
-      isTakingOrders: exchange.isOpen,
+      isTakingOrders: () => exchange.isOpen() && isOwner(),
     }),
     ...infoHandlers(database.db),
     ...profileHandlers(database.db),
@@ -147,6 +152,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
 
   answerErrors(app);
   logAnswers(app);
+  if (lease) refuseUnlessOwner(app, lease);
   secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
   await readBodies(app, env);
   await app.register(
@@ -186,6 +192,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     sessions,
     exchange,
     books,
+    isOwner,
     now,
     onProgress,
     gatherMs: env.LIVE_GATHER_MS,

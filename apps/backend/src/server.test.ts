@@ -96,10 +96,22 @@ describe('the exchange', () => {
     await first.ended;
     const second = start();
     await ready(second);
-    expect(second.said()).toContain('left its database running');
+    expect(second.said()).toContain('The database is running already');
     const told = run(operator, {}, 'status');
     await told.ended;
     expect(told.said()).toMatch(/switch\s+registration\s+on/);
+  });
+
+  it('that was stopped is succeeded on its own folder, and ends without taking the database along [OPS-300] [OPS-304]', async () => {
+    const first = start({ LEASE_MS: '1500' });
+    await ready(first);
+    first.child.kill('SIGSTOP');
+    const second = start();
+    const url = await ready(second);
+    first.child.kill('SIGCONT');
+    expect(await first.ended).toBe(1);
+    expect(first.said()).toContain('Another process owns this exchange now; this one stops.');
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
   it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
@@ -121,7 +133,7 @@ describe('the exchange', () => {
     other.close();
     const again = start();
     await ready(again);
-    expect(again.said()).not.toContain('left its database running');
+    expect(again.said()).not.toContain('The database is running already');
   });
 
   it.each([

@@ -2,10 +2,11 @@ import { createPasswords } from './areas/accounts/passwords';
 import { createSeals } from './areas/accounts/sealing';
 import { accountSettings } from './areas/accounts/settings';
 import { connect } from './db/client';
-import { startEmbedded } from './db/embedded/startEmbedded';
-import { migrate } from './db/migrate';
 import { buildApp } from './app';
 import { hasMailbox } from './mail/settings';
+import { kindFor } from './ownership/kinds';
+import { connectionName } from './ownership/leaseTable';
+import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
 import { readEnv, type Env } from './runtime/env';
 import { seedReferenceData } from './reference/seedReferenceData';
 import { readAppConfig } from './runtime/appConfig';
@@ -20,22 +21,33 @@ import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/see
 
 const steps: StopStep[] = [];
 
-/** The database to work with: the one that is named, else our own, which is stopped last. */
-const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Env): Promise<string> => {
-  if (DATABASE_URL !== undefined) return DATABASE_URL;
-  const said = {
-    copying: 'Copying the database server to where it can run …',
-    creating: 'Creating the database …',
-    starting: 'Starting the database …',
-    adopting: '',
-  };
-  const embedded = await startEmbedded({
-    dataDir: dataFolder(DATA_DIR),
+const said = {
+  copying: 'Copying the database server to where it can run …',
+  creating: 'Creating the database …',
+  starting: 'Starting the database …',
+  adopting: 'The database is running already: carrying on with it.',
+};
+
+/** Takes requests until the last moment, and gives up the database last. */
+const stop = (graceMs: number): Promise<void> => stopInOrder(steps, graceMs);
+
+const openOwnDatabase = async (env: Env): Promise<OwnedDatabase> => {
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: dataFolder(env.DATA_DIR),
+    wanted: kindFor(env),
+    leaseMs: env.LEASE_MS,
+    takeOverMs: env.TAKE_OVER_MS,
+    onLost: () => {
+      tell('Another process owns this exchange now; this one stops.');
+      process.exitCode = 1;
+      void stop(env.SHUTDOWN_GRACE_MS).then(() => process.exit(1));
+    },
     log: tell,
     onProgress: (step) => tell(said[step]),
   });
-  steps.unshift({ name: 'database', stop: embedded.stop });
-  return embedded.connectionString;
+  steps.unshift({ name: 'database', stop: database.stop });
+  return database;
 };
 
 type Preparing = Omit<SeedDemoAccountsOptions, 'seals'>;
@@ -48,12 +60,13 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
-  const connectionString = await openDatabase(env);
-  const migrated = await migrate(connectionString);
+  const { connectionString, lease, migrated } = await openOwnDatabase(env);
   if (migrated.length > 0) tell(`Brought the database forward: ${migrated.join(', ')}`);
   const database = connect({
     connectionString,
     max: env.DATABASE_POOL,
+    applicationName: connectionName(lease.name, 'pool'),
+    mayConnect: lease.isOurs,
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection was lost'),
   });
   steps.unshift({ name: 'connections', stop: database.close });
@@ -61,12 +74,7 @@ const start = async (): Promise<void> => {
   const key = secretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
   const passwords = createPasswords();
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
-  const onReplaced = (): void => {
-    tell('Another process runs this exchange now; this one stops.');
-    process.exitCode = 1;
-    void stopInOrder(steps, env.SHUTDOWN_GRACE_MS);
-  };
-  const app = await buildApp({ env, database, config, passwords, secretsKey: key, onProgress: tell, onReplaced });
+  const app = await buildApp({ env, database, config, lease, passwords, secretsKey: key, onProgress: tell });
   steps.unshift({ name: 'server', stop: () => app.close() });
   await app.listen({ host: env.HOST, port: env.PORT });
   const [address] = app.addresses();
@@ -76,13 +84,13 @@ const start = async (): Promise<void> => {
   if (env.DEMO_ACCOUNTS) demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
   onStopSignal(async () => {
     tell('Stopping …');
-    await stopInOrder(steps, env.SHUTDOWN_GRACE_MS);
+    await stop(env.SHUTDOWN_GRACE_MS);
     tell('Stopped.');
   });
 };
 
 start().catch(async (error: unknown) => {
   tell(explain(error));
-  await stopInOrder(steps, 10_000);
+  await stop(10_000);
   process.exitCode = 1;
 });

@@ -23,11 +23,34 @@ interface ConnectOptions {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;
+  /** What the server calls the connections; see `ownership/leaseTable`. */
+  applicationName?: string;
+  /** Whether connections may still be made. A process that lost the exchange has nothing to write any more. */
+  mayConnect?: () => boolean;
+}
+
+/** The exchange has another owner, so this process keeps its hands off the database. */
+class MayNotConnect extends Error {
+  readonly code = 'ECONNREFUSED';
+
+  constructor() {
+    super('This process does not own the exchange any more.');
+  }
 }
 
 /** A pool outlives a lost database: idle connections that break are reported and replaced, never thrown. */
-export const connect = ({ connectionString, max, onError }: ConnectOptions): DatabaseClient => {
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 3_000, statement_timeout: 15_000 });
+export const connect = (options: ConnectOptions): DatabaseClient => {
+  const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
+  const pool = new Pool({
+    connectionString,
+    max,
+    application_name: applicationName,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 15_000,
+    verify: (_, done) => {
+      done(mayConnect() ? undefined : new MayNotConnect());
+    },
+  });
   pool.on('error', onError);
   return {
     connectionString,

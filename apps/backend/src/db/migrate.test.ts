@@ -33,28 +33,30 @@ afterEach(async () => {
 
 describe('migrations', () => {
   it('land once, whoever starts at the same time [OPS-120]', async () => {
-    const landed = await Promise.all([1, 2, 3].map(() => migrate(database.connectionString, folder)));
+    const landed = await Promise.all([1, 2, 3].map(() => migrate(database.connectionString, { folder })));
     expect(landed.filter((names) => names.length > 0)).toHaveLength(1);
-    expect(await migrate(database.connectionString, folder)).toEqual([]);
+    expect(await migrate(database.connectionString, { folder })).toEqual([]);
   });
 
   it('that fail leave nothing behind and say which one it was [OPS-120]', async () => {
-    await migrate(database.connectionString, folder);
+    await migrate(database.connectionString, { folder });
     writeFileSync(join(folder, '9998_broken.sql'), 'create table half (id int); select no_such_function();');
-    await expect(migrate(database.connectionString, folder)).rejects.toThrow('Migration 9998_broken.sql failed');
+    await expect(migrate(database.connectionString, { folder })).rejects.toThrow('Migration 9998_broken.sql failed');
     expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);
   });
 
   it('are never edited once landed [OPS-121]', async () => {
     writeFileSync(join(folder, '9998_more.sql'), 'create table more (id int);');
-    await migrate(database.connectionString, folder);
+    await migrate(database.connectionString, { folder });
     writeFileSync(join(folder, '9998_more.sql'), 'create table more (id bigint);');
-    await expect(migrate(database.connectionString, folder)).rejects.toThrow('9998_more.sql was edited');
+    await expect(migrate(database.connectionString, { folder })).rejects.toThrow('9998_more.sql was edited');
   });
 
   it('of a newer version are not run over by an older one [OPS-121]', async () => {
     writeFileSync(join(folder, '9999_future.sql'), 'create table future (id int);');
-    await migrate(database.connectionString, folder);
-    await expect(migrate(database.connectionString, migrationsFolder)).rejects.toThrow('written by a newer version');
+    await migrate(database.connectionString, { folder });
+    await expect(migrate(database.connectionString, { folder: migrationsFolder })).rejects.toThrow(
+      'written by a newer version',
+    );
   });
 });

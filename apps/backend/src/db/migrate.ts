@@ -42,9 +42,18 @@ const assertUnedited = (landed: Map<string, string>, migrations: Migration[]): v
   if (unknown) throw new Error(`The database was written by a newer version: it has ${unknown}, this version has not.`);
 };
 
+interface MigrateOptions {
+  folder?: string;
+  /** What the server calls the connection; see `ownership/leaseTable`. */
+  applicationName?: string;
+}
+
 /** Brings the database forward. What has landed is never edited and never taken back. */
-export const migrate = async (connectionString: string, folder = migrationsFolder): Promise<string[]> => {
-  const client = new Client({ connectionString });
+export const migrate = async (
+  connectionString: string,
+  { folder = migrationsFolder, applicationName }: MigrateOptions = {},
+): Promise<string[]> => {
+  const client = new Client({ connectionString, application_name: applicationName });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

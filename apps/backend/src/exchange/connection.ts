@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Mismatch } from './rebuild';
 import type { State } from './state';
-import { LockHeld, openWriter, type Writer, type WriterOptions } from './writer';
+import { NotOwner, openWriter, type Writer, type WriterOptions } from './writer';
 
 export interface Connected {
   writer: Writer;
   state: State;
 }
 
-const open = async (options: WriterOptions): Promise<Connected> => {
+export const open = async (options: WriterOptions): Promise<Connected> => {
   const writer = await openWriter(options);
   try {
     return { writer, state: await writer.rebuild() };
@@ -17,49 +18,31 @@ const open = async (options: WriterOptions): Promise<Connected> => {
   }
 };
 
-interface Waiting {
+interface Reopening {
+  options: WriterOptions;
   retryMs: number;
-  /** Whether to try once more. */
-  goesOn: (error: unknown) => boolean;
+  isStopped: () => boolean;
+  onError: (error: unknown) => void;
 }
 
-const openPatiently = async (options: WriterOptions, { retryMs, goesOn }: Waiting): Promise<Connected | undefined> => {
+/** Trying again would come to the same: somebody has to decide. */
+const isFinal = (error: unknown): boolean => error instanceof NotOwner || error instanceof Mismatch;
+
+/** After a loss: for as long as it takes, or until it is certain that it will not come back by itself. */
+export const openAgain = async ({
+  options,
+  retryMs,
+  isStopped,
+  onError,
+}: Reopening): Promise<Connected | undefined> => {
   for (;;) {
     try {
       return await open(options);
     } catch (error) {
-      if (!goesOn(error)) return undefined;
+      if (isFinal(error)) throw error;
+      onError(error);
+      if (isStopped()) return undefined;
     }
     await sleep(retryMs);
   }
 };
-
-/** The first time: waits a while for the process before, and fails for any other reason. */
-export const openFirst = async (options: WriterOptions, patienceMs: number, retryMs: number): Promise<Connected> => {
-  const until = performance.now() + patienceMs;
-  let failure: unknown;
-  const connected = await openPatiently(options, {
-    retryMs,
-    goesOn: (error) => {
-      failure = error;
-      return error instanceof LockHeld && performance.now() < until;
-    },
-  });
-  if (connected) return connected;
-  throw failure;
-};
-
-/** After a loss: for as long as it takes. */
-export const openAgain = (
-  options: WriterOptions,
-  retryMs: number,
-  isStopped: () => boolean,
-  onError: (error: unknown) => void,
-): Promise<Connected | undefined> =>
-  openPatiently(options, {
-    retryMs,
-    goesOn: (error) => {
-      onError(error);
-      return !isStopped();
-    },
-  });

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { bookLevels } from './bookLevels';
 import type { Command, CommandKind } from './commands';
-import { openAgain, openFirst, type Connected } from './connection';
+import { open, openAgain, type Connected } from './connection';
 import type { Committed } from './events';
 import type { Exchange } from './exchange';
 import { carryOutGroup, type Circumstances, type Group } from './group';
 import type { Outcome, RefusalCode } from './outcomes';
-import { unavailable, unconfirmed } from './refusals';
+import { Mismatch } from './rebuild';
+import { halted, unavailable, unconfirmed } from './refusals';
 import { CommitUnknown } from './writer';
 
 export interface ExchangeOptions extends Circumstances {
   connectionString: string;
+  /** The process that has the lease, by its name there. */
+  owner: string;
   onTrouble: (error: unknown, meaning: string) => void;
   /** Another process took over: this one can do nothing more. */
   onReplaced: () => void;
@@ -23,8 +25,6 @@ export interface ExchangeOptions extends Circumstances {
   queueSize?: number;
   /** What one statement may take before the connection counts as lost. */
   statementMs?: number;
-  /** How long to wait for the process before, when starting. */
-  patienceMs?: number;
   /** How long whoever asked waits for word of a commit that nobody heard the answer of. */
   confirmMs?: number;
   retryMs?: number;
@@ -49,15 +49,16 @@ const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): 
 
 /** The sequencer: takes what has arrived, carries it out, writes it, and only then answers and tells. */
 export const createExchange = (options: ExchangeOptions): Exchange => {
-  const { connectionString, onTrouble, onReplaced, onWritten, onRefused } = options;
+  const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused } = options;
   const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
-  const { patienceMs = 10_000, confirmMs = 20_000, retryMs = 200 } = options;
+  const { confirmMs = 20_000, retryMs = 200 } = options;
   const listeners = new Set<(committed: Committed) => void>();
   let queue: Waiting[] = [];
   let connected: Connected | undefined;
   let working: Promise<void> | undefined;
   let reopening: Promise<void> | undefined;
   let doubtful: Doubtful | undefined;
+  let isHalted = false;
   let isStopped = false;
 
   const tell = (committed: Committed): void => {
@@ -78,7 +79,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const writerOptions = {
     connectionString,
     statementMs,
-    name: randomUUID(),
+    owner,
     onLost: (error: Error) => {
       lose(error);
     },
@@ -94,18 +95,34 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     else answerAll(doubt.waiting, unavailable);
   };
 
-  const reopen = async (): Promise<void> => {
+  /** Once: nobody trades on books that are wrong, and asking again would not make them right. */
+  const halt = (error: Mismatch): void => {
+    isHalted = true;
+    onTrouble(error, 'Trading is halted, because the books do not agree with the database');
+  };
+
+  const openOnceReachable = async (): Promise<Connected | undefined> => {
     let isTold = false;
-    const again = await openAgain(
-      writerOptions,
-      retryMs,
-      () => isStopped,
-      (error) => {
-        // Once for each loss, however often it is tried.
-        if (!isTold) onTrouble(error, 'The exchange cannot reach its database');
-        isTold = true;
-      },
-    );
+    try {
+      return await openAgain({
+        options: writerOptions,
+        retryMs,
+        isStopped: () => isStopped,
+        onError: (error) => {
+          // Once for each loss, however often it is tried.
+          if (!isTold) onTrouble(error, 'The exchange cannot reach its database');
+          isTold = true;
+        },
+      });
+    } catch (error) {
+      if (error instanceof Mismatch) halt(error);
+      else onReplaced();
+      return undefined;
+    }
+  };
+
+  const reopen = async (): Promise<void> => {
+    const again = await openOnceReachable();
     const isSuccessor = again?.writer.isSuccessor === true;
     resolveDoubt(isSuccessor ? again.state.numbers.group : undefined);
     if (!again) return;
@@ -178,7 +195,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           resolve(outcome as Outcome<Kind>);
         };
         if (!connected || isStopped || queue.length >= queueSize) {
-          answer(unavailable);
+          answer(isHalted ? halted : unavailable);
           return;
         }
         queue.push({ command, answer });
@@ -190,9 +207,15 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     },
     levels: () => (connected ? bookLevels(connected.state) : []),
     isOpen: () => connected !== undefined && !isStopped,
+    isHalted: () => isHalted,
     waiting: () => queue.length,
     start: async () => {
-      connected = await openFirst(writerOptions, patienceMs, retryMs);
+      try {
+        connected = await open(writerOptions);
+      } catch (error) {
+        if (!(error instanceof Mismatch)) throw error;
+        halt(error);
+      }
     },
     stop: async () => {
       isStopped = true;

@@ -12,9 +12,11 @@ export interface Exchange {
   levels: () => LevelChange[];
   /** Whether commands are being carried out now; while not, they are refused as `unavailable`. */
   isOpen: () => boolean;
+  /** Whether the books were found to be wrong: nothing is carried out until somebody has mended them and restarted. */
+  isHalted: () => boolean;
   /** How many commands wait. */
   waiting: () => number;
-  /** Takes over from whoever wrote before, once that one is gone, and rebuilds books and balances from the database. */
+  /** Rebuilds books and balances from the database; before it, the process has to own the exchange. */
   start: () => Promise<void>;
   /** Carries out what was submitted, then lets go. */
   stop: () => Promise<void>;

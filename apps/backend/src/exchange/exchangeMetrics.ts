@@ -29,13 +29,21 @@ export const exchangeMetrics = (registry: Registry) => {
       duration.observe(milliseconds / 1000);
     },
     /** Reads when it is asked for. */
-    watch: (exchange: { isOpen: () => boolean; waiting: () => number }): void => {
+    watch: (exchange: { isOpen: () => boolean; isHalted: () => boolean; waiting: () => number }): void => {
       new Gauge({
         name: 'exchange_open',
         help: 'Whether commands are carried out (1) or refused (0)',
         registers: [registry],
         collect() {
           this.set(exchange.isOpen() ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'exchange_halted',
+        help: 'Whether trading is halted because the books do not agree with the database (1)',
+        registers: [registry],
+        collect() {
+          this.set(exchange.isHalted() ? 1 : 0);
         },
       });
       new Gauge({

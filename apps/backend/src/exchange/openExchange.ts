@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createExchange, type ExchangeOptions } from './createExchange';
+import { createOwnExchange } from './createOwnExchange';
 import type { Exchange } from './exchange';
 import { exchangeMetrics } from './exchangeMetrics';
+import type { Lease } from '../ownership/lease';
 
-interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'now' | 'lastPrice' | 'patienceMs'> {
+interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'now' | 'lastPrice'> {
+  /** That of the process, where it owns more than this. */
+  lease: Pick<Lease, 'name'> | undefined;
   registry: Registry;
   onReplaced: (() => void) | undefined;
 }
 
 /** The exchange of a server: it takes commands from when the server is ready until the last call is answered. */
 export const openExchange = (app: FastifyInstance, options: OpenExchangeOptions): Exchange => {
-  const { registry, onReplaced, ...given } = options;
+  const { registry, lease, onReplaced, ...given } = options;
   const figures = exchangeMetrics(registry);
-  const exchange = createExchange({
+  const all: Omit<ExchangeOptions, 'owner'> = {
     ...given,
     onTrouble: (error, meaning) => {
       app.log.error({ err: error }, meaning);
@@ -24,7 +28,8 @@ export const openExchange = (app: FastifyInstance, options: OpenExchangeOptions)
     },
     onWritten: figures.onWritten,
     onRefused: figures.onRefused,
-  });
+  };
+  const exchange = lease ? createExchange({ ...all, owner: lease.name }) : createOwnExchange(all);
   figures.watch(exchange);
   app.addHook('onReady', () => exchange.start());
   app.addHook('onClose', () => exchange.stop());

@@ -67,6 +67,12 @@ export const unavailable = refused({
   message: 'The exchange cannot do this right now, and nothing has changed. Please try again in a moment.',
 });
 
+export const halted = refused({
+  code: 'unavailable',
+  message:
+    'Trading is on hold while we check our books. Nothing has changed, and your balances and open orders are kept.',
+});
+
 export const unconfirmed = refused({
   code: 'unconfirmed',
   message: 'The exchange could not confirm this in time. Please look whether it went through before you try again.',

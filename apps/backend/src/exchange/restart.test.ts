@@ -1,4 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Exchange } from './exchange';
 import { startTestExchange, type TestExchange } from './testing/testExchange';
 
 const start = async (
@@ -49,7 +50,7 @@ describe('after a restart', () => {
     expect(await exchange.leftOver()).toEqual([]);
   });
 
-  it('a balance that does not belong to the open orders stops the start and is named [LED-087]', async () => {
+  it('a balance that does not belong to the open orders halts trading, and is named once [LED-087] [LED-136]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100' });
     await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));
@@ -57,12 +58,22 @@ describe('after a restart', () => {
     const wrong = (amount: string) =>
       exchange.database.pool.query(`update account set balance = balance + $1 where kind = 'in orders'`, [amount]);
     await wrong('1');
-    await expect(exchange.restart()).rejects.toThrow('u-1 XDC in orders: 10 wanted, 11 there');
+    exchange.troubles.length = 0;
+    await exchange.restart();
+    expect(exchange.troubles).toEqual([
+      expect.stringMatching(/^Trading is halted.*u-1 XDC in orders: 10 wanted, 11 there\.$/),
+    ]);
+    expect(exchange.current()).toSatisfy((now: Exchange) => now.isHalted() && !now.isOpen());
+    expect((await exchange.sell(seller, { price: '0.5', amount: '10' })).refused).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('Trading is on hold while we check our books.') as string,
+    });
     await wrong('-1');
     await exchange.restart();
+    expect(exchange.current().isOpen()).toBe(true);
   });
 
-  it('orders that should have met stop the start [LED-087]', async () => {
+  it('orders that should have met halt trading [LED-087]', async () => {
     const exchange = await start();
     const seller = await exchange.addTrader({ XDC: '100', USDT: '100' });
     await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));
@@ -70,9 +81,31 @@ describe('after a restart', () => {
     await exchange.current().stop();
     const { pool } = exchange.database;
     await pool.query(`update trade_order set price = 0.5 where side = 'buy'`);
-    await expect(exchange.restart()).rejects.toThrow('The book of XDC-USDT is crossed');
+    await exchange.restart();
+    expect(exchange.troubles.at(-1)).toContain('The book of XDC-USDT is crossed');
+    expect(exchange.current().isHalted()).toBe(true);
     await pool.query(`update trade_order set price = 0.25 where side = 'buy'`);
     await exchange.restart();
+    expect(exchange.current().isOpen()).toBe(true);
+  });
+
+  it('books found wrong after a lost connection halt trading with one error, and are not read again and again [LED-136]', async () => {
+    const exchange = await start();
+    const seller = await exchange.addTrader({ XDC: '100' });
+    await placed(exchange.sell(seller, { price: '0.5', amount: '10' }));
+    const { pool } = exchange.database;
+    await pool.query(`update account set balance = balance + 1 where kind = 'in orders'`);
+    exchange.troubles.length = 0;
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name like 'exchange-% writer' and datname = current_database()`,
+    );
+    await expect.poll(() => exchange.current().isHalted()).toBe(true);
+    expect(exchange.troubles.filter((trouble) => trouble.startsWith('Trading is halted'))).toHaveLength(1);
+    const writers = await pool.query(
+      `select from pg_stat_activity where application_name like 'exchange-% writer' and datname = current_database()`,
+    );
+    expect(writers.rowCount).toBe(0);
   });
 });
 
@@ -80,7 +113,7 @@ describe('a second process', () => {
   it('waits for the first, and gives up with a clear sentence while that one goes on [LED-089]', async () => {
     const exchange = await start({ patienceMs: 50 });
     const first = exchange.current();
-    await expect(exchange.startAnother()).rejects.toThrow('Another process runs this exchange.');
+    await expect(exchange.startAnother()).rejects.toThrow('This exchange is running already');
     expect(first.isOpen()).toBe(true);
   });
 
@@ -88,7 +121,8 @@ describe('a second process', () => {
     const exchange = await start({ statementMs: 500 });
     const seller = await exchange.addTrader({ XDC: '100' });
     const { pool } = exchange.database;
-    await pool.query('update exchange set epoch = epoch + 1, writer = $1', ['another']);
+    await pool.query(`update exchange_lease set holder = 'another', term = term + 1`);
+    await pool.query(`update exchange set epoch = epoch + 1, writer = 'another'`);
     const refusal = await exchange.sell(seller, { price: '0.5', amount: '10' });
     expect(refusal.refused?.code).toBe('unavailable');
     await expect.poll(() => exchange.troubles.at(-1)).toBe('replaced');

@@ -4,18 +4,16 @@ import type { Draft, Lookups } from './draft';
 import { lookUp } from './lookUp';
 import { rebuild } from './rebuild';
 import type { State } from './state';
+import { connectionName } from '../ownership/leaseTable';
 import { writeGroup } from './writeGroup';
-
-/** Any number; one process at a time holds it. */
-const exchangeLock = 7_302_119;
 
 export interface WriterOptions {
   connectionString: string;
   /** How long one statement may take before the connection is given up. */
   statementMs: number;
   onLost: (error: Error) => void;
-  /** What this process is known by. */
-  name: string;
+  /** Whose lease it is to be: no other process gets an epoch. */
+  owner: string;
 }
 
 /** What was sent with the commit is not known; everything before it certainly did not happen. */
@@ -23,10 +21,10 @@ export class CommitUnknown extends Error {}
 
 export type Writer = Awaited<ReturnType<typeof openWriter>>;
 
-const createClient = ({ connectionString, statementMs, name }: WriterOptions): Client =>
+const createClient = ({ connectionString, statementMs, owner }: WriterOptions): Client =>
   new Client({
     connectionString,
-    application_name: applicationOf(name),
+    application_name: applicationOf(owner),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     // Statements do not wait for the answers of those before them.
@@ -36,21 +34,14 @@ const createClient = ({ connectionString, statementMs, name }: WriterOptions): C
     idle_in_transaction_session_timeout: statementMs + 1_000,
   });
 
-const applicationOf = (name: string): string => `exchange ${name}`;
+const applicationOf = (owner: string): string => connectionName(owner, 'writer');
 
 /** The server's ends of our own earlier connections, which may not know yet that they were lost. */
-const endEarlier = async (client: Client, name: string): Promise<void> => {
+const endEarlier = async (client: Client, owner: string): Promise<void> => {
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
-    [applicationOf(name)],
+    [applicationOf(owner)],
   );
-};
-
-const isLockOurs = async (client: Client): Promise<boolean> => {
-  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
-    exchangeLock,
-  ]);
-  return rows[0]?.is_ours === true;
 };
 
 interface Raised {
@@ -59,23 +50,26 @@ interface Raised {
   isSuccessor: boolean;
 }
 
+/** Another process has the lease, so nothing may be written from here. */
+export class NotOwner extends Error {}
+
 /** Waits for whatever the last writer was still committing, and from here on refuses its commits. */
-const raiseEpoch = async (client: Client, name: string): Promise<Raised> => {
+const raiseEpoch = async (client: Client, owner: string): Promise<Raised> => {
   const { rows } = await client.query<{ epoch: string; before: string | null }>(
     `update exchange set epoch = epoch + 1, writer = $1
      from (select writer as before from exchange for update) as earlier
+     where exists (select from exchange_lease where holder = $1)
      returning epoch, before`,
-    [name],
+    [owner],
   );
-  return { epoch: Number(rows[0]?.epoch), isSuccessor: rows[0]?.before === name };
+  const [row] = rows;
+  if (!row) throw new NotOwner('Another process owns this exchange.');
+  return { epoch: Number(row.epoch), isSuccessor: row.before === owner };
 };
 
-/** The process with the lock goes on writing; nobody else may start. */
-export class LockHeld extends Error {}
-
-/** Connects, takes the lock and raises the epoch. */
+/** Connects and raises the epoch, which only the owner of the exchange may. */
 export const openWriter = async (options: WriterOptions) => {
-  const { name, onLost } = options;
+  const { owner, onLost } = options;
   const client = createClient(options);
   let isClosed = false;
   client.on('error', (error) => {
@@ -87,9 +81,8 @@ export const openWriter = async (options: WriterOptions) => {
   };
   try {
     await client.connect();
-    await endEarlier(client, name);
-    if (!(await isLockOurs(client))) throw new LockHeld('Another process runs this exchange.');
-    const { epoch, isSuccessor } = await raiseEpoch(client, name);
+    await endEarlier(client, owner);
+    const { epoch, isSuccessor } = await raiseEpoch(client, owner);
     return {
       isSuccessor,
       close,

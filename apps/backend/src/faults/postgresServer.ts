@@ -8,6 +8,7 @@ import { isRunning } from '../db/embedded/processes';
 import { runnableBinaries } from '../db/embedded/runnableBinaries';
 import { startServer } from '../db/embedded/startServer';
 import { migrate } from '../db/migrate';
+import { settleKind } from '../db/databaseKind';
 import { atExit } from '../db/testing/atExit';
 import { ownerFileIn, removeAbandoned, removeCluster } from '../db/testing/removeCluster';
 import { createTemporaryPlace } from '../db/testing/temporaryPlace';
@@ -32,7 +33,7 @@ const killIfThere = (pid: number): void => {
 const writersOf = (connectionString: string): Promise<number[]> =>
   withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_stat_activity where application_name like 'exchange %'`,
+      `select pid from pg_stat_activity where application_name like 'exchange-% writer'`,
     );
     return rows.map(({ pid }) => pid);
   });
@@ -50,6 +51,7 @@ export const startPostgresServer = async (): Promise<PostgresServer> => {
     const start = async () => ensureDatabase(await startServer(server, {}, ignore), password);
     const connectionString = await start();
     await migrate(connectionString);
+    await withClient(connectionString, (client) => settleKind(client, 'demo'));
     return {
       connectionString,
       kill: async () => {

@@ -30,6 +30,8 @@ export interface LiveConnectionOptions {
   /** Started before, when the server gets ready. */
   exchange: Exchange;
   books: Books;
+  /** Whether what this process knows is still true. */
+  isOwner: () => boolean;
   now: () => number;
   onProgress: (line: string) => void;
   /** How long changes of books and tapes are gathered before they are told. */
@@ -41,7 +43,7 @@ export interface LiveConnectionOptions {
 /** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
   const { env, database, registry, market, candles, status, sessions, now, onProgress } = options;
-  const { exchange, books, gatherMs = 50, queueBytes } = options;
+  const { exchange, books, isOwner, gatherMs = 50, queueBytes } = options;
   const { log } = app;
   const { connectionString } = database;
   const live = createLiveServer({
@@ -50,6 +52,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     registry,
     findTrader: (token) => sessions.find(token, new Date(now())),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    isCurrent: isOwner,
     queueBytes,
   });
   const trading = createTradingFeed({ exchange, books, live, gatherMs });
@@ -98,7 +101,9 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   app.addHook('onReady', async () => {
     trading.reset();
     // What stands still is told as well, so that whoever listens knows it to be current.
-    heartbeat = setInterval(() => tellMoved(pairNames), env.FEED_HEARTBEAT_MS);
+    heartbeat = setInterval(() => {
+      if (isOwner()) tellMoved(pairNames);
+    }, env.FEED_HEARTBEAT_MS);
     await Promise.all([reference.start(), ended.start()]);
     await demonstration.prepare();
     await recorder.restore();

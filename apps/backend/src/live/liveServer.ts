@@ -16,6 +16,8 @@ export interface LiveOptions {
   findTrader: FindTrader;
   /** Origins of pages that may connect, besides the one that served them. */
   allowedOrigins: readonly string[];
+  /** Whether what is told is still true; while it is not, nobody is answered. */
+  isCurrent?: (() => boolean) | undefined;
   /** How many bytes may wait for one connection before it is dropped. */
   queueBytes?: number | undefined;
   /** How often to look for those of which too much waits. */
@@ -44,10 +46,12 @@ const answerTo = (ping: unknown): Payload<'pong'> => {
 };
 
 /** Who is answered misses nothing from then on, so the first answer waits until it is known whose the connection is. */
-const follow = (socket: Socket, welcomed: Promise<void>): void => {
+const follow = (socket: Socket, welcomed: Promise<void>, isCurrent: () => boolean): void => {
   if (socket.handshake.query['pairStats'] === 'true') void socket.join(statsRoom);
   socket.on('ping', (payload: unknown) => {
-    void welcomed.then(() => socket.emit('pong', answerTo(payload)));
+    void welcomed.then(() => {
+      if (isCurrent()) socket.emit('pong', answerTo(payload));
+    });
   });
   socket.on('join', (payload: unknown) => {
     const pair = pairIn(payload);
@@ -74,7 +78,8 @@ const gauge = (registry: Registry, name: string, help: string, count: () => numb
 
 /** The live connection: websocket only, and each event encoded once for all who hear it. */
 export const createLiveServer = (options: LiveOptions) => {
-  const { http, log, registry, findTrader, allowedOrigins, queueBytes = 1_000_000, sweepMs = 250 } = options;
+  const { http, log, registry, findTrader, allowedOrigins } = options;
+  const { isCurrent = () => true, queueBytes = 1_000_000, sweepMs = 250 } = options;
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -89,7 +94,7 @@ export const createLiveServer = (options: LiveOptions) => {
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.debug({ reason: error.message }, 'A live connection failed'));
-    follow(socket, traders.welcome(socket));
+    follow(socket, traders.welcome(socket), isCurrent);
   });
   gauge(registry, 'live_sockets', 'Open live connections', () => io.engine.clientsCount);
   gauge(registry, 'live_rooms', 'Rooms of live connections, each of which has one of its own', () => {

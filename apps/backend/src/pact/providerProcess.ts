@@ -1,6 +1,8 @@
 // An exchange to try the verifier on, on a database of its own that is gone afterwards: the port, else any free one.
 import { migrate } from '../db/migrate';
+import { withClient } from '../db/embedded/connection';
 import { startTestCluster } from '../db/testing/testCluster';
+import { settleKind } from '../db/databaseKind';
 import { onStopSignal, stopInOrder } from '../runtime/stopping';
 import { tell } from '../runtime/tell';
 import { verifierArguments } from './pactFiles';
@@ -9,6 +11,7 @@ import { startProvider } from './startProvider';
 const serve = async (wantedPort: number): Promise<void> => {
   const cluster = await startTestCluster();
   await migrate(cluster.url);
+  await withClient(cluster.url, (client) => settleKind(client, 'demo'));
   const { port, close } = await startProvider(cluster.url, wantedPort);
   onStopSignal(() =>
     stopInOrder(

@@ -6,7 +6,7 @@ import { createCandleStore } from '../areas/markets/candleStore';
 import { createMarket } from '../areas/markets/market';
 import { createStatusStore } from '../areas/status/store';
 import type { DatabaseClient } from '../db/client';
-import { createExchange } from '../exchange/createExchange';
+import { createOwnExchange } from '../exchange/createOwnExchange';
 import type { Mailer } from '../mail/letters';
 import { readEnv } from '../runtime/env';
 import { tell } from '../runtime/tell';
@@ -16,7 +16,7 @@ import { createToldMessages } from './liveMessages';
 /** What the exchange that is verified and its states have in common. */
 export const createGround = (database: DatabaseClient) => {
   const market = createMarket();
-  const exchange = createExchange({
+  const exchange = createOwnExchange({
     connectionString: database.connectionString,
     now: Date.now,
     lastPrice: market.lastPrice,

@@ -21,6 +21,7 @@ const schema = z.object({
   UPLOAD_LIMIT_BYTES: positive.default(12 * 1024 * 1024),
   SHUTDOWN_GRACE_MS: positive.default(10_000),
   TAKE_OVER_MS: positive.default(10_000),
+  LEASE_MS: z.coerce.number().int().min(500).max(8_000).default(6_000),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
   DEMO_FOLD_EVERY_MS: positive.default(60 * minute),

@@ -4,10 +4,13 @@ import { HOST } from './port';
 
 export const DATABASE = 'exchange';
 
+/** Whom the exchange works as, once the tables are there. */
+export const APPLICATION = 'exchange_app';
+
 const CONNECT_MS = 10_000;
 
-export const urlFor = (port: number, password: string, database: string): string =>
-  `postgresql://${SUPERUSER}:${password}@${HOST}:${port}/${database}`;
+export const urlFor = (port: number, password: string, database: string, role = SUPERUSER): string =>
+  `postgresql://${role}:${password}@${HOST}:${port}/${database}`;
 
 export const withClient = async <Value>(
   connectionString: string,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { DATABASE, urlFor } from './connection';
+import { APPLICATION, DATABASE, urlFor } from './connection';
 import { ifThere } from './fileErrors';
 import { readPidFile, stateOf } from './pidFile';
-import { hasCluster, passwordIn, placeAway, placeBeside } from './place';
+import { applicationPasswordIn, hasCluster, placeAway, placeBeside } from './place';
 
 const folderOf = async (dataDir: string): Promise<string | undefined> => {
   const beside = placeBeside(dataDir);
@@ -16,6 +16,6 @@ export const findRunning = async (dataDir: string): Promise<string | undefined> 
   const folder = await folderOf(dataDir);
   const left = folder === undefined ? undefined : readPidFile(folder);
   if (folder === undefined || !left || !['serving', 'unknown'].includes(stateOf(left))) return undefined;
-  const password = await ifThere(readFile(passwordIn(folder), 'utf8'));
-  return password === undefined ? undefined : urlFor(left.port, password.trim(), DATABASE);
+  const password = await ifThere(readFile(applicationPasswordIn(folder), 'utf8'));
+  return password === undefined ? undefined : urlFor(left.port, password.trim(), DATABASE, APPLICATION);
 };

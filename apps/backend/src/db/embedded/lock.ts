@@ -5,8 +5,7 @@ import { hasCode, ifThere } from './fileErrors';
 import { isPid, isRunning, markOf, type ProcessMark } from './processes';
 
 export interface Lock {
-  /** True once somebody deleted the file and another process made its own. */
-  isLost: () => Promise<boolean>;
+  /** Leaves the file alone where another process made its own by now. */
   release: () => Promise<void>;
 }
 
@@ -25,15 +24,11 @@ export const readHolder = (text: string): ProcessMark | undefined => {
   }
 };
 
-const lockOn = (file: string, claim: string): Lock => {
-  const isLost = async () => ((await ifThere(readFile(file, 'utf8'))) ?? claim) !== claim;
-  return {
-    isLost,
-    release: async () => {
-      if (!(await isLost())) await rm(file, { force: true });
-    },
-  };
-};
+const lockOn = (file: string, claim: string): Lock => ({
+  release: async () => {
+    if ((await ifThere(readFile(file, 'utf8'))) === claim) await rm(file, { force: true });
+  },
+});
 
 /** The text is complete before the name exists, so that nobody ever reads half a lock. */
 const placeWhole = async (file: string, text: string, place: typeof link): Promise<boolean> => {

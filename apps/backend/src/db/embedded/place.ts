@@ -14,6 +14,7 @@ export interface Place {
 
 export const clusterIn = (folder: string): string => join(folder, 'cluster');
 export const passwordIn = (folder: string): string => join(folder, 'password');
+export const applicationPasswordIn = (folder: string): string => join(folder, 'application.password');
 export const portIn = (folder: string): string => join(folder, 'port');
 export const logIn = (folder: string): string => join(folder, 'postgres.log');
 

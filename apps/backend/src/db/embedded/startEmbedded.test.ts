@@ -162,7 +162,7 @@ describe('stopping', () => {
     await stop();
     expect(isRunning({ pid: server?.pid ?? process.pid })).toBe(false);
     expect(readPidFile(placeBeside(dataDir))).toBeUndefined();
-    expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
+    expect(existsSync(join(dataDir, 'start.lock'))).toBe(false);
     await expect(withClient(connectionString, (client) => client.query('select'))).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });

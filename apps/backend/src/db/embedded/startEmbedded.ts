@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { admitApplication } from './application';
 import { adoptServer } from './adopt';
 import { ensureDatabase, isWrongPassword } from './connection';
 import { ensureCluster, type Server } from './createCluster';
@@ -21,39 +23,42 @@ interface EmbeddedOptions {
 }
 
 export interface EmbeddedDatabase {
+  /** As the role that owns everything in it. */
   connectionString: string;
   /** The server was running already: its last owner ended without stopping it. */
   adopted: boolean;
-  /** To be called when nobody works with the database any more; the second call waits for the first. */
+  /** Lets the application in, once all tables are there, and says how it connects: as a role that owns none of them. */
+  admit: () => Promise<string>;
+  /** To be called by the owner of the exchange, and by nobody else; the second call waits for the first. */
   stop: () => Promise<void>;
 }
 
-const ownDataDir = async (dataDir: string): Promise<Lock> => {
+const START_PATIENCE_MS = 60_000;
+const START_PAUSE_MS = 50;
+
+/** One start at a time makes, finds or launches the server. Who owns the exchange is decided afterwards, by the lease. */
+const takeTurn = async (dataDir: string): Promise<Lock> => {
   await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, 'owner.lock');
-  const { lock, holder } = await takeLock(file);
-  if (lock) return lock;
-  throw new StartError(
-    'in-use',
-    `The exchange in ${dataDir} is running already as process ${holder.pid}: stop that one first.`,
-    `Press Ctrl-C where it runs, or kill ${holder.pid}; if that process is something else, delete ${file}.`,
-  );
+  const until = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    const { lock, holder } = await takeLock(join(dataDir, 'start.lock'));
+    if (lock) return lock;
+    if (Date.now() > until)
+      throw new StartError(
+        'in-use',
+        `Process ${holder.pid} has been starting the database in ${dataDir} for a while and does not go on.`,
+        `End it with kill -9 ${holder.pid}, then start again.`,
+      );
+    await pause(START_PAUSE_MS);
+  }
 };
 
-const stopOnce = (server: Server, lock: Lock, log: Reports['log']): (() => Promise<void>) => {
-  const stop = async () => {
-    if (await lock.isLost()) {
-      log(`The database in ${server.folder} has another owner by now and is left running.`);
-      return;
-    }
-    await stopServer(server, log);
-    await lock.release();
-  };
+const stopOnce = (server: Server, log: Reports['log']): (() => Promise<void>) => {
   let stopping: Promise<void> | undefined;
-  return () => (stopping ??= stop());
+  return () => (stopping ??= stopServer(server, log));
 };
 
-const bringUp = async (dataDir: string, lock: Lock, reports: Reports): Promise<EmbeddedDatabase> => {
+const bringUp = async (dataDir: string, reports: Reports): Promise<EmbeddedDatabase> => {
   const { log, onProgress } = reports;
   const place = await choosePlace(dataDir, log);
   const server: Server = { ...place, binaries: await runnableBinaries(place, onProgress) };
@@ -62,10 +67,14 @@ const bringUp = async (dataDir: string, lock: Lock, reports: Reports): Promise<E
   const adoptedPort = await adoptServer(server.folder, password);
   const adopted = adoptedPort !== undefined;
   onProgress(adopted ? 'adopting' : 'starting');
-  if (adopted) log(`The last run left its database running in ${server.folder}: it is carried on with.`);
   const port = adoptedPort ?? (await startServer(server, {}, log));
   try {
-    return { connectionString: await ensureDatabase(port, password), adopted, stop: stopOnce(server, lock, log) };
+    return {
+      connectionString: await ensureDatabase(port, password),
+      adopted,
+      admit: () => admitApplication(server, port, password),
+      stop: stopOnce(server, log),
+    };
   } catch (error) {
     if (!adopted) await stopServer(server, log);
     throw isWrongPassword(error) ? passwordRefused(server.folder) : error;
@@ -77,12 +86,11 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = resolve(options.dataDir);
   const reports: Reports = { log: options.log, onProgress: options.onProgress ?? (() => undefined) };
   try {
-    const lock = await ownDataDir(dataDir);
+    const turn = await takeTurn(dataDir);
     try {
-      return await bringUp(dataDir, lock, reports);
-    } catch (error) {
-      await lock.release();
-      throw error;
+      return await bringUp(dataDir, reports);
+    } finally {
+      await turn.release();
     }
   } catch (error) {
     throw explainFileError(dataDir, error);

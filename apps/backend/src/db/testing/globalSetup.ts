@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { settleKind } from '../databaseKind';
+import { withClient } from '../embedded/connection';
 import { migrate } from '../migrate';
 import { startTestCluster } from './testCluster';
 import { createDatabase, TEMPLATE_DATABASE } from './testDatabase';
@@ -14,7 +16,9 @@ declare module 'vitest' {
 export const setup = async (project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> => {
   const { url, stop } = await startTestCluster();
   try {
-    await migrate(await createDatabase(url, TEMPLATE_DATABASE));
+    const template = await createDatabase(url, TEMPLATE_DATABASE);
+    await migrate(template);
+    await withClient(template, (client) => settleKind(client, 'demo'));
   } catch (error) {
     await stop();
     throw error;

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { connect } from '../../db/client';
 import { withClient } from '../../db/embedded/connection';
 import { migrate } from '../../db/migrate';
+import { settleKind } from '../../db/databaseKind';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import type { Command } from '../commands';
 import { assets, traders } from './stalls';
@@ -31,6 +32,7 @@ const fundings = (): Command[] =>
 /** Fills an empty database: traders with funds, and books with orders. */
 export const fillStore = async (connectionString: string): Promise<void> => {
   await migrate(connectionString);
+  await withClient(connectionString, (client) => settleKind(client, 'demo'));
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   await seedReferenceData(database.db);
   await database.close();

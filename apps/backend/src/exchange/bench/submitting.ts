@@ -1,11 +1,11 @@
 import type { Command } from '../commands';
-import { createExchange } from '../createExchange';
+import { createOwnExchange } from '../createOwnExchange';
 import type { Exchange } from '../exchange';
 import { middleOf } from './makeTape';
 
 /** Whatever goes wrong ends the measurement. */
 export const exchangeOn = (connectionString: string): Exchange =>
-  createExchange({
+  createOwnExchange({
     connectionString,
     now: Date.now,
     lastPrice: middleOf,

@@ -7,6 +7,7 @@ export const closedExchange: Exchange = {
   onCommitted: () => () => undefined,
   levels: () => [],
   isOpen: () => false,
+  isHalted: () => false,
   waiting: () => 0,
   start: async () => undefined,
   stop: async () => undefined,

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../db/testing/testDatabase';
 import { createTraderStore } from '../../areas/accounts/traders';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import type { Committed } from '../events';
-import { createExchange, type ExchangeOptions } from '../createExchange';
+import { createOwnExchange, type OwnExchangeOptions } from '../createOwnExchange';
 
 export interface OrderFigures {
   pair?: PairName;
@@ -16,7 +16,7 @@ export interface OrderFigures {
 export type TestExchange = Awaited<ReturnType<typeof startTestExchange>>;
 
 /** An exchange on a database of its own. Its clock stands still, and there is no price band unless one is wanted. */
-export const startTestExchange = async (clusterUrl: string, extras: Partial<ExchangeOptions> = {}) => {
+export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnExchangeOptions> = {}) => {
   const store = await createTestDatabase(clusterUrl);
   const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
   await seedReferenceData(database.db);
@@ -24,14 +24,13 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<Exch
   const told: Committed[] = [];
   const troubles: string[] = [];
   const make = () => {
-    const exchange = createExchange({
+    const exchange = createOwnExchange({
       connectionString: store.connectionString,
       now: () => clock.now,
       lastPrice: () => undefined,
       onTrouble: (error, meaning) => troubles.push(`${meaning}: ${String(error)}`),
       onReplaced: () => troubles.push('replaced'),
       retryMs: 20,
-      patienceMs: 2_000,
       ...extras,
     });
     exchange.onCommitted((committed) => told.push(committed));

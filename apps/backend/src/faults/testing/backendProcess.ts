@@ -5,9 +5,19 @@ import { onTestFinished } from 'vitest';
 
 /** The whole backend in a process of its own, which can be killed. */
 export interface BackendProcess {
+  url: string;
   /** A form to one of its calls. Gives nothing where the process ended before it answered. */
   post: (path: string, fields: Record<string, string>, token?: string) => Promise<BackendAnswer | undefined>;
   kill: () => Promise<void>;
+}
+
+/** One that may still be starting. */
+export interface LaunchedBackend {
+  ready: Promise<BackendProcess>;
+  said: () => string;
+  signal: (signal: NodeJS.Signals) => void;
+  /** The exit code. */
+  ended: Promise<number | null>;
 }
 
 export interface BackendAnswer {
@@ -25,38 +35,52 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 /** The address it says it is ready at. */
-const readyAt = (child: ChildProcess): Promise<string> =>
+const readyAt = (child: ChildProcess, said: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (text: Buffer) => {
-      said += text.toString();
-      const [, url] = /is ready: (\S+)/.exec(said) ?? [];
+    child.stdout?.on('data', () => {
+      const [, url] = /is ready: (\S+)/.exec(said()) ?? [];
       if (url !== undefined) resolve(url);
     });
     child.once('close', () => {
-      reject(new Error(`The backend ended before it was ready:\n${said}`));
+      reject(new Error(`The backend ended before it was ready:\n${said()}`));
     });
   });
 
-export const startBackendProcess = async (env: Record<string, string>): Promise<BackendProcess> => {
+const processAt = (url: string, child: ChildProcess): BackendProcess => ({
+  url,
+  post: async (path, fields, token) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const headers = token === undefined ? undefined : { authorization: token };
+    try {
+      const response = await fetch(`${url}/api${path}`, { method: 'POST', body, headers });
+      return { status: response.status, body: (await response.json()) as BackendAnswer['body'] };
+    } catch {
+      return undefined;
+    }
+  },
+  kill: () => end(child),
+});
+
+export const launchBackendProcess = (env: Record<string, string>): LaunchedBackend => {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => end(child));
-  const url = await readyAt(child);
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  const said = () => output;
+  const ready = readyAt(child, said).then((url) => processAt(url, child));
+  // Some are meant to end before they are ready.
+  ready.catch(() => undefined);
   return {
-    post: async (path, fields, token) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      const headers = token === undefined ? undefined : { authorization: token };
-      try {
-        const response = await fetch(`${url}/api${path}`, { method: 'POST', body, headers });
-        return { status: response.status, body: (await response.json()) as BackendAnswer['body'] };
-      } catch {
-        return undefined;
-      }
-    },
-    kill: () => end(child),
+    ready,
+    said,
+    signal: (signal) => void child.kill(signal),
+    ended: new Promise((resolve) => child.once('close', resolve)),
   };
 };
+
+export const startBackendProcess = (env: Record<string, string>): Promise<BackendProcess> =>
+  launchBackendProcess(env).ready;

@@ -11,6 +11,8 @@ export interface DatabaseProxy {
   cutCommitAndGoDown: () => void;
   /** Lets the next commit through, and nothing of that connection any more, in either direction. */
   silenceCommit: () => void;
+  /** Lets nothing through any more, in either direction, and closes nothing: a line that was cut. */
+  cutLine: () => void;
   /** Ends all connections and takes no more. */
   goDown: () => void;
   comeBack: () => void;
@@ -30,6 +32,7 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
   const open = new Set<Socket>();
   let plan: Plan;
   let isDown = false;
+  let isCut = false;
   let asked = false;
 
   const keep = (socket: Socket, end: () => void): void => {
@@ -55,7 +58,7 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
       server.destroy();
     };
     client.on('data', (chunk) => {
-      if (mine === 'silence') return;
+      if (isCut || mine === 'silence') return;
       if (plan !== undefined && chunk.includes(commits)) {
         mine = plan;
         plan = undefined;
@@ -64,7 +67,7 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
       else server.write(chunk);
     });
     server.on('data', (chunk) => {
-      if (mine === 'silence') return;
+      if (isCut || mine === 'silence') return;
       const isCommitted = mine !== undefined && chunk.includes(committed);
       if (isCommitted && mine === 'go down after') goDown();
       if (isCommitted) cut();
@@ -91,8 +94,13 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
     cutCommit: (when) => (plan = `cut ${when}`),
     cutCommitAndGoDown: () => (plan = 'go down after'),
     silenceCommit: () => (plan = 'silence'),
+    cutLine: () => (isCut = true),
     goDown,
-    comeBack: () => (isDown = false),
+    comeBack: () => {
+      // What was said on a line that was cut is lost, so nothing can go on with it.
+      if (isCut) for (const socket of open) socket.destroy();
+      isDown = isCut = false;
+    },
     wasAsked: () => asked,
     close: async () => {
       for (const socket of open) socket.destroy();

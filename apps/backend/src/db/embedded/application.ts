@@ -1,0 +1,45 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { APPLICATION, DATABASE, urlFor, withClient } from './connection';
+import { ifThere } from './fileErrors';
+import { applicationPasswordIn, type Place } from './place';
+
+const passwordFor = async ({ folder }: Place): Promise<string> => {
+  const file = applicationPasswordIn(folder);
+  const kept = (await ifThere(readFile(file, 'utf8')))?.trim();
+  if (kept) return kept;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600, flush: true });
+  await chmod(file, 0o600);
+  return password;
+};
+
+/** What the application may do: read and write rows. Tables, triggers and roles are none of its business. */
+const rights = [
+  `grant connect, temporary on database ${DATABASE} to ${APPLICATION}`,
+  `grant usage on schema public to ${APPLICATION}`,
+  `grant select, insert, update, delete on all tables in schema public to ${APPLICATION}`,
+  `grant usage on all sequences in schema public to ${APPLICATION}`,
+  // Who owns the exchange, what it is and which tables it has is decided elsewhere.
+  ...['exchange_lease', 'database_kind', 'schema_migration'].map(
+    (table) => `revoke insert, update, delete on ${table} from ${APPLICATION}`,
+  ),
+];
+
+/**
+ * The role that the exchange works as. It owns nothing, so that neither a mistake nor whoever gets hold of it can
+ * switch off the triggers that keep the ledger append-only.
+ */
+export const admitApplication = async (place: Place, port: number, ownerPassword: string): Promise<string> => {
+  const password = await passwordFor(place);
+  await withClient(urlFor(port, ownerPassword, DATABASE), async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION]);
+    if (rowCount === 0) await client.query(`create role ${APPLICATION} login`);
+    await client.query(
+      `alter role ${APPLICATION} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+       password ${client.escapeLiteral(password)}`,
+    );
+    for (const right of rights) await client.query(right);
+  });
+  return urlFor(port, password, DATABASE, APPLICATION);
+};

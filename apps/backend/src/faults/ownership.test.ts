@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { connect, type DatabaseClient } from '../db/client';
+import { createTestDatabase } from '../db/testing/testDatabase';
+import { startPostgresServer, type PostgresServer } from './postgresServer';
+import { launchBackendProcess, startBackendProcess } from './testing/backendProcess';
+import { startDatabaseProxy } from './testing/databaseProxy';
+
+const key = randomBytes(32).toString('base64');
+const exchange_id = '1';
+
+let postgres: PostgresServer;
+let connectionString: string;
+let database: DatabaseClient;
+
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+});
+
+afterAll(() => {
+  postgres.remove();
+});
+
+/** An empty one for each test, since what it is for is written once. */
+beforeEach(async () => {
+  const store = await createTestDatabase(postgres.connectionString, 'template1');
+  ({ connectionString } = store);
+  database = connect({ connectionString, max: 1, onError: () => undefined });
+  onTestFinished(async () => {
+    await database.close();
+    await store.drop();
+  });
+});
+
+const settings = (env: Record<string, string> = {}) => ({
+  DATABASE_URL: connectionString,
+  SECRETS_KEY: key,
+  DEMO_MARKET: 'false',
+  DEMO_ACCOUNTS: 'false',
+  FEED_HEARTBEAT_MS: '200',
+  ...env,
+});
+
+/** One that waits in line for as long as it takes. */
+const successorOf = (env: Record<string, string> = {}) =>
+  launchBackendProcess(settings({ TAKE_OVER_MS: '600000', ...env }));
+
+const holder = async (): Promise<string> => {
+  const { rows } = await database.pool.query<{ holder: string }>('select holder from exchange_lease');
+  return rows[0]?.holder ?? '';
+};
+
+const isInLine = async (): Promise<boolean> => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(distinct application_name)::int as count from pg_stat_activity
+     where application_name like 'exchange-% lease' and datname = current_database()`,
+  );
+  return rows[0]?.count === 2;
+};
+
+/** Seconds by the database's clock until another process owns the exchange. */
+const secondsUntilTakenOver = async (strike: () => unknown): Promise<number> => {
+  const former = await holder();
+  await expect.poll(isInLine, { timeout: 60_000 }).toBe(true);
+  const before = await database.pool.query<{ at: Date }>('select clock_timestamp() as at');
+  await strike();
+  await expect.poll(holder, { timeout: 60_000, interval: 100 }).not.toBe(former);
+  const after = await database.pool.query<{ seconds: number }>(
+    'select extract(epoch from renewed_at - $1)::float8 as seconds from exchange_lease',
+    [before.rows[0]?.at],
+  );
+  return after.rows[0]?.seconds ?? Infinity;
+};
+
+const stale = [
+  ['/pair_price', { exchange_id }],
+  ['/trade/order_book', { exchange_id, order_book_limit: '500', pair_id: '5' }],
+  ['/get_pair_status', { exchangeId: exchange_id }],
+] as const;
+
+/** A call is answered 503, or not at all by a process that is already gone; anything else would be stale. */
+const answersOf = async (backend: Awaited<ReturnType<typeof startBackendProcess>>) =>
+  Promise.all(stale.map(async ([path, fields]) => (await backend.post(path, fields))?.status ?? 503));
+
+const refused = [503, 503, 503];
+
+describe('an owner that is stopped', { timeout: 180_000 }, () => {
+  it('is succeeded within ten seconds, and when it comes back answers 503, is silent and ends [OPS-300] [OPS-303] [OPS-304]', async () => {
+    const first = launchBackendProcess(settings());
+    const old = await first.ready;
+    expect(await answersOf(old)).toEqual([200, 200, 200]);
+    const listener = io(old.url, { transports: ['websocket'], query: { pairStats: 'true' }, reconnection: false });
+    onTestFinished(() => void listener.close());
+    const heard: number[] = [];
+    listener.on('pairStats', () => heard.push(performance.now()));
+    await expect.poll(() => heard.length, { timeout: 30_000 }).toBeGreaterThan(1);
+
+    const second = successorOf();
+    expect(await secondsUntilTakenOver(() => first.signal('SIGSTOP'))).toBeLessThan(10);
+    const next = await second.ready;
+
+    // What it had sent before it was stopped is still on its way.
+    await pause(500);
+    heard.length = 0;
+    first.signal('SIGCONT');
+    expect(await answersOf(old)).toEqual(refused);
+    expect(await first.ended).toBe(1);
+    expect(heard).toEqual([]);
+    expect(first.said()).toContain('Another process owns this exchange now; this one stops.');
+    expect(await answersOf(next)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('an owner that is cut off from its database', { timeout: 180_000 }, () => {
+  it('is succeeded within ten seconds, and answers 503 from then on until it ends [OPS-301] [OPS-303] [OPS-304]', async () => {
+    const proxy = await startDatabaseProxy(connectionString);
+    onTestFinished(() => proxy.close());
+    const first = launchBackendProcess(settings({ DATABASE_URL: proxy.url }));
+    const old = await first.ready;
+    const second = successorOf();
+    expect(await secondsUntilTakenOver(proxy.cutLine)).toBeLessThan(10);
+    expect(await answersOf(old)).toEqual(refused);
+    await second.ready;
+    proxy.comeBack();
+    expect(await first.ended).toBe(1);
+  });
+});
+
+describe('an owner that is killed', { timeout: 180_000 }, () => {
+  it('is succeeded within ten seconds, on the same machine at once [OPS-302]', async () => {
+    const first = launchBackendProcess(settings());
+    await first.ready;
+    const second = successorOf();
+    expect(await secondsUntilTakenOver(() => first.signal('SIGKILL'))).toBeLessThan(10);
+    await second.ready;
+  });
+});
+
+/** Every row there is, but for the lease itself. */
+const everything = async (): Promise<Record<string, unknown>> => {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name <> 'exchange_lease' order by 1`,
+  );
+  const contents: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query(
+      `select md5(string_agg(r::text, '|' order by r::text)) from "${name}" r`,
+    );
+    contents[name] = rows[0];
+  }
+  return contents;
+};
+
+const settled = async (): Promise<Record<string, unknown>> => {
+  let before = await everything();
+  await expect
+    .poll(async () => {
+      const now = await everything();
+      const isSame = JSON.stringify(now) === JSON.stringify(before);
+      before = now;
+      return isSame;
+    })
+    .toBe(true);
+  return before;
+};
+
+describe('a second start on a database whose exchange runs', { timeout: 180_000 }, () => {
+  it('writes nothing and is refused, so that no demo account appears in a real exchange [OPS-305]', async () => {
+    const running = await startBackendProcess(settings({ NODE_ENV: 'production' }));
+    const before = await settled();
+    const second = launchBackendProcess(settings({ DEMO_ACCOUNTS: 'true', TAKE_OVER_MS: '10' }));
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain('This exchange is running already as process');
+    expect(await everything()).toEqual(before);
+    const signIn = { exchange_id, email: 'plain@demo.test', password: 'Demo-1234!' };
+    expect((await running.post('/user/login', signIn))?.status).toBe(401);
+    await running.kill();
+  });
+});
+
+describe('a database', { timeout: 180_000 }, () => {
+  it('of a real exchange is refused to a start that forgot NODE_ENV, and nothing happens to it [OPS-310]', async () => {
+    const real = await startBackendProcess(settings({ NODE_ENV: 'production' }));
+    await real.kill();
+    const before = await everything();
+    const demo = launchBackendProcess(settings({ DEMO_ACCOUNTS: 'true' }));
+    expect(await demo.ended).toBe(1);
+    expect(demo.said()).toContain('This database belongs to a real exchange.');
+    expect(demo.said()).toContain('Start with NODE_ENV=production, or try the demo on another database');
+    expect(await everything()).toEqual(before);
+  });
+
+  it('of a demo is refused to production [OPS-310]', async () => {
+    const demo = await startBackendProcess(settings());
+    await demo.kill();
+    const production = launchBackendProcess(settings({ NODE_ENV: 'production' }));
+    expect(await production.ended).toBe(1);
+    expect(production.said()).toContain('This database was made for a demo');
+    expect(production.said()).toContain('Name an empty one with DATABASE_URL or DATA_DIR.');
+  });
+});

@@ -1,0 +1,131 @@
+import { Client } from 'pg';
+import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { withClient } from '../db/embedded/connection';
+import { createTestDatabase } from '../db/testing/testDatabase';
+import { startDatabaseProxy } from '../faults/testing/databaseProxy';
+import { createLease, type LeaseOptions } from './lease';
+import { connectionName } from './leaseTable';
+
+let connectionString: string;
+
+/** An empty one: the lease comes before every other table. */
+beforeEach(async () => {
+  const store = await createTestDatabase(inject('clusterUrl'), 'template1');
+  ({ connectionString } = store);
+  onTestFinished(store.drop);
+});
+
+const leaseOn = (extras: Partial<LeaseOptions> = {}) => {
+  const onLost = vi.fn();
+  const lease = createLease({ connectionString, ttlMs: 900, patienceMs: 0, onLost, ...extras });
+  onTestFinished(lease.release);
+  return { ...lease, onLost };
+};
+
+const query = (sql: string, values: unknown[] = []) =>
+  withClient(connectionString, (client) => client.query<Record<string, unknown>>(sql, values));
+
+/** Somebody on another machine, who says nothing any more. */
+const heldElsewhere = async (secondsLeft: number): Promise<void> => {
+  await leaseOn().take();
+  await query(
+    `update exchange_lease set holder = 'elsewhere', term = term + 1, process = '{"pid": 1, "host": "elsewhere"}',
+       expires_at = clock_timestamp() + make_interval(secs => $1)`,
+    [secondsLeft],
+  );
+};
+
+it('writes nothing but its own table before it is held [OPS-305]', async () => {
+  const lease = leaseOn();
+  await lease.take();
+  const { rows } = await query(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect(rows).toEqual([{ name: 'exchange_lease' }]);
+});
+
+it('is taken by exactly one of several that ask at the same instant [OPS-011]', async () => {
+  const leases = [leaseOn(), leaseOn(), leaseOn()];
+  const answers = await Promise.allSettled(leases.map(({ take }) => take()));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(leases.filter(({ isHeld }) => isHeld())).toHaveLength(1);
+});
+
+it('is kept for as long as its holder renews it [OPS-010]', async () => {
+  const first = leaseOn();
+  await first.take();
+  await expect(leaseOn({ patienceMs: 2_000 }).take()).rejects.toThrow('This exchange is running already as process');
+  expect(first.isHeld()).toBe(true);
+});
+
+it('is free at once when it was let go [OPS-308]', async () => {
+  const [first, second] = [leaseOn({ ttlMs: 600_000 }), leaseOn()];
+  await first.take();
+  await first.release();
+  expect(first.isHeld()).toBe(false);
+  await second.take();
+  expect(second.isHeld()).toBe(true);
+});
+
+describe('a holder on another machine that has fallen silent', () => {
+  it('is waited for until its time is over, and then its connections are ended [OPS-300] [OPS-307]', async () => {
+    await heldElsewhere(1);
+    const left = new Client({ connectionString, application_name: connectionName('elsewhere', 'writer') });
+    const ended = new Promise((resolve) => left.on('error', resolve));
+    await left.connect();
+    await left.query('begin');
+    const bystander = new Client({ connectionString, application_name: 'elsewhere-else writer' });
+    await bystander.connect();
+    onTestFinished(() => bystander.end());
+
+    const successor = leaseOn();
+    await successor.take();
+    await ended;
+    expect(successor.isHeld()).toBe(true);
+    await bystander.query('select');
+  });
+
+  it('is told from one that is alive, however patient the start is [OPS-300]', async () => {
+    await heldElsewhere(600);
+    const waiting = leaseOn({ patienceMs: 100 });
+    const taking = waiting.take();
+    // Nobody has shown that the other one is alive, so the start neither gives up nor takes what is not free.
+    await query('select pg_sleep(0.5)');
+    expect(waiting.isHeld()).toBe(false);
+    await query('update exchange_lease set expires_at = clock_timestamp()');
+    await taking;
+  });
+});
+
+describe('a line that is cut', () => {
+  it('ends the hold before anybody else can have it, and one that came back in time goes on [OPS-301] [OPS-309]', async () => {
+    const proxy = await startDatabaseProxy(connectionString);
+    onTestFinished(() => proxy.close());
+    const lease = leaseOn({ connectionString: proxy.url });
+    await lease.take();
+    proxy.cutLine();
+    await expect.poll(lease.isHeld, { interval: 10 }).toBe(false);
+    const { rows } = await query(
+      'select expires_at > clock_timestamp() - make_interval(secs => 1) as is_recent from exchange_lease',
+    );
+    expect(rows).toEqual([{ is_recent: true }]);
+    expect(lease.isOurs()).toBe(true);
+    proxy.comeBack();
+    await expect.poll(lease.confirm).toBe(true);
+    expect(lease.onLost).not.toHaveBeenCalled();
+  });
+
+  it('that comes back to a successor ends it for good, and is told once [OPS-304]', async () => {
+    const proxy = await startDatabaseProxy(connectionString);
+    onTestFinished(() => proxy.close());
+    const lease = leaseOn({ connectionString: proxy.url });
+    await lease.take();
+    proxy.cutLine();
+    await leaseOn().take();
+    expect(lease.isHeld()).toBe(false);
+    proxy.comeBack();
+    await expect.poll(() => lease.onLost.mock.calls.length).toBe(1);
+    expect([await lease.confirm(), lease.isOurs()]).toEqual([false, false]);
+    expect(lease.onLost).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../db/embedded/startError';
+import {
+  claimLease,
+  connectionName,
+  createLeaseTable,
+  endConnectionsOf,
+  giveUpLease,
+  readLease,
+  renewLease,
+  type LeaseRow,
+} from './leaseTable';
+import { createDeadline, type Clocks } from './deadline';
+import { isCertainlyGone, thisProcess } from './processOnHost';
+
+export interface LeaseOptions {
+  connectionString: string;
+  /** How long the exchange stays ours after the last word to the database. */
+  ttlMs: number;
+  /** How long to wait for an owner that is alive; one that is not is waited for until its time is over. */
+  patienceMs: number;
+  /** Somebody else owns the exchange now. Called once. */
+  onLost: () => void;
+  clocks?: Clocks;
+}
+
+/** Who owns the exchange: one process at a time, by a row that it keeps renewing. */
+export interface Lease {
+  /** What this process is called in the database. */
+  name: string;
+  /** Resolves once the exchange is ours, or rejects with who has it. */
+  take: () => Promise<void>;
+  /**
+   * Whether nobody else can have it at this moment. False in a process that was stopped or cut off for too long, before
+   * it hears of its successor.
+   */
+  isHeld: () => boolean;
+  /** Asks the database where that is in doubt. */
+  confirm: () => Promise<boolean>;
+  /** False once another process has taken over: what belongs to the owner is to be left alone then. */
+  isOurs: () => boolean;
+  /** Lets the next one in without a wait. Where the database cannot be reached, its time runs out by itself. */
+  release: () => Promise<void>;
+}
+
+const RENEWALS_PER_TTL = 6;
+const ANSWERS_PER_TTL = 3;
+const RETRY_MS = 100;
+
+const heldBy = ({ process: owner }: LeaseRow): StartError =>
+  new StartError(
+    'in-use',
+    owner
+      ? `This exchange is running already as process ${owner.pid} on ${owner.host}: stop that one first.`
+      : 'This exchange is running already: stop that one first.',
+    owner ? `Press Ctrl-C where it runs, or kill ${owner.pid}.` : '',
+  );
+
+const newClient = (connectionString: string, name: string, answerMs: number): Client => {
+  const client = new Client({
+    connectionString,
+    application_name: connectionName(name, 'lease'),
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+  });
+  // A connection that breaks is noticed by the next renewal.
+  client.on('error', () => undefined);
+  return client;
+};
+
+export const createLease = (options: LeaseOptions): Lease => {
+  const { connectionString, ttlMs, patienceMs, onLost, clocks } = options;
+  const name = `exchange-${randomBytes(8).toString('hex')}`;
+  const answerMs = Math.ceil(ttlMs / ANSWERS_PER_TTL);
+  const renewMs = Math.ceil(ttlMs / RENEWALS_PER_TTL);
+  const deadline = createDeadline(ttlMs, clocks);
+  let client: Client | undefined;
+  let term: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let renewing: Promise<number> | undefined;
+  let isLost = false;
+  let isReleased = false;
+
+  const connected = async (): Promise<Client> => {
+    if (client) return client;
+    const next = newClient(connectionString, name, answerMs);
+    await next.connect();
+    client = next;
+    return next;
+  };
+
+  const disconnect = (): void => {
+    // The other end may be silent: nobody waits for its farewell.
+    void client?.end().catch(() => undefined);
+    client = undefined;
+  };
+
+  /** Gives what is in the way, or nothing once the lease is ours. */
+  const claim = async (): Promise<LeaseRow | undefined> => {
+    const asked = deadline.from();
+    const connection = await connected();
+    const found = await readLease(connection);
+    const isGone = found.process !== null && isCertainlyGone(found.process);
+    const taken = await claimLease(connection, {
+      name,
+      process: thisProcess(),
+      ttlMs,
+      gone: isGone ? found.holder : null,
+    });
+    if (!taken) return found;
+    term = taken.term;
+    deadline.moveTo(asked);
+    if (taken.former !== null) await endConnectionsOf(connection, taken.former);
+    return undefined;
+  };
+
+  const renew = async (): Promise<number> => {
+    const asked = deadline.from();
+    try {
+      const isStillOurs = term !== undefined && (await renewLease(await connected(), { name, term, ttlMs }));
+      if (isStillOurs) deadline.moveTo(asked);
+      else lose();
+      return renewMs;
+    } catch {
+      disconnect();
+      return Math.min(renewMs, RETRY_MS);
+    }
+  };
+
+  const lose = (): void => {
+    if (isLost) return;
+    isLost = true;
+    deadline.end();
+    disconnect();
+    onLost();
+  };
+
+  /** One question at a time, whoever asks. */
+  const renewOnce = (): Promise<number> => {
+    renewing ??= renew().finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  };
+
+  const renewLater = (milliseconds: number): void => {
+    if (isLost || isReleased) return;
+    timer = setTimeout(() => void renewOnce().then(renewLater), milliseconds);
+    timer.unref();
+  };
+
+  const waitInLine = async (): Promise<void> => {
+    const began = performance.now();
+    let first: LeaseRow | undefined;
+    for (;;) {
+      const inTheWay = await claim();
+      if (!inTheWay) return;
+      first ??= inTheWay;
+      const isAlive = inTheWay.renewedAt?.getTime() !== first.renewedAt?.getTime();
+      if (isAlive && performance.now() - began >= patienceMs) throw heldBy(inTheWay);
+      await pause(RETRY_MS);
+    }
+  };
+
+  return {
+    name,
+    take: async () => {
+      try {
+        await createLeaseTable(await connected());
+        await waitInLine();
+      } catch (error) {
+        disconnect();
+        throw error;
+      }
+      renewLater(renewMs);
+    },
+    isHeld: deadline.isAhead,
+    confirm: async () => {
+      if (!deadline.isAhead() && !isLost && !isReleased) await renewOnce();
+      return deadline.isAhead();
+    },
+    isOurs: () => term !== undefined && !isLost,
+    release: async () => {
+      isReleased = true;
+      clearTimeout(timer);
+      await renewing;
+      const given = term;
+      term = undefined;
+      deadline.end();
+      if (given !== undefined && !isLost)
+        await connected()
+          .then((connection) => giveUpLease(connection, name, given))
+          .catch(() => undefined);
+      disconnect();
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DATABASE, urlFor, withClient } from '../db/embedded/connection';
+import { createDataDir } from '../db/embedded/fixtures/dataDir';
+import { createOwner } from '../db/embedded/fixtures/owner';
+import { refusalOf } from '../db/embedded/fixtures/refusal';
+import { readPidFile } from '../db/embedded/pidFile';
+import { passwordIn, placeBeside } from '../db/embedded/place';
+import { openDatabase, type OpenDatabaseOptions } from './openDatabase';
+
+const open = async (dataDir: string, extras: Partial<OpenDatabaseOptions> = {}) => {
+  const onLost = vi.fn();
+  const database = await openDatabase({
+    databaseUrl: undefined,
+    dataDir,
+    wanted: 'demo',
+    leaseMs: 6_000,
+    takeOverMs: 0,
+    onLost,
+    log: () => undefined,
+    onProgress: () => undefined,
+    ...extras,
+  });
+  onTestFinished(database.stop);
+  return { ...database, onLost };
+};
+
+const serverIn = (dataDir: string) => ({ pid: readPidFile(placeBeside(dataDir))?.pid ?? 0 });
+const query = (url: string, sql: string) => withClient(url, (client) => client.query(sql));
+
+describe('a second start of the embedded exchange', () => {
+  it('is refused with the pid of the owner and what to do, and the owner goes on [OPS-010]', async () => {
+    const dataDir = await createDataDir();
+    const { connectionString } = await open(dataDir);
+    const answer = await createOwner().own(dataDir);
+    expect(answer).toMatchObject({
+      refused: {
+        problem: 'in-use',
+        message: expect.stringMatching(
+          new RegExp(`^This exchange is running already as process ${process.pid} on .+: stop that one first.$`),
+        ) as string,
+        hint: `Press Ctrl-C where it runs, or kill ${process.pid}.`,
+      },
+    });
+    await query(connectionString, 'select from trader');
+  });
+
+  it('in the same process is refused too [OPS-010]', async () => {
+    const dataDir = await createDataDir();
+    await open(dataDir);
+    expect(await refusalOf(open(dataDir))).toMatchObject({ problem: 'in-use' });
+  });
+
+  it('at the same instant is refused, and exactly one of them owns it [OPS-011]', async () => {
+    const dataDir = await createDataDir();
+    const owners = [createOwner(), createOwner(), createOwner()];
+    await Promise.all(owners.map((owner) => owner.order({ do: 'stop' })));
+    const answers = await Promise.all(owners.map((owner) => owner.own(dataDir)));
+    const winner = owners[answers.findIndex((answer) => 'owned' in answer)];
+    expect(answers.filter((answer) => 'owned' in answer)).toHaveLength(1);
+    const refusals = answers.flatMap((answer) => ('refused' in answer ? [answer.refused.message] : []));
+    const sentence = expect.stringContaining(`as process ${winner?.pid ?? 0} on`) as string;
+    expect(refusals).toEqual([sentence, sentence]);
+  });
+});
+
+describe('after the owner was killed', () => {
+  it('exactly one of several starts takes over, without waiting for its time to run out [OPS-011] [OPS-302]', async () => {
+    const dataDir = await createDataDir();
+    const owner = createOwner();
+    // Longer than any test may take: whoever waited for it would never get there.
+    await owner.own(dataDir, 600_000);
+    const { pid } = serverIn(dataDir);
+    await owner.kill();
+    const next = [createOwner(), createOwner(), createOwner()];
+    const answers = await Promise.all(next.map((one) => one.own(dataDir)));
+    expect(answers.flatMap((answer) => ('owned' in answer ? [answer.owned.steps] : []))).toEqual([['adopting']]);
+    expect(serverIn(dataDir).pid).toBe(pid);
+  });
+});
+
+/** As the role that owns the tables, which the exchange itself is not. */
+const asOwner = async (dataDir: string, sql: string) => {
+  const folder = placeBeside(dataDir);
+  const password = await readFile(passwordIn(folder), 'utf8');
+  return query(urlFor(readPidFile(folder)?.port ?? 0, password, DATABASE), sql);
+};
+
+describe('an owner', () => {
+  it('that has a successor hears of it and leaves the server running when it stops [OPS-017] [OPS-304]', async () => {
+    const dataDir = await createDataDir();
+    const { connectionString, lease, stop, onLost } = await open(dataDir, { leaseMs: 600 });
+    await asOwner(dataDir, `update exchange_lease set holder = 'successor', term = term + 1, process = null`);
+    await expect.poll(() => onLost.mock.calls.length).toBe(1);
+    expect(lease.isHeld()).toBe(false);
+    await stop();
+    await query(connectionString, 'select from trader');
+  });
+});
+
+describe('the role that the embedded exchange works as', () => {
+  it('reads and adds rows, and cannot switch off what keeps the ledger append-only [OPS-312]', async () => {
+    const { connectionString } = await open(await createDataDir());
+    await query(connectionString, `insert into switch values ('test', true)`);
+    expect((await query(connectionString, `select from switch where name = 'test'`)).rowCount).toBe(1);
+    const forbidden = [
+      'alter table entry disable trigger only_added_to',
+      `set session_replication_role = 'replica'`,
+      'create or replace function refuse_ledger_change() returns trigger language plpgsql as $$ begin return null; end $$',
+      'truncate entry',
+      'drop table entry',
+      'create table more (value text)',
+      `insert into database_kind (kind) values ('real')`,
+      `update exchange_lease set holder = 'me'`,
+      'set role exchange',
+    ];
+    for (const sql of forbidden)
+      await expect(query(connectionString, sql)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});

@@ -1,0 +1,97 @@
+import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/startEmbedded';
+import type { StartStep } from '../db/embedded/reports';
+import { withClient } from '../db/embedded/connection';
+import { migrate } from '../db/migrate';
+import { StartError } from '../db/embedded/startError';
+import { readKind, settleKind, type DatabaseKind } from '../db/databaseKind';
+import { refuseOtherKind } from './kinds';
+import { createLease, type Lease } from './lease';
+import { connectionName } from './leaseTable';
+
+export interface OpenDatabaseOptions {
+  /** Any PostgreSQL; without one the exchange runs its own, in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  wanted: DatabaseKind;
+  leaseMs: number;
+  /** How long to wait for another process on the same exchange to end. */
+  takeOverMs: number;
+  onLost: () => void;
+  log: (line: string) => void;
+  onProgress: (step: StartStep) => void;
+}
+
+export interface OwnedDatabase {
+  connectionString: string;
+  lease: Lease;
+  /** The migrations that landed just now. */
+  migrated: string[];
+  /** Lets go of the exchange, and stops the server where it is our own. */
+  stop: () => Promise<void>;
+}
+
+type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'stop'>;
+
+const namedServer = (connectionString: string): Server => ({
+  connectionString,
+  admit: async () => connectionString,
+  stop: async () => undefined,
+});
+
+/** Somebody who starts the embedded exchange twice by mistake wants to hear so at once. */
+const patienceOf = ({ databaseUrl, takeOverMs }: OpenDatabaseOptions): number =>
+  databaseUrl === undefined ? 0 : takeOverMs;
+
+const bringUp = async ({ databaseUrl, dataDir, log, onProgress }: OpenDatabaseOptions): Promise<Server> =>
+  databaseUrl === undefined ? startEmbedded({ dataDir, log, onProgress }) : namedServer(databaseUrl);
+
+/** What the database is for is asked first where it can be, so that nothing at all happens to one of the other kind. */
+const prepare = async ({ connectionString }: Server, wanted: DatabaseKind, owner: string): Promise<string[]> => {
+  const known = await withClient(connectionString, readKind);
+  if (known) refuseOtherKind(known, wanted);
+  const migrated = await migrate(connectionString, { applicationName: connectionName(owner, 'migrations') });
+  refuseOtherKind(await withClient(connectionString, (client) => settleKind(client, wanted)), wanted);
+  return migrated;
+};
+
+const ATTEMPTS = 3;
+
+interface Owned {
+  server: Server;
+  lease: Lease;
+}
+
+/** The owner before may stop the embedded server while we wait for it; then there is one to be started. */
+const own = async (options: OpenDatabaseOptions, attempts = ATTEMPTS): Promise<Owned> => {
+  const { databaseUrl, leaseMs: ttlMs, onLost } = options;
+  const server = await bringUp(options);
+  const { connectionString } = server;
+  const lease = createLease({ connectionString, ttlMs, patienceMs: patienceOf(options), onLost });
+  try {
+    await lease.take();
+    return { server, lease };
+  } catch (error) {
+    if (databaseUrl !== undefined || error instanceof StartError || attempts <= 1) throw error;
+    return own(options, attempts - 1);
+  }
+};
+
+/** The database, once this process owns the exchange in it. Until then nothing is written but the lease. */
+export const openDatabase = async (options: OpenDatabaseOptions): Promise<OwnedDatabase> => {
+  const { server, lease } = await own(options);
+  const stop = async (): Promise<void> => {
+    if (!lease.isOurs()) {
+      options.log('The exchange has another owner by now, so its database is left running.');
+      return;
+    }
+    await lease.release();
+    await server.stop();
+  };
+  try {
+    const migrated = await prepare(server, options.wanted, lease.name);
+    return { connectionString: await server.admit(), lease, migrated, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
