@@ -36,6 +36,7 @@ import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
+import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 
 interface LogStream {
@@ -95,7 +96,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { market = createMarket(), now = Date.now, onProgress = () => undefined } = options;
   const { secretsKey = randomBytes(32) } = options;
   const app = newServer(env, logTo);
-  const outbox = createOutbox({ db: database.db, log: app.log, env, config, now });
+  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  const background = createBackgroundWork({ log: app.log, registry, now });
+  const outbox = createOutbox({ db: database.db, log: app.log, env, config, now, background });
   const document = readContract();
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
@@ -111,7 +114,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     random,
   });
   const books = createBooks();
-  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  background.add(accounts.job);
   const exchange =
     options.exchange ??
     openExchange(app, {
@@ -168,13 +171,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     config: async () => withSwitches(config, await status.switches()),
   });
   app.addHook('onReady', async () => {
-    outbox.start();
-    accounts.start();
+    background.start();
   });
-  app.addHook('onClose', async () => {
-    await accounts.stop();
-    await outbox.stop();
-  });
+  app.addHook('preClose', () => background.stop());
+  app.addHook('onClose', () => accounts.stop());
   const { sessions } = accounts.core.stores;
   liveConnection(app, {
     env,
@@ -186,6 +186,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     sessions,
     exchange,
     books,
+    background,
     now,
     onProgress,
     gatherMs: env.LIVE_GATHER_MS,

@@ -8,6 +8,7 @@ import { outgoingMail } from '../db/schema';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
+import { startBackground } from '../runtime/testing/startBackground';
 import { pauseAfter } from './delivery';
 import { createOutbox } from './outbox';
 import { startSmtpServer } from './testing/smtpServer';
@@ -44,16 +45,16 @@ const settingsFor = (url: string | undefined) => ({
   ...(url !== undefined && { SMTP_URL: url }),
 });
 
-/** Started unless told otherwise; each stands for a process of its own. */
-const openOutbox = (url: string | undefined, isStarted = true) => {
+/** Each stands for a process of its own. */
+const openOutbox = (url: string | undefined) => {
   const lines: string[] = [];
   const { log } = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   const env = readEnv({ ...settingsFor(url), MAIL_FROM: 'Blue Desk <desk@blue.example>' });
   const { db } = database;
-  const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, everyMs: 10, graceMs: 50 });
-  onTestFinished(outbox.stop);
-  if (isStarted) outbox.start();
-  return { ...outbox, lines };
+  const background = startBackground();
+  onTestFinished(background.stop);
+  const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, background, everyMs: 10, graceMs: 50 });
+  return { ...outbox, stop: background.stop, lines };
 };
 
 const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
@@ -80,7 +81,7 @@ describe('a mail', () => {
 
   it('that was queued before a stop is sent after the start [ACC-177]', async () => {
     const { url, received } = await startSmtpServer();
-    const first = openOutbox(url, false);
+    const first = openOutbox(url);
     await first.stop();
     await first.send('ada@example.com', code);
     expect(received).toEqual([]);
