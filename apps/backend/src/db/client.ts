@@ -25,10 +25,13 @@ interface ConnectOptions {
   onError: (error: Error) => void;
 }
 
-/** A pool outlives a lost database: idle connections that break are reported and replaced, never thrown. */
+/** A pool outlives a lost database: connections that break are reported and replaced, never thrown. */
 export const connect = ({ connectionString, max, onError }: ConnectOptions): DatabaseClient => {
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 3_000, statement_timeout: 15_000 });
-  pool.on('error', onError);
+  // The pool listens to connections that are idle. One that breaks within a transaction, between two statements, would
+  // end the process.
+  pool.on('connect', (client) => client.once('error', onError).on('error', () => undefined));
+  pool.on('error', () => undefined);
   return {
     connectionString,
     db: drizzle(pool, { schema }),
