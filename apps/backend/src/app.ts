@@ -56,7 +56,7 @@ export interface AppOptions {
   /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
   secretsKey?: Buffer;
   /** Who is handed the mails; the outbox where nobody is named. */
-  mailer?: Mailer;
+  mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
   /** Where the log goes, a line at a time; to the standard output where nothing is said. */

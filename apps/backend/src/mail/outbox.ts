@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/client';
 import type { AppConfig } from '../runtime/appConfig';
@@ -7,7 +8,7 @@ import { compose } from './compose';
 import { deliveryJob } from './delivery';
 import type { Mailer } from './letters';
 import { createOutboxStore } from './outboxStore';
-import { fromOf, senderOf } from './settings';
+import { fromOf, hostOf, senderOf } from './settings';
 import { createSmtpTransport } from './transport';
 
 export interface OutboxOptions {
@@ -18,6 +19,7 @@ export interface OutboxOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   background: Pick<BackgroundWork, 'add'>;
+  newId?: () => string;
   everyMs?: number;
   graceMs?: number;
 }
@@ -27,10 +29,12 @@ const keptMs = 30 * 24 * hour;
 
 /** Keeps mails in the database, and sends them from there where there is a mail server. */
 export const createOutbox = (options: OutboxOptions): Mailer => {
-  const { db, log, env, config, now, background, everyMs = 5_000, graceMs = 3_000 } = options;
+  const { db, log, env, config, now, background, newId = randomUUID } = options;
+  const { everyMs = 5_000, graceMs = 3_000 } = options;
   const store = createOutboxStore(db);
   const sender = senderOf(env, config);
-  const transport = env.SMTP_URL === undefined ? undefined : createSmtpTransport(env.SMTP_URL, fromOf(env, config));
+  const from = fromOf(env, config);
+  const transport = env.SMTP_URL === undefined ? undefined : createSmtpTransport(env.SMTP_URL, from);
   if (env.NODE_ENV === 'production' && !transport) log.warn('SMTP_URL is not set: mails are kept, and not sent');
   background.add({
     name: 'mail-retention',
@@ -40,9 +44,13 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
   const delivery = transport && background.add(deliveryJob({ store, transport, log, now, everyMs, graceMs }));
 
   return {
-    send: async (to, letter) => {
-      await store.queue(to, compose(letter, sender), new Date(now()));
-      void delivery?.ask();
+    send: (queries, to, letter) => {
+      const messageId = `<${newId()}@${hostOf(from)}>`;
+      return createOutboxStore(queries).queue(
+        { ...compose(letter, sender), recipient: to, messageId },
+        new Date(now()),
+      );
     },
+    deliver: () => void delivery?.ask(),
   };
 };
