@@ -153,3 +153,38 @@ describe('the server', () => {
     for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total']) expect(body).toContain(name);
   });
 });
+
+describe('what a server does by itself', () => {
+  it('is background work to the last job, counted by name [OPS-266]', async () => {
+    const busy = await buildApp({
+      env: readEnv({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        DEMO_MARKET: 'false',
+        FEED_HEARTBEAT_MS: '20',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+      }),
+      database,
+      config: {},
+    });
+    // Only one server at a time runs an exchange.
+    await app.close();
+    await busy.ready();
+    const jobsDone = async (): Promise<string[]> => {
+      const { body } = await busy.inject({ url: '/metrics' });
+      return [...body.matchAll(/background_runs_total\{job="(.+?)",outcome="done"\}/g)].map(([, job]) => String(job));
+    };
+    const jobs = [
+      'account-retention',
+      'feed-heartbeat',
+      'mail-delivery',
+      'mail-retention',
+      'market-recorder',
+      'reference-listener',
+      'session-listener',
+      'slow-readers',
+    ];
+    await expect.poll(async () => (await jobsDone()).sort(), { timeout: 10_000 }).toEqual(jobs);
+    await busy.close();
+  });
+});

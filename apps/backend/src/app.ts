@@ -38,6 +38,7 @@ import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
+import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 
 interface LogStream {
@@ -59,7 +60,7 @@ export interface AppOptions {
   /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
   secretsKey?: Buffer;
   /** Who is handed the mails; the outbox where nobody is named. */
-  mailer?: Mailer;
+  mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
   /** Where the log goes, a line at a time; to the standard output where nothing is said. */
@@ -100,7 +101,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { secretsKey = randomBytes(32) } = options;
   const isOwner = lease?.isHeld ?? (() => true);
   const app = newServer(env, logTo);
-  const outbox = createOutbox({ db: database.db, log: app.log, env, config, now });
+  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  const background = createBackgroundWork({ log: app.log, registry, now });
+  const outbox = createOutbox({ db: database.db, log: app.log, env, config, now, background });
   const document = readContract();
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
@@ -116,7 +119,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     random,
   });
   const books = createBooks();
-  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  background.add(accounts.job);
   const exchange =
     options.exchange ??
     openExchange(app, {
@@ -174,13 +177,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     config: async () => withSwitches(config, await status.switches()),
   });
   app.addHook('onReady', async () => {
-    outbox.start();
-    accounts.start();
+    background.start();
   });
-  app.addHook('onClose', async () => {
-    await accounts.stop();
-    await outbox.stop();
-  });
+  app.addHook('preClose', () => background.stop());
+  app.addHook('onClose', () => accounts.stop());
   const { sessions } = accounts.core.stores;
   liveConnection(app, {
     env,
@@ -193,6 +193,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     exchange,
     books,
     isOwner,
+    background,
     now,
     onProgress,
     gatherMs: env.LIVE_GATHER_MS,

@@ -38,7 +38,7 @@ class MayNotConnect extends Error {
   }
 }
 
-/** A pool outlives a lost database: idle connections that break are reported and replaced, never thrown. */
+/** A pool outlives a lost database: connections that break are reported and replaced, never thrown. */
 export const connect = (options: ConnectOptions): DatabaseClient => {
   const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
   const pool = new Pool({
@@ -51,7 +51,10 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
       done(mayConnect() ? undefined : new MayNotConnect());
     },
   });
-  pool.on('error', onError);
+  // The pool listens to connections that are idle. One that breaks within a transaction, between two statements, would
+  // end the process.
+  pool.on('connect', (client) => client.once('error', onError).on('error', () => undefined));
+  pool.on('error', () => undefined);
   return {
     connectionString,
     db: drizzle(pool, { schema }),

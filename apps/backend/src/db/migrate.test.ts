@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -50,6 +50,17 @@ describe('migrations', () => {
     await migrate(database.connectionString, { folder });
     writeFileSync(join(folder, '9998_more.sql'), 'create table more (id bigint);');
     await expect(migrate(database.connectionString, { folder })).rejects.toThrow('9998_more.sql was edited');
+  });
+
+  it('give every mail that is there already a Message-ID of its own [OPS-272]', async () => {
+    const later = readdirSync(folder).filter((name) => name >= '0008');
+    for (const name of later) rmSync(join(folder, name));
+    await migrate(database.connectionString, { folder });
+    await query(`insert into outgoing_mail (recipient, subject, text, html, created_at, next_try_at)
+      select 'ada@example.com', '', '', '', now(), now() from generate_series(1, 3)`);
+    cpSync(migrationsFolder, folder, { recursive: true });
+    await migrate(database.connectionString, { folder });
+    expect(await query('select count(distinct message_id)::integer as ids from outgoing_mail')).toEqual([{ ids: 3 }]);
   });
 
   it('of a newer version are not run over by an older one [OPS-121]', async () => {

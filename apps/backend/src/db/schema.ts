@@ -148,6 +148,18 @@ export const outgoingMail = pgTable('outgoing_mail', {
   sentAt: moment('sent_at'),
   tries: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').notNull(),
+  messageId: text('message_id').notNull().unique(),
+});
+
+export const dueWork = pgTable('due_work', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  payload: jsonb().notNull(),
+  dueAt: moment('due_at').notNull(),
+  nextTryAt: moment('next_try_at').notNull(),
+  doneAt: moment('done_at'),
+  tries: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
 });
 
 export const account = pgTable('account', {

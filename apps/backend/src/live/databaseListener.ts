@@ -1,21 +1,23 @@
 import { Client } from 'pg';
+import type { Job } from '../runtime/job';
 
 export interface DatabaseListenerOptions {
+  /** What the job is called. */
+  name: string;
   connectionString: string;
   channel: string;
   onNotified: (payload: string | undefined) => Promise<void>;
   /** Each time somebody listens again: what was said meanwhile was missed. */
   onListening: () => Promise<void>;
   onError: (error: unknown) => void;
+  /** How often to see whether the connection still stands. */
   retryMs?: number;
 }
 
 /** Hears what the database tells on a channel, over a connection of its own that is made anew when it breaks. */
-export const createDatabaseListener = (options: DatabaseListenerOptions) => {
-  const { connectionString, channel, onNotified, onListening, onError, retryMs = 2_000 } = options;
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
+  const { name, connectionString, channel, onNotified, onListening, onError, retryMs = 2_000 } = options;
+  let listening: Client | undefined;
   let handled = Promise.resolve();
 
   /** One after the other, so that what is newest is told last. */
@@ -25,37 +27,36 @@ export const createDatabaseListener = (options: DatabaseListenerOptions) => {
     return done;
   };
 
-  const listen = async (): Promise<void> => {
-    const next = new Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
-    client = next;
-    next.on('error', onError);
-    next.on('end', listenLater);
-    next.on('notification', ({ payload }) => {
+  const open = (): Client => {
+    const client = new Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
+    client.on('error', onError);
+    client.on('end', () => {
+      if (listening === client) listening = undefined;
+    });
+    client.on('notification', ({ payload }) => {
       inTurn(() => onNotified(payload)).catch(onError);
     });
+    return client;
+  };
+
+  const listen = async (stopping: AbortSignal): Promise<void> => {
+    if (listening) return;
+    const client = open();
+    const cut = (): void => void client.end().catch(() => undefined);
+    stopping.addEventListener('abort', cut, { once: true });
+    listening = client;
     try {
-      await next.connect();
-      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
       await inTurn(onListening);
     } catch (error) {
-      onError(error);
-      listenLater();
-      await next.end();
+      listening = undefined;
+      await client.end();
+      throw error;
+    } finally {
+      stopping.removeEventListener('abort', cut);
     }
   };
 
-  const listenLater = (): void => {
-    if (isStopped) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void listen().catch(onError), retryMs);
-  };
-
-  return {
-    start: listen,
-    stop: async (): Promise<void> => {
-      isStopped = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => undefined);
-    },
-  };
+  return { name, everyMs: retryMs, work: listen, close: () => listening?.end() };
 };

@@ -11,11 +11,13 @@ import type { StatusStore } from '../areas/status/store';
 import type { Books } from '../areas/trading/books';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
+import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
+import type { Job } from '../runtime/job';
 import { createDemonstration } from '../simulation/demonstration';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
-import { createReferenceFeed } from './referenceFeed';
+import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
 import { createTradingFeed } from './tradingFeed';
 
@@ -32,6 +34,8 @@ export interface LiveConnectionOptions {
   books: Books;
   /** Whether what this process knows is still true. */
   isOwner: () => boolean;
+  /** Started when the server gets ready and stopped first, both by its owner. */
+  background: Pick<BackgroundWork, 'add'>;
   now: () => number;
   onProgress: (line: string) => void;
   /** How long changes of books and tapes are gathered before they are told. */
@@ -43,7 +47,7 @@ export interface LiveConnectionOptions {
 /** Everything that moves by itself: it begins when the server is ready and ends before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
   const { env, database, registry, market, candles, status, sessions, now, onProgress } = options;
-  const { exchange, books, isOwner, gatherMs = 50, queueBytes } = options;
+  const { exchange, books, isOwner, background, gatherMs = 50, queueBytes } = options;
   const { log } = app;
   const { connectionString } = database;
   const live = createLiveServer({
@@ -62,7 +66,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     log,
     stillHeld: (ids) => sessions.held(ids, new Date(now())),
   });
-  const reference = createReferenceFeed({
+  const reference = referenceFeedJob({
     connectionString,
     live,
     log,
@@ -77,7 +81,6 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     pool: database.pool,
     now,
     onMoved: tellMoved,
-    onError: (error) => log.warn({ reason: String(error) }, 'The figures of the market could not be stored'),
   });
   exchange.onCommitted(recorder.take);
   const demonstration = createDemonstration({
@@ -85,6 +88,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     database,
     candles,
     recorder,
+    background,
     now,
     onProgress,
     onError: (error) => log.warn({ reason: String(error) }, 'The demonstration could not go on'),
@@ -96,29 +100,32 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     keepTradesMs: env.DEMO_KEEP_TRADES_MS,
   });
 
-  let heartbeat: NodeJS.Timeout | undefined;
+  /** What stands still is told as well, so that whoever listens knows it to be current. */
+  const heartbeat: Job = {
+    name: 'feed-heartbeat',
+    everyMs: env.FEED_HEARTBEAT_MS,
+    firstAfterMs: env.FEED_HEARTBEAT_MS,
+    jitter: 0,
+    work: async () => {
+      if (isOwner()) tellMoved(pairNames);
+    },
+  };
 
   app.addHook('onReady', async () => {
     trading.reset();
-    // What stands still is told as well, so that whoever listens knows it to be current.
-    heartbeat = setInterval(() => {
-      if (isOwner()) tellMoved(pairNames);
-    }, env.FEED_HEARTBEAT_MS);
-    await Promise.all([reference.start(), ended.start()]);
+    for (const job of [live.slowReaders, heartbeat, ended.sweep]) background.add(job);
+    await Promise.all([reference, ended.listening].map((listening) => background.add(listening).ask()));
     await demonstration.prepare();
     await recorder.restore();
-    recorder.start();
+    background.add(recorder.job);
   });
   // Whoever comes first need not wait for the quotes of the demonstration.
   app.addHook('onListen', async () => {
     demonstration.start();
   });
   app.addHook('preClose', async () => {
-    clearInterval(heartbeat);
     trading.stop();
-    await demonstration.stop();
-    await recorder.stop();
-    await Promise.all([reference.stop(), ended.stop()]);
+    await demonstration.settled();
     live.close();
   });
 };

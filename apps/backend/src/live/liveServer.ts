@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import type { PairChannels, Payload, PrivateChannels, PublicChannels } from './liveChannels';
 import { createLiveTraders, type FindTrader } from './liveTraders';
 import { mayConnect } from './origin';
-import { dropSlowReaders } from './slowReaders';
+import { slowReadersJob } from './slowReaders';
 import { createTelling } from './telling';
 
 export interface LiveOptions {
@@ -100,7 +100,6 @@ export const createLiveServer = (options: LiveOptions) => {
   gauge(registry, 'live_rooms', 'Rooms of live connections, each of which has one of its own', () => {
     return io.of('/').adapter.rooms.size;
   });
-  const stopDropping = dropSlowReaders({ io, registry, queueBytes, everyMs: sweepMs });
   return {
     publish: <Name extends keyof PublicChannels>(channel: Name, payload: PublicChannels[Name]): void => {
       send(channel === 'pairStats' || channel === 'pairVolume' ? statsRoom : undefined, channel, payload);
@@ -118,9 +117,10 @@ export const createLiveServer = (options: LiveOptions) => {
     /** Whose live connections there are. */
     sessions: traders.sessions,
     endSession: traders.end,
+    /** Drops connections that stopped reading. */
+    slowReaders: slowReadersJob({ io, registry, queueBytes, everyMs: sweepMs }),
     /** Without a farewell, after which clients would not come back by themselves when the server does. */
     close: (): void => {
-      stopDropping();
       io.engine.close();
     },
   };

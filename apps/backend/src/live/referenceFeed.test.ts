@@ -9,7 +9,8 @@ import { connect, type DatabaseClient } from '../db/client';
 import { withClient } from '../db/embedded/connection';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { seedReferenceData } from '../reference/seedReferenceData';
-import { createReferenceFeed } from './referenceFeed';
+import { startBackground } from '../runtime/testing/startBackground';
+import { referenceFeedJob } from './referenceFeed';
 
 let store: TestDatabase;
 let database: DatabaseClient;
@@ -30,7 +31,7 @@ afterAll(async () => {
 const startFeed = async (connectionString = store.connectionString) => {
   const told: { channel: string; payload: unknown }[] = [];
   const { log } = fastify();
-  const feed = createReferenceFeed({
+  const job = referenceFeedJob({
     connectionString,
     live: { publish: (channel, payload) => void told.push({ channel, payload }) },
     log,
@@ -39,10 +40,11 @@ const startFeed = async (connectionString = store.connectionString) => {
     fees: () => feesOf(database.db),
     retryMs: 20,
   });
-  onTestFinished(feed.stop);
-  await feed.start();
+  const background = startBackground();
+  onTestFinished(background.stop);
+  await background.add(job).ask();
   told.length = 0;
-  return { told, feed };
+  return { told, stop: background.stop };
 };
 
 /** Ends the connection that listens, as a restart of the database would. */
@@ -112,12 +114,12 @@ describe('fees', () => {
   });
 
   it('that stay as they are are told neither at the start nor when something else changes [LVC-025]', async () => {
-    const { told, feed } = await startFeed();
+    const { told, stop } = await startFeed();
     await status.setTrading('XDC-ETH', false);
     await status.setDeposits('XDC', false);
     await setBuyFee('XDC-ETH', '0.25');
     await expect.poll(() => told.length).toBe(3);
-    await feed.stop();
+    await stop();
     expect(told.map(({ channel }) => channel)).not.toContain('updateFee');
   });
 
@@ -155,16 +157,16 @@ describe('a database connection that was cut', () => {
   });
 
   it('does not come back once the feed has stopped [LIV-026]', async () => {
-    const { feed } = await startFeed();
-    await feed.stop();
+    const { stop } = await startFeed();
+    await stop();
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(await cutListener()).toBe(0);
   });
 
   it('that never came about holds up neither start nor stop [LIV-026]', async () => {
-    const { feed } = await startFeed('postgres://nobody@127.0.0.1:9/nothing');
+    const { stop } = await startFeed('postgres://nobody@127.0.0.1:9/nothing');
     await new Promise((resolve) => setTimeout(resolve, 60));
-    await feed.stop();
+    await stop();
     expect(await cutListener()).toBe(0);
   });
 });

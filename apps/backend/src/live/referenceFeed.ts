@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createDatabaseListener } from './databaseListener';
+import type { Job } from '../runtime/job';
+import { databaseListenerJob } from './databaseListener';
 import type { PublicChannels } from './liveChannels';
 import type { LiveServer } from './liveServer';
 
@@ -14,7 +15,8 @@ export interface ReferenceFeedOptions {
 }
 
 /** Hears from the database what an operator changes, whichever process wrote it, and tells everybody. */
-export const createReferenceFeed = ({ live, log, currencies, pairs, fees, ...connection }: ReferenceFeedOptions) => {
+export const referenceFeedJob = (options: ReferenceFeedOptions): Job => {
+  const { live, log, currencies, pairs, fees, ...connection } = options;
   let toldFees: string | undefined;
 
   const tell = async (table: string | undefined): Promise<void> => {
@@ -30,8 +32,9 @@ export const createReferenceFeed = ({ live, log, currencies, pairs, fees, ...con
     if (former !== undefined && former !== toldFees) live.publish('updateFee', current);
   };
 
-  return createDatabaseListener({
+  return databaseListenerJob({
     ...connection,
+    name: 'reference-listener',
     channel: 'reference_change',
     onNotified: async (table) => {
       await tell(table);

@@ -7,6 +7,7 @@ import { connect, type DatabaseClient } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
+import { startBackground } from '../runtime/testing/startBackground';
 import { createSessionFeed } from './sessionFeed';
 import { connectClient } from './testing/liveClient';
 
@@ -117,11 +118,13 @@ describe('sessions of live connections', () => {
       stillHeld: (ids) => createSessionStore(database.db, times).held(ids, new Date(now)),
       everyMs: 20,
     });
-    await feed.start();
+    const background = startBackground();
+    await background.add(feed.listening).ask();
     const dead = [idle.id, ended.id, old.id];
     expect(told).toEqual(dead);
+    background.add(feed.sweep);
     await expect.poll(() => told.length).toBeGreaterThanOrEqual(6);
-    await feed.stop();
+    await background.stop();
     expect(new Set(told)).toEqual(new Set(dead));
   });
 });

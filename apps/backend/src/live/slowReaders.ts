@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Server, Socket } from 'socket.io';
+import type { Job } from '../runtime/job';
 import { waitingPackets } from './waitingPackets';
 
 export interface SlowReadersOptions {
@@ -20,19 +21,19 @@ const waitingBytes = ({ conn }: Socket): number =>
   waitingPackets(conn).reduce<number>((sum, packet) => sum + sizeOf(packet), conn.request.socket.writableLength);
 
 /** Ends connections that do not take what they are told: they come back and ask anew, which costs less than the queue. */
-export const dropSlowReaders = ({ io, registry, queueBytes, everyMs }: SlowReadersOptions): (() => void) => {
+export const slowReadersJob = ({ io, registry, queueBytes, everyMs }: SlowReadersOptions): Job => {
   const dropped = new Counter({
     name: 'live_dropped_total',
     help: 'Live connections dropped because too much waited for them',
     registers: [registry],
   });
-  const timer = setInterval(() => {
+  const work = async (): Promise<void> => {
     for (const socket of io.of('/').sockets.values()) {
       if (waitingBytes(socket) <= queueBytes) continue;
       dropped.inc();
       // A farewell would wait in the same queue.
       socket.conn.request.socket.destroy();
     }
-  }, everyMs);
-  return () => clearInterval(timer);
+  };
+  return { name: 'slow-readers', everyMs, firstAfterMs: everyMs, work };
 };

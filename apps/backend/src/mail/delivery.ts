@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { backOff } from '../runtime/backOff';
+import type { Job } from '../runtime/job';
 import type { OutboxStore, OutgoingMail } from './outboxStore';
 import type { Transport } from './transport';
 
@@ -7,6 +9,10 @@ export interface DeliveryOptions {
   transport: Transport;
   log: FastifyBaseLogger;
   now: () => number;
+  /** How often to look for what another process left, or what is to be tried again. */
+  everyMs: number;
+  /** How long a mail that is being sent may hold up the end. */
+  graceMs: number;
 }
 
 const minute = 60_000;
@@ -18,17 +24,14 @@ const claimMs = 2 * minute;
 const atOnce = 5;
 
 /** Codes are short-lived, so the first tries follow soon. */
-const firstPauseMs = 5_000;
-const longestPauseMs = hour;
-const mostDoublings = 20;
+export const pauseAfter = (tries: number): number => backOff(tries, { firstMs: 5_000, mostMs: hour });
 
-export const pauseAfter = (tries: number): number =>
-  Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - 1, mostDoublings));
+type DeliveringOptions = Omit<DeliveryOptions, 'everyMs' | 'graceMs'>;
 
 /** Sends what is due, a few at a time, for as long as any goes out. */
-export const createDelivery =
-  ({ store, transport, log, now }: DeliveryOptions) =>
-  async (): Promise<void> => {
+const createDelivering =
+  ({ store, transport, log, now }: DeliveringOptions) =>
+  async (stopping: AbortSignal): Promise<void> => {
     const giveUp = async ({ id, tries }: OutgoingMail): Promise<void> => {
       await store.remove(id);
       log.error({ mail: id, tries: tries - 1 }, 'A mail could not be sent for a day and was given up');
@@ -62,5 +65,25 @@ export const createDelivery =
     };
 
     let isGoingOn = true;
-    while (isGoingOn) isGoingOn = await handleSome();
+    while (isGoingOn && !stopping.aborted) isGoingOn = await handleSome();
   };
+
+/** A mail server that falls silent holds up the end for a moment and no longer. */
+export const deliveryJob = ({ everyMs, graceMs, ...options }: DeliveryOptions): Job => {
+  const { transport } = options;
+  const deliver = createDelivering(options);
+  return {
+    name: 'mail-delivery',
+    everyMs,
+    work: async (stopping) => {
+      let impatience: NodeJS.Timeout | undefined;
+      const hurry = () => (impatience = setTimeout(transport.cut, graceMs));
+      stopping.addEventListener('abort', hurry, { once: true });
+      await deliver(stopping).finally(() => {
+        stopping.removeEventListener('abort', hurry);
+        clearTimeout(impatience);
+      });
+    },
+    close: transport.close,
+  };
+};

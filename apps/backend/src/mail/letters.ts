@@ -1,3 +1,5 @@
+import type { Queries } from '../db/client';
+
 /** What the exchange writes to a trader: each kind with what its text needs. */
 export type Letter =
   | { kind: 'verifyAccount'; firstName: string; link: string }
@@ -10,6 +12,8 @@ export type Letter =
   | { kind: 'twoFactorDisabled'; at: Date };
 
 export interface Mailer {
-  /** Keeps the mail safe and returns; it is delivered afterwards, and tried again where that fails. */
-  send: (to: string, letter: Letter) => Promise<void>;
+  /** Queues the mail as part of what it tells of: both are there after the commit, or neither is. */
+  send: (queries: Queries, to: string, letter: Letter) => Promise<void>;
+  /** Starts on what was queued, for whoever has committed. Without it a mail goes out a few seconds later. */
+  deliver: () => void;
 }

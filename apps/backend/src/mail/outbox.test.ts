@@ -8,6 +8,7 @@ import { outgoingMail } from '../db/schema';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
+import { startBackground } from '../runtime/testing/startBackground';
 import { pauseAfter } from './delivery';
 import { createOutbox } from './outbox';
 import { startSmtpServer } from './testing/smtpServer';
@@ -44,16 +45,22 @@ const settingsFor = (url: string | undefined) => ({
   ...(url !== undefined && { SMTP_URL: url }),
 });
 
-/** Started unless told otherwise; each stands for a process of its own. */
-const openOutbox = (url: string | undefined, isStarted = true) => {
+/** Each stands for a process of its own. */
+const openOutbox = (url: string | undefined, everyMs = 10) => {
   const lines: string[] = [];
   const { log } = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   const env = readEnv({ ...settingsFor(url), MAIL_FROM: 'Blue Desk <desk@blue.example>' });
   const { db } = database;
-  const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, everyMs: 10, graceMs: 50 });
-  onTestFinished(outbox.stop);
-  if (isStarted) outbox.start();
-  return { ...outbox, lines };
+  const background = startBackground();
+  onTestFinished(background.stop);
+  const outbox = createOutbox({ db, log, env, config: {}, now: () => clock.now, background, everyMs, graceMs: 50 });
+  const queue = (to: string): Promise<void> => db.transaction((transaction) => outbox.send(transaction, to, code));
+  /** As whoever mails does it. */
+  const send = async (to: string): Promise<void> => {
+    await queue(to);
+    outbox.deliver();
+  };
+  return { queue, send, stop: background.stop, lines };
 };
 
 const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
@@ -61,7 +68,7 @@ const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoing
 describe('a mail', () => {
   it('is sent as text and HTML to its reader alone, and what it said is wiped [ACC-175] [ACC-177]', async () => {
     const { url, received } = await startSmtpServer();
-    await openOutbox(url).send('ada@example.com', code);
+    await openOutbox(url).send('ada@example.com');
     await expect.poll(() => received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'desk@blue.example', to: 'ada@example.com' });
     const data = received[0]?.data ?? '';
@@ -80,9 +87,9 @@ describe('a mail', () => {
 
   it('that was queued before a stop is sent after the start [ACC-177]', async () => {
     const { url, received } = await startSmtpServer();
-    const first = openOutbox(url, false);
+    const first = openOutbox(url);
     await first.stop();
-    await first.send('ada@example.com', code);
+    await first.send('ada@example.com');
     expect(received).toEqual([]);
     openOutbox(url);
     await expect.poll(() => received).toHaveLength(1);
@@ -93,10 +100,49 @@ describe('a mail', () => {
     const processes = Array.from({ length: 4 }, () => openOutbox(url));
     const sent = Array.from({ length: 40 }, (_, index) => `trader${index}@example.com`);
     const share = (index: number) => sent.filter((_, position) => position % processes.length === index);
-    await Promise.all(processes.flatMap(({ send }, index) => share(index).map((to) => send(to, code))));
+    await Promise.all(processes.flatMap(({ send }, index) => share(index).map((to) => send(to))));
     await expect.poll(() => received.length, { timeout: 10_000 }).toBe(40);
     await expect.poll(async () => (await mails()).filter(({ sentAt }) => sentAt === null)).toEqual([]);
     expect(received.map(({ to }) => to).sort()).toEqual(sent.sort());
+  });
+});
+
+describe('a mail that was queued with what it tells of', () => {
+  it('goes out as soon as somebody says so, and else when the outbox is next looked at [OPS-271]', async () => {
+    const { url, received } = await startSmtpServer();
+    const rarely = openOutbox(url, hour);
+    await rarely.send('ada@example.com');
+    await expect.poll(() => received.length).toBe(1);
+    await rarely.queue('bob@example.com');
+    openOutbox(url);
+    await expect.poll(() => received.map(({ to }) => to)).toEqual(['ada@example.com', 'bob@example.com']);
+  });
+
+  it('has the same Message-ID when it is sent again, since nobody noted that it was sent [OPS-272]', async () => {
+    const { url, received } = await startSmtpServer();
+    await database.pool.query(`
+      create function die() returns trigger language plpgsql as $$ begin raise exception 'the process died'; end $$;
+      create trigger dies before update of sent_at on outgoing_mail execute function die()`);
+    const first = openOutbox(url);
+    await first.send('ada@example.com');
+    await expect.poll(() => received.length).toBe(1);
+    await first.stop();
+    expect(await mails()).toMatchObject([{ sentAt: null, tries: 1 }]);
+    await database.pool.query('drop trigger dies on outgoing_mail; drop function die');
+    clock.now += 3 * 60 * second;
+    openOutbox(url);
+    await expect.poll(() => received.length).toBe(2);
+    const ids = received.map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1]);
+    expect(ids[0]).toMatch(/^<[\w-]{36}@blue\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+    await expect.poll(mails).toMatchObject([{ sentAt: new Date(clock.now), messageId: ids[0] }]);
+  });
+
+  it('has a Message-ID of its own [OPS-272]', async () => {
+    const outbox = openOutbox(undefined);
+    await outbox.send('ada@example.com');
+    await outbox.send('ada@example.com');
+    expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(2);
   });
 });
 
@@ -105,7 +151,7 @@ describe('a mail server that fails', () => {
     const { url, received, asked, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
-    await outbox.send('ada@example.com', code);
+    await outbox.send('ada@example.com');
     await expect.poll(() => outbox.lines.length).toBe(1);
     expect(JSON.parse(outbox.lines[0] ?? '')).toMatchObject({
       msg: 'A mail could not be sent and will be tried again',
@@ -134,7 +180,7 @@ describe('a mail server that fails', () => {
     const { url, asked, be } = await startSmtpServer();
     be('busy');
     const outbox = openOutbox(url);
-    await outbox.send('ada@example.com', code);
+    await outbox.send('ada@example.com');
     await expect.poll(async () => (await mails())[0]?.nextTryAt).toEqual(new Date(start + 5 * second));
     clock.now += 24 * hour + second;
     await expect.poll(mails).toEqual([]);
@@ -149,7 +195,7 @@ describe('a mail server that fails', () => {
     const { url, received, asked, be } = await startSmtpServer();
     be('silent');
     const outbox = openOutbox(url);
-    await outbox.send('ada@example.com', code);
+    await outbox.send('ada@example.com');
     await expect.poll(asked).toBe(1);
     const began = performance.now();
     await outbox.stop();
@@ -193,10 +239,10 @@ describe('a mail server that fails', () => {
 
 describe('without a mail server', () => {
   it('mails stay where they are, for a month at most [ACC-176]', async () => {
-    await openOutbox(undefined).send('ada@example.com', code);
+    await openOutbox(undefined).send('ada@example.com');
     expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', tries: 0, sentAt: null }]);
     clock.now += 29 * 24 * hour;
-    await openOutbox(undefined).send('ada@example.com', code);
+    await openOutbox(undefined).send('ada@example.com');
     clock.now += 2 * 24 * hour;
     openOutbox(undefined);
     await expect.poll(mails).toHaveLength(1);

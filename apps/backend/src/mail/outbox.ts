@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/client';
 import type { AppConfig } from '../runtime/appConfig';
+import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
 import { compose } from './compose';
-import { createDelivery } from './delivery';
+import { deliveryJob } from './delivery';
 import type { Mailer } from './letters';
 import { createOutboxStore } from './outboxStore';
-import { createRepeat } from './repeat';
-import { fromOf, senderOf } from './settings';
+import { fromOf, hostOf, senderOf } from './settings';
 import { createSmtpTransport } from './transport';
 
 export interface OutboxOptions {
@@ -17,51 +18,39 @@ export interface OutboxOptions {
   config: AppConfig;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How often to look for what another process left, or what is to be tried again. */
+  background: Pick<BackgroundWork, 'add'>;
+  newId?: () => string;
   everyMs?: number;
-  /** How long a mail that is being sent may hold up the end. */
   graceMs?: number;
-}
-
-export interface Outbox extends Mailer {
-  start: () => void;
-  stop: () => Promise<void>;
 }
 
 const hour = 60 * 60_000;
 const keptMs = 30 * 24 * hour;
 
 /** Keeps mails in the database, and sends them from there where there is a mail server. */
-export const createOutbox = (options: OutboxOptions): Outbox => {
-  const { db, log, env, config, now, everyMs = 5_000, graceMs = 3_000 } = options;
+export const createOutbox = (options: OutboxOptions): Mailer => {
+  const { db, log, env, config, now, background, newId = randomUUID } = options;
+  const { everyMs = 5_000, graceMs = 3_000 } = options;
   const store = createOutboxStore(db);
   const sender = senderOf(env, config);
-  const transport = env.SMTP_URL === undefined ? undefined : createSmtpTransport(env.SMTP_URL, fromOf(env, config));
-  const onError = (error: unknown) => log.warn({ err: error }, 'The outbox could not be worked on');
-  const delivery =
-    transport && createRepeat({ work: createDelivery({ store, transport, log, now }), everyMs, onError });
-  const tidying = createRepeat({
-    work: () => store.forgetBefore(new Date(now() - keptMs)),
+  const from = fromOf(env, config);
+  const transport = env.SMTP_URL === undefined ? undefined : createSmtpTransport(env.SMTP_URL, from);
+  if (env.NODE_ENV === 'production' && !transport) log.warn('SMTP_URL is not set: mails are kept, and not sent');
+  background.add({
+    name: 'mail-retention',
     everyMs: hour,
-    onError,
+    work: () => store.forgetBefore(new Date(now() - keptMs)),
   });
+  const delivery = transport && background.add(deliveryJob({ store, transport, log, now, everyMs, graceMs }));
 
   return {
-    send: async (to, letter) => {
-      await store.queue(to, compose(letter, sender), new Date(now()));
-      delivery?.ask();
+    send: (queries, to, letter) => {
+      const messageId = `<${newId()}@${hostOf(from)}>`;
+      return createOutboxStore(queries).queue(
+        { ...compose(letter, sender), recipient: to, messageId },
+        new Date(now()),
+      );
     },
-    start: () => {
-      if (env.NODE_ENV === 'production' && !transport) log.warn('SMTP_URL is not set: mails are kept, and not sent');
-      tidying.start();
-      delivery?.start();
-    },
-    stop: async () => {
-      const impatience = setTimeout(() => transport?.cut(), graceMs);
-      await tidying.stop();
-      await delivery?.stop();
-      clearTimeout(impatience);
-      transport?.close();
-    },
+    deliver: () => void delivery?.ask(),
   };
 };

@@ -1,9 +1,14 @@
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Queries } from '../db/client';
 import { outgoingMail } from '../db/schema';
 import type { Composed } from './compose';
 
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
+
+interface NewMail extends Composed {
+  recipient: string;
+  messageId: string;
+}
 
 interface Claim {
   at: Date;
@@ -15,26 +20,26 @@ interface Claim {
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 /** Mail that waits or was sent, safe from the end of any process. */
-export const createOutboxStore = (db: Database) => {
+export const createOutboxStore = (queries: Queries) => {
   const isWaiting = isNull(outgoingMail.sentAt);
   const change = async (id: number, values: Partial<typeof outgoingMail.$inferInsert>): Promise<void> => {
-    await db.update(outgoingMail).set(values).where(eq(outgoingMail.id, id));
+    await queries.update(outgoingMail).set(values).where(eq(outgoingMail.id, id));
   };
 
   return {
-    queue: async (recipient: string, mail: Composed, at: Date): Promise<void> => {
-      await db.insert(outgoingMail).values({ ...mail, recipient, createdAt: at, nextTryAt: at });
+    queue: async (mail: NewMail, at: Date): Promise<void> => {
+      await queries.insert(outgoingMail).values({ ...mail, createdAt: at, nextTryAt: at });
     },
     /** Takes some that are due; of several processes each takes others. */
     claim: ({ at, until, most }: Claim): Promise<OutgoingMail[]> => {
-      const due = db
+      const due = queries
         .select({ id: outgoingMail.id })
         .from(outgoingMail)
         .where(and(isWaiting, lte(outgoingMail.nextTryAt, at)))
         .orderBy(asc(outgoingMail.nextTryAt))
         .limit(most)
         .for('update', { skipLocked: true });
-      return db
+      return queries
         .update(outgoingMail)
         .set({ tries: sql`${outgoingMail.tries} + 1`, nextTryAt: until })
         .where(sql`${outgoingMail.id} = any(array(${due}))`)
@@ -44,20 +49,20 @@ export const createOutboxStore = (db: Database) => {
     /** What it said is for its reader alone, and nobody needs it here any more. */
     markSent: (id: number, at: Date): Promise<void> => change(id, { sentAt: at, text: '', html: '' }),
     remove: async (id: number): Promise<void> => {
-      await db.delete(outgoingMail).where(eq(outgoingMail.id, id));
+      await queries.delete(outgoingMail).where(eq(outgoingMail.id, id));
     },
     forgetBefore: async (at: Date): Promise<void> => {
-      await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, at));
+      await queries.delete(outgoingMail).where(lt(outgoingMail.createdAt, at));
     },
     newestWaiting: (recipient: string | undefined, most: number): Promise<OutgoingMail[]> =>
-      db
+      queries
         .select()
         .from(outgoingMail)
         .where(and(isWaiting, recipient === undefined ? undefined : eq(outgoingMail.recipient, recipient)))
         .orderBy(desc(outgoingMail.id))
         .limit(most),
     findWaiting: async (id: number): Promise<OutgoingMail | undefined> => {
-      const [found] = await db
+      const [found] = await queries
         .select()
         .from(outgoingMail)
         .where(and(isWaiting, eq(outgoingMail.id, id)));

@@ -21,6 +21,9 @@ export const fromOf = ({ MAIL_FROM, PUBLIC_URL }: MailEnv, config: AppConfig): F
   return { name: name.trim() || brand, address };
 };
 
+/** Where mails come from; the part after the @. */
+export const hostOf = ({ address }: From): string => address.replace(/^.*@/, '');
+
 /** Who has no mail server reads the mails on a page; where real traders are nobody may. */
 export const hasMailbox = ({ NODE_ENV, SMTP_URL }: MailEnv): boolean =>
   SMTP_URL === undefined && NODE_ENV !== 'production';

@@ -15,10 +15,6 @@ export interface From {
   address: string;
 }
 
-/** The same at every try, so that a mail that arrives twice is known for one. */
-const messageId = ({ id, createdAt }: OutgoingMail, { address }: From): string =>
-  `<mail-${id}-${createdAt.getTime()}@${address.replace(/^.*@/, '')}>`;
-
 /** A mail server, reached by a few connections that stay open. */
 export const createSmtpTransport = (url: string, from: From): Transport => {
   const smtp = createTransport({
@@ -33,8 +29,7 @@ export const createSmtpTransport = (url: string, from: From): Transport => {
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
-      const { recipient, subject, text, html, createdAt } = mail;
+    send: async ({ recipient, subject, text, html, createdAt, messageId }) => {
       await smtp.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -42,7 +37,7 @@ export const createSmtpTransport = (url: string, from: From): Transport => {
         text,
         html,
         date: createdAt,
-        messageId: messageId(mail, from),
+        messageId,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

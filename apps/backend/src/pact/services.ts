@@ -40,7 +40,7 @@ export const createGround = (database: DatabaseClient) => {
     passwords: createPasswords(),
     secretsKey: randomBytes(32),
     /** Nobody reads these mails. */
-    mailer: { send: async () => undefined } satisfies Mailer,
+    mailer: { send: async () => undefined, deliver: () => undefined } satisfies Mailer,
     now: Date.now,
   };
 };

@@ -8,6 +8,7 @@ import { createSeals } from '../areas/accounts/sealing';
 import { trader } from '../db/schema';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { checkLedger } from '../ledger/ledgerCheck';
+import { startBackground } from '../runtime/testing/startBackground';
 import { demoAccountLines } from './demoAccounts';
 import { createDemonstration } from './demonstration';
 import { seedDemoAccounts } from './seedDemoAccounts';
@@ -30,8 +31,10 @@ const errors: unknown[] = [];
 
 /** What a start does, to the end of what it does at once. */
 const startAndStop = async (given: { hasMarket: boolean; hasAccounts: boolean }): Promise<void> => {
+  const background = startBackground();
   const demonstration = createDemonstration({
     ...given,
+    background,
     exchange: exchange.current(),
     database: exchange.database,
     candles: createCandleStore(exchange.database.pool),
@@ -46,7 +49,9 @@ const startAndStop = async (given: { hasMarket: boolean; hasAccounts: boolean })
   });
   demonstration.start();
   if (given.hasMarket) await expect.poll(() => exchange.current().levels().length).toBeGreaterThan(350);
-  await demonstration.stop();
+  await background.stop();
+  await demonstration.settled();
+  errors.push(...background.failures);
 };
 
 const balancesOf = async (name: string): Promise<Record<string, string>> => {

@@ -2,8 +2,9 @@ import type { CandleStore } from '../areas/markets/candleStore';
 import type { MarketRecorder } from '../areas/markets/recorder';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
+import type { BackgroundWork } from '../runtime/backgroundWork';
 import { fundDemoAccounts } from './demoFunds';
-import { createFolding } from './folding';
+import { foldingJob } from './folding';
 import { createPastMarket } from './pastMarket';
 import { createSimulation } from './simulation';
 import { withdrawSimulation } from './withdrawSimulation';
@@ -13,6 +14,7 @@ export interface DemonstrationOptions {
   database: Pick<DatabaseClient, 'db' | 'pool'>;
   candles: CandleStore;
   recorder: Pick<MarketRecorder, 'restore'>;
+  background: Pick<BackgroundWork, 'add'>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Whether there is a market that moves, and whether there are accounts to look at it with. */
@@ -30,11 +32,10 @@ export interface DemonstrationOptions {
 
 /** Everything that a first look has and a real exchange has not. */
 export const createDemonstration = (options: DemonstrationOptions) => {
-  const { exchange, database, candles, now, hasMarket, hasAccounts, onProgress, onError } = options;
+  const { exchange, database, candles, background, now, hasMarket, hasAccounts, onProgress, onError } = options;
   const { db, pool } = database;
   const past = createPastMarket({ candles, pool, now });
   const simulation = createSimulation({ ...options, db, pool, past });
-  const folding = createFolding({ ...options, db, pool, everyMs: options.foldEveryMs });
   let preparing: Promise<unknown> = Promise.resolve();
 
   return {
@@ -50,11 +51,12 @@ export const createDemonstration = (options: DemonstrationOptions) => {
       const leaving = hasMarket ? Promise.resolve() : withdrawSimulation({ db, exchange });
       preparing = Promise.all([funding.catch(onError), leaving.catch(onError)]);
       if (!hasMarket) return;
-      simulation.start();
-      folding.start();
+      background.add(foldingJob({ ...options, db, pool, everyMs: options.foldEveryMs }));
+      background.add(simulation.job);
     },
-    stop: async (): Promise<void> => {
-      await Promise.all([preparing, simulation.stop(), folding.stop()]);
+    /** Resolves when what the start does once is done. */
+    settled: async (): Promise<void> => {
+      await preparing;
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { MarketRecorder } from '../areas/markets/recorder';
 import type { Database } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
+import type { Job } from '../runtime/job';
 import { createDesk } from './desk';
 import { fundsNeeded, readPurses } from './funding';
 import { readOpenOrders } from './openOrders';
@@ -17,7 +18,6 @@ export interface SimulationOptions {
   recorder: Pick<MarketRecorder, 'restore'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  onError: (error: unknown) => void;
   intervalMs: number;
 }
 
@@ -29,7 +29,7 @@ const fundingSeconds = 60;
 
 /** Makers and takers that keep all books alive, by orders like anybody's, at the pace of the clock that is given. */
 export const createSimulation = (options: SimulationOptions) => {
-  const { exchange, db, pool, past, recorder, now, onError, intervalMs } = options;
+  const { exchange, db, pool, past, recorder, now, intervalMs } = options;
   const own = createOwnOrders();
   const desk = createDesk({ exchange, own });
   const stopHearing = exchange.onCommitted(own.take);
@@ -37,9 +37,6 @@ export const createSimulation = (options: SimulationOptions) => {
   let traders: SimulationTraders | undefined;
   let movedTo: number | undefined;
   let fundedAt = 0;
-  let isRunning = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> = Promise.resolve();
 
   /** Fills the gap as a start would have, and begins with empty hands. */
   const wake = async (): Promise<void> => {
@@ -80,27 +77,12 @@ export const createSimulation = (options: SimulationOptions) => {
     await desk.work(traders, { from, to: at });
   };
 
-  const beat = (): void => {
-    working = advance().catch(onError);
-    void working.then(() => {
-      if (isRunning) timer = setTimeout(beat, intervalMs);
-    });
-  };
+  /** Its orders stay in the books and are taken up again by the next start. */
+  const job: Job = { name: 'demo-market', everyMs: intervalMs, jitter: 0, work: advance, close: stopHearing };
 
   return {
     /** Moves the books to what the clock says now. */
     advance,
-    /** Trades from now on, without anybody waiting for it. */
-    start: (): void => {
-      isRunning = true;
-      timer = setTimeout(beat, 0);
-    },
-    /** At once. Its orders stay in the books and are taken up again by the next start. */
-    stop: async (): Promise<void> => {
-      isRunning = false;
-      clearTimeout(timer);
-      await working;
-      stopHearing();
-    },
+    job,
   };
 };

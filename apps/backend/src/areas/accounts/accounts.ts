@@ -18,7 +18,7 @@ import { createSeals } from './sealing';
 import { checkSessionHandlers, logoutHandlers } from './sessionHandlers';
 import { createTraderOf } from './sessions';
 import { accountSettings } from './settings';
-import { createSweeper, forgetOld } from './sweep';
+import { forgetOld, sweepJob } from './sweep';
 import { twoFactorHandlers, twoFactorStatusHandlers } from './twoFactorHandlers';
 
 export interface AccountsOptions {
@@ -69,11 +69,7 @@ const privateHandlers = (core: AccountCore): TraderHandlers => ({
 /** Every way in and every way out, and for the other areas whose call it is. */
 export const createAccounts = (options: AccountsOptions) => {
   const core = createCore(options);
-  const { db, log, now } = options;
-  const sweeper = createSweeper({
-    sweep: () => forgetOld(db, now(), core.settings.sessions.maxMs),
-    onError: (error) => log.warn({ err: error }, 'What is old could not be forgotten'),
-  });
+  const { db, now } = options;
   const objections: Objections = accountObjections(options);
   return {
     core,
@@ -81,10 +77,7 @@ export const createAccounts = (options: AccountsOptions) => {
     traderHandlers: privateHandlers(core),
     objections,
     traderOf: createTraderOf(core.stores.sessions, now),
-    start: sweeper.start,
-    stop: async (): Promise<void> => {
-      await sweeper.stop();
-      await core.later.settled();
-    },
+    job: sweepJob(() => forgetOld(db, now(), core.settings.sessions.maxMs)),
+    stop: core.later.settled,
   };
 };

@@ -1,5 +1,5 @@
 import { serverWording } from '@exchange/domain';
-import { isRefused, type Refused, type WithStatus } from '../../contract/handlers';
+import type { Refused, WithStatus } from '../../contract/handlers';
 import type { Challenge } from './challenges';
 import { together, type AccountCore, type Stores } from './core';
 import { newLink, refuseTooManyMails } from './mailing';
@@ -16,29 +16,33 @@ export const newActivity = (socketToken: string): WithStatus => ({
 const codeKey = ({ uniqueId, tokenHash }: Pick<Challenge, 'uniqueId' | 'tokenHash'>) =>
   ({ uniqueId, purpose: 'loginActivity', scope: tokenHash.toString('hex') }) as const;
 
-/** Holds a login back until its place is confirmed, by a code or a link in a mail. Hands out the socket token. */
+/**
+ * Holds a login back until its place is confirmed, by a code or a link in a mail. Hands out the socket token. Where a
+ * login was held before, this one takes its place.
+ */
 export const holdLogin = async (
   core: AccountCore,
   occasion: Occasion,
   hasPassedSecondFactor: boolean,
+  before?: Challenge,
 ): Promise<string | Refused> => {
   const { trader, place } = occasion;
-  const { uniqueId } = trader;
+  const { uniqueId, email } = trader;
   const refused = await refuseTooManyMails(core, occasion);
   if (refused) return refused;
   const at = core.clock();
   const token = core.random.token();
   const code = core.random.mailCode();
   const tokenHash = hashToken(token);
-  const link = await together(core, async (stores) => {
-    const { deviceHash, network } = place;
-    await stores.challenges.open({ tokenHash, uniqueId, deviceHash, network, hasPassedSecondFactor }, at);
-    await stores.codes.keep(codeKey({ uniqueId, tokenHash }), code, at);
-    await stores.audit.note('new place held', eventOf(occasion, at));
-    return newLink(core, stores, { uniqueId, purpose: 'loginActivity', challenge: tokenHash });
+  await together(core, async (joint) => {
+    const { deviceHash, network, address, device } = place;
+    await joint.challenges.open({ tokenHash, uniqueId, deviceHash, network, hasPassedSecondFactor }, at);
+    if (before) await joint.challenges.endOthers(tokenHash, before, at);
+    await joint.codes.keep(codeKey({ uniqueId, tokenHash }), code, at);
+    await joint.audit.note('new place held', eventOf(occasion, at));
+    const link = await newLink(core, joint, { uniqueId, purpose: 'loginActivity', challenge: tokenHash });
+    await joint.mail(email, { kind: 'loginActivity', code, link, address, device, at });
   });
-  const { address, device } = place;
-  await core.mailer.send(trader.email, { kind: 'loginActivity', code, link, address, device, at });
   return token;
 };
 
@@ -69,12 +73,9 @@ export const confirmByCode = (
 /** A fresh code and socket token for a login that waits; those before it end. */
 export const holdAnew = async (core: AccountCore, occasion: Occasion): Promise<string | Refused> => {
   const { trader, place } = occasion;
-  const { challenges } = core.stores;
-  const waiting = await challenges.newestOpen(trader.uniqueId, place, core.clock());
+  const waiting = await core.stores.challenges.newestOpen(trader.uniqueId, place, core.clock());
   if (!waiting) return refusals.nothingToVerify;
-  const held = await holdLogin(core, occasion, waiting.hasPassedSecondFactor);
-  if (!isRefused(held)) await challenges.endOthers(hashToken(held), waiting, core.clock());
-  return held;
+  return holdLogin(core, occasion, waiting.hasPassedSecondFactor, waiting);
 };
 
 export interface WaitingLogin {

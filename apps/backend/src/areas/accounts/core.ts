@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/client';
-import type { Mailer } from '../../mail/letters';
+import type { Letter, Mailer } from '../../mail/letters';
 import { createAudit } from './audit';
 import { createChallengeStore } from './challenges';
 import { createCodeStore } from './codes';
@@ -42,6 +42,21 @@ export interface AccountCore {
   clock: () => Date;
 }
 
-/** What is written within lands together or not at all. */
-export const together = <Value>(core: AccountCore, work: (stores: Stores) => Promise<Value>): Promise<Value> =>
-  core.db.transaction((transaction) => work(createStores(transaction, core)));
+/** What can be done together: to write, and to mail what was written. */
+export interface Joint extends Stores {
+  mail: (to: string, letter: Letter) => Promise<void>;
+}
+
+/** What is written and mailed within lands together or not at all. */
+export const together = async <Value>(core: AccountCore, work: (joint: Joint) => Promise<Value>): Promise<Value> => {
+  const mailed: string[] = [];
+  const value = await core.db.transaction((transaction) => {
+    const mail = async (to: string, letter: Letter): Promise<void> => {
+      await core.mailer.send(transaction, to, letter);
+      mailed.push(to);
+    };
+    return work({ ...createStores(transaction, core), mail });
+  });
+  if (mailed.length > 0) core.mailer.deliver();
+  return value;
+};

@@ -1,7 +1,7 @@
 import type { Refused } from '../../contract/handlers';
 import type { Letter } from '../../mail/letters';
 import type { CodePurpose } from './codes';
-import type { AccountCore, Stores } from './core';
+import { together, type AccountCore, type Stores } from './core';
 import { countTry } from './guard';
 import { linkPurposes, type LinkPurpose } from './links';
 import { eventOf, type Occasion } from './occasion';
@@ -23,17 +23,17 @@ export const newLink = async (
   return `${settings.publicUrl}${linkPurposes[link.purpose].path}/${token}`;
 };
 
-export const mailLink = async (
+export const mailLink = (
   core: AccountCore,
   occasion: Occasion,
   purpose: LinkPurpose,
   letterOf: (link: string) => Letter,
-): Promise<void> => {
-  const { trader } = occasion;
-  const link = await newLink(core, core.stores, { uniqueId: trader.uniqueId, purpose });
-  await core.mailer.send(trader.email, letterOf(link));
-  await core.stores.audit.note('link mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
-};
+): Promise<void> =>
+  together(core, async (joint) => {
+    const { uniqueId, email } = occasion.trader;
+    await joint.mail(email, letterOf(await newLink(core, joint, { uniqueId, purpose })));
+    await joint.audit.note('link mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
+  });
 
 /** For codes that stand alone in their mail. */
 type PlainPurpose = Exclude<CodePurpose, 'loginActivity'>;
@@ -57,8 +57,11 @@ export const mailCode = async (
   const refused = await refuseTooManyMails(core, occasion);
   if (refused) return refused;
   const code = core.random.mailCode();
-  await core.stores.codes.keep({ uniqueId: trader.uniqueId, purpose, scope: place.key }, code, core.clock());
-  await core.mailer.send(trader.email, letters[purpose](code));
-  await core.stores.audit.note('code mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
+  const at = core.clock();
+  await together(core, async ({ codes, mail, audit }) => {
+    await codes.keep({ uniqueId: trader.uniqueId, purpose, scope: place.key }, code, at);
+    await mail(trader.email, letters[purpose](code));
+    await audit.note('code mailed', { ...eventOf(occasion, at), details: { purpose } });
+  });
   return undefined;
 };

@@ -14,17 +14,17 @@ export const changePassword = async (core: AccountCore, change: PasswordChange):
   const { uniqueId, email } = trader;
   const hash = await core.passwords.hash(newPassword);
   const at = core.clock();
-  const isChanged = await together(core, async (stores) => {
-    if (!(await spend(stores, at))) return false;
-    await stores.traders.changePassword(uniqueId, hash, at);
-    await stores.sessions.endAll(uniqueId, at);
-    await stores.links.endAll(uniqueId, 'resetPassword', at);
-    await stores.codes.endAll(uniqueId, 'expiredPassword', at);
-    await stores.audit.note('password changed', eventOf(change, at));
+  const isChanged = await together(core, async (joint) => {
+    if (!(await spend(joint, at))) return false;
+    await joint.traders.changePassword(uniqueId, hash, at);
+    await joint.sessions.endAll(uniqueId, at);
+    await joint.links.endAll(uniqueId, 'resetPassword', at);
+    await joint.codes.endAll(uniqueId, 'expiredPassword', at);
+    await joint.audit.note('password changed', eventOf(change, at));
+    await joint.mail(email, { kind: 'passwordChanged', at });
     return true;
   });
   if (!isChanged) return false;
   await forgetGuesses(core, email, place);
-  await core.mailer.send(email, { kind: 'passwordChanged', at });
   return true;
 };

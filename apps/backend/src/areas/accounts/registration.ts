@@ -38,15 +38,17 @@ const newTrader = async (
   createdAt: clock(),
 });
 
-/** The link that verifies it, or nothing where somebody else was faster. */
-const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promise<string | undefined> =>
-  together(core, async (stores) => {
-    if (!(await stores.traders.add(trader))) return undefined;
-    const { uniqueId } = trader;
+/** Opens it and mails the link that verifies it, unless somebody else was faster. */
+const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promise<boolean> =>
+  together(core, async (joint) => {
+    if (!(await joint.traders.add(trader))) return false;
+    const { uniqueId, email, firstName } = trader;
     const at = core.clock();
-    await stores.places.remember(uniqueId, place, at);
-    await stores.audit.note('registered', { at, uniqueId, address: place.address });
-    return newLink(core, stores, { uniqueId, purpose: 'verifyAccount' });
+    await joint.places.remember(uniqueId, place, at);
+    await joint.audit.note('registered', { at, uniqueId, address: place.address });
+    const link = await newLink(core, joint, { uniqueId, purpose: 'verifyAccount' });
+    await joint.mail(email, { kind: 'verifyAccount', firstName, link });
+    return true;
   });
 
 /** An account is opened, and counts once its address is verified. */
@@ -60,9 +62,8 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
     const referrer = await referrerOf(core, body.referral_code);
     if ('refused' in referrer) return referrer;
     const trader = await newTrader(core, body, referrer.referredBy);
-    const link = await openAccount(core, trader, place);
-    if (link === undefined) return refusals.emailTaken;
-    await core.mailer.send(trader.email, { kind: 'verifyAccount', firstName: trader.firstName, link });
+    const isOpened = await openAccount(core, trader, place);
+    if (!isOpened) return refusals.emailTaken;
     return { statusCode: 200, message: said.registered };
   },
   verifyAccount: async ({ parameters: { token }, request }) => {

@@ -1,6 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { loginChallenge, mailCode, mailedLink, session, tryCount } from '../../db/schema';
+import type { Job } from '../../runtime/job';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -18,27 +19,9 @@ export const forgetOld = async (db: Database, now: number, sessionMaxMs: number)
   await db.delete(tryCount).where(lt(tryCount.updatedAt, old));
 };
 
-interface SweepOptions {
-  sweep: () => Promise<void>;
-  onError: (error: unknown) => void;
-}
-
 /** Now and then, so that the tables of short-lived things stay short. */
-export const createSweeper = ({ sweep, onError }: SweepOptions) => {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = () => {
-    running = sweep().catch(onError);
-  };
-  return {
-    start: (): void => {
-      run();
-      timer = setInterval(run, hour);
-      timer.unref();
-    },
-    stop: async (): Promise<void> => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-};
+export const sweepJob = (sweep: () => Promise<void>): Job => ({
+  name: 'account-retention',
+  everyMs: hour,
+  work: sweep,
+});

@@ -28,19 +28,19 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
   disableTfaByLink: async ({ parameters: { token }, request }) => {
     const { address } = placeOf(request);
     const at = core.clock();
-    const trader = await together(core, async ({ links, traders, sessions, audit }) => {
+    const isDisabled = await together(core, async ({ links, traders, sessions, audit, mail }) => {
       const link = await links.use('disableTwoFactor', token, at);
-      if (!link) return undefined;
+      if (!link) return false;
       const { uniqueId } = link;
       await traders.turnTwoFactorOff(uniqueId);
       await links.endAll(uniqueId, 'disableTwoFactor', at);
       await sessions.endAll(uniqueId, at);
       await audit.note('two-factor turned off', { at, uniqueId, address, details: { by: 'link' } });
-      return traders.byId(uniqueId);
+      const trader = await traders.byId(uniqueId);
+      if (trader) await mail(trader.email, { kind: 'twoFactorDisabled', at });
+      return true;
     });
-    if (!trader) return refusals.linkExpired;
-    await core.mailer.send(trader.email, { kind: 'twoFactorDisabled', at });
-    return { message: serverWording.twoFactorDisabled };
+    return isDisabled ? { message: serverWording.twoFactorDisabled } : refusals.linkExpired;
   },
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, type DatabaseClient } from '../../db/client';
 import { createTestDatabase } from '../../db/testing/testDatabase';
 import type { Trade } from '../../exchange/events';
+import { startBackground } from '../../runtime/testing/startBackground';
 import { createCandleStore, type CandleStore } from './candleStore';
 import { createMarket } from './market';
 import { createMarketRecorder } from './recorder';
@@ -41,7 +42,6 @@ const open = (change = (store: CandleStore) => store) => {
     pool: database.pool,
     now: () => clock * 1_000,
     onMoved: (moved) => void told.push(moved),
-    onError: () => undefined,
     intervalMs: 1,
     gatherMs: 0,
   });
@@ -80,16 +80,16 @@ describe('trades of anybody', () => {
     await trade('0.05', server, clock, 'XDC-USDT');
     expect(statsOf(server)).toMatchObject({ price: '3100', low: '3000', volume: '2' });
     await expect.poll(() => server.told.flat()).toEqual(expect.arrayContaining(['ETH-USDT', 'XDC-USDT']));
-    await server.recorder.stop();
   });
 
   it('are stored as candles when their minute is over by the clock, though nobody trades again [MKT-072]', async () => {
     const server = await started();
     await trade('3000', server);
-    server.recorder.start();
+    const background = startBackground();
+    background.add(server.recorder.job);
     clock += minute + 10;
     await expect.poll(minutes).toMatchObject([{ at: noon, close: '3000', volume: '1' }]);
-    await server.recorder.stop();
+    await background.stop();
     expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, clock)).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import { pairs, type PairName } from '@exchange/domain';
 import type { Pool } from 'pg';
 import type { Committed } from '../../exchange/events';
+import type { Job } from '../../runtime/job';
 import { keptSeconds } from './candleRetention';
 import { storedLengths, type CandleStore } from './candleStore';
 import type { Market } from './market';
@@ -16,7 +17,6 @@ export interface MarketRecorderOptions {
   now: () => number;
   /** Told which pairs moved, a few times a second at most. */
   onMoved: (moved: PairName[]) => void;
-  onError: (error: unknown) => void;
   /** How often the clock is looked at. */
   intervalMs?: number;
   /** How long moves are gathered before they are told. */
@@ -43,7 +43,7 @@ export type MarketRecorder = ReturnType<typeof createMarketRecorder>;
 
 /** Makes figures and candles of the trades that are told, whoever traded, and takes them up again after a stop. */
 export const createMarketRecorder = (options: MarketRecorderOptions) => {
-  const { market, candles, pool, now, onMoved, onError, intervalMs = 1_000, gatherMs = 200 } = options;
+  const { market, candles, pool, now, onMoved, intervalMs = 1_000, gatherMs = 200 } = options;
   const seconds = (): number => Math.floor(now() / 1_000);
   const moved = new Set<PairName>();
   /** Told before the trades of the database were read. */
@@ -53,8 +53,6 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
   let newestTrade = 0;
   let closedTo = 0;
   let forgotAt = 0;
-  let isRunning = false;
-  let timer: NodeJS.Timeout | undefined;
   let telling: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
 
@@ -103,12 +101,18 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     unsaved.push(...market.closeMinutes(closedTo));
   };
 
-  const advance = async (): Promise<void> => {
+  const closeAndStore = async (): Promise<void> => {
     if (!isRestored) return;
     const at = seconds();
     closeMinutes(at - patience);
     await store();
     await forget(at);
+  };
+
+  const advance = (): Promise<void> => {
+    const done = closeAndStore();
+    working = done.catch(() => undefined);
+    return done;
   };
 
   const readFigures = async (running: number): Promise<void> => {
@@ -146,11 +150,13 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     note(pairs.map(({ name }) => name));
   };
 
-  const beat = (): void => {
-    working = advance().catch(onError);
-    void working.then(() => {
-      if (isRunning) timer = setTimeout(beat, intervalMs);
-    });
+  const job: Job = {
+    name: 'market-recorder',
+    everyMs: intervalMs,
+    firstAfterMs: intervalMs,
+    jitter: 0,
+    work: advance,
+    close: () => clearTimeout(telling),
   };
 
   return {
@@ -163,15 +169,6 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     restore,
     /** Ends the minutes that are over by what the clock says now. */
     advance,
-    start: (): void => {
-      isRunning = true;
-      timer = setTimeout(beat, intervalMs);
-    },
-    stop: async (): Promise<void> => {
-      isRunning = false;
-      clearTimeout(timer);
-      clearTimeout(telling);
-      await working;
-    },
+    job,
   };
 };

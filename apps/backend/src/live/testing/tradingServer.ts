@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { onTestFinished } from 'vitest';
 import { createBooks } from '../../areas/trading/books';
 import type { Committed, LevelChange } from '../../exchange/events';
+import { startBackground } from '../../runtime/testing/startBackground';
 import { createLiveServer, type LiveOptions } from '../liveServer';
 import { createTradingFeed } from '../tradingFeed';
 import { connectClient } from './liveClient';
@@ -48,7 +49,10 @@ export const startTradingServer = async ({ gatherMs = 3_600_000, ...limits }: Tr
     ...limits,
   });
   const feed = createTradingFeed({ exchange, books, live, gatherMs });
+  const background = startBackground();
+  background.add(live.slowReaders);
   app.addHook('preClose', async () => {
+    await background.stop();
     feed.stop();
     live.close();
   });

@@ -26,8 +26,10 @@ const build = async (settings: Record<string, string>): Promise<FastifyInstance>
 
 const link = 'https://exchange.example/reset_password/abc';
 
-const write = (to: string, letter: Letter, at: string) =>
-  createOutboxStore(database.db).queue(to, compose(letter, sender), new Date(at));
+const write = (recipient: string, letter: Letter, at: string) => {
+  const mail = { ...compose(letter, sender), recipient, messageId: `<${at}@exchange.example>` };
+  return createOutboxStore(database.db).queue(mail, new Date(at));
+};
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('clusterUrl'));

@@ -13,7 +13,6 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
   const { clock, database } = exchange;
   const now = () => clock.now;
   const candles = createCandleStore(database.pool);
-  const errors: unknown[] = [];
   const commands: Command[] = [];
   let isReached = true;
   const recorder = createMarketRecorder({
@@ -22,14 +21,13 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
     pool: database.pool,
     now,
     onMoved: () => undefined,
-    onError: (error) => errors.push(error),
   });
   exchange.current().onCommitted(recorder.take);
   await recorder.restore();
   const past = createPastMarket({ candles, pool: database.pool, now });
   const start = (intervalMs = 1_000) => {
     const current = exchange.current();
-    return createSimulation({
+    const simulation = createSimulation({
       exchange: {
         ...current,
         isOpen: () => isReached && current.isOpen(),
@@ -43,9 +41,11 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
       past,
       recorder,
       now,
-      onError: (error) => errors.push(error),
       intervalMs,
     });
+    /** As the end of background work does it. */
+    const stop = async () => simulation.job.close?.();
+    return { ...simulation, stop };
   };
   const simulation = start();
 
@@ -58,7 +58,6 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
     /** Another one on the same books, as after a start. */
     another: start,
     commands,
-    errors,
     /** Whether the exchange says that it carries out commands. */
     reach: (isThere: boolean): void => {
       isReached = isThere;
@@ -73,7 +72,6 @@ export const startSimulatedMarket = async (clusterUrl: string) => {
     },
     close: async (): Promise<void> => {
       await simulation.stop();
-      await recorder.stop();
       await exchange.close();
     },
   };

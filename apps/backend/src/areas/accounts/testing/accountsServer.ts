@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { buildApp, type AppOptions } from '../../../app';
 import { connect } from '../../../db/client';
 import { createTestDatabase } from '../../../db/testing/testDatabase';
-import type { Letter } from '../../../mail/letters';
+import type { Letter, Mailer } from '../../../mail/letters';
 import { seedReferenceData } from '../../../reference/seedReferenceData';
 import { readEnv } from '../../../runtime/env';
 import { createStatusStore } from '../../status/store';
@@ -81,7 +81,10 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
   const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
   const sent: Sent[] = [];
   const random = randomWithPlainCodes();
-  const mailer = { send: async (to: string, letter: Letter) => void sent.push({ to, letter }) };
+  const mailer: Mailer = {
+    send: async (_, to, letter) => void sent.push({ to, letter }),
+    deliver: () => undefined,
+  };
   const build = async (): Promise<FastifyInstance> => {
     const options = {
       random,

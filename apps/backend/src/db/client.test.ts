@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { connect, type DatabaseClient } from './client';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
+
+let test: TestDatabase;
+let database: DatabaseClient;
+let lost: string[];
+
+beforeEach(async () => {
+  lost = [];
+  test = await createTestDatabase(inject('clusterUrl'));
+  const onError = ({ message }: Error) => void lost.push(message);
+  database = connect({ connectionString: test.connectionString, max: 2, onError });
+});
+
+afterEach(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const endOthers = () =>
+  database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+
+it('a connection lost between two statements of a transaction fails that transaction and nothing else [OPS-285]', async () => {
+  const writing = database.db.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    await endOthers();
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    await transaction.execute(sql`select 2`);
+  });
+  await expect(writing).rejects.toThrow();
+  expect(await database.ping()).toBe(true);
+  expect(lost).toHaveLength(1);
+});
+
+it('a connection lost while it is idle is reported once and replaced [OPS-285]', async () => {
+  await Promise.all([database.ping(), database.ping()]);
+  await endOthers();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  expect(await database.ping()).toBe(true);
+  expect(lost).toHaveLength(1);
+});

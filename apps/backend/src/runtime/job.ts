@@ -1,0 +1,147 @@
+import type { After } from './after';
+import { backOff } from './backOff';
+import type { BackgroundMetrics, Outcome } from './backgroundMetrics';
+
+/** Something a server does again and again for as long as it runs. */
+export interface Job {
+  /** What it is called in the log and in metrics. */
+  name: string;
+  /** The pause between the end of one run and the start of the next. */
+  everyMs: number;
+  /** The pause before the first run; none by default. */
+  firstAfterMs?: number;
+  /** By what share pauses vary, so that several processes don't work in step. 0 where the pace is the product. */
+  jitter?: number;
+  /** When the signal is aborted it should come to an end soon; it is waited for. */
+  work: (stopping: AbortSignal) => Promise<void>;
+  /** Releases what the job holds, once its last run is over. */
+  close?: () => void | Promise<void>;
+}
+
+export interface JobHandle {
+  /**
+   * Asks for a run now, or for one more after the one under way. After a failure it joins the next try, so that asking
+   * does not defeat the back-off. Resolves when such a run is over, whatever came of it.
+   */
+  ask: () => Promise<void>;
+}
+
+type WriteLine = (fields: Record<string, unknown>, message: string) => void;
+
+export interface JobContext {
+  log: Record<'debug' | 'info' | 'warn', WriteLine>;
+  metrics: BackgroundMetrics;
+  /** From 0 to 1. */
+  random: () => number;
+  after: After;
+}
+
+const usualJitter = 0.1;
+
+/** What runs rarely is tried again soon, and what runs often does not hammer a database that is down. */
+const retriesOf = ({ everyMs }: Job) => ({ firstMs: Math.min(everyMs, 5_000), mostMs: Math.max(everyMs, 30_000) });
+
+/** The first failure of a row, then fewer and fewer: an outage of hours stays readable. */
+const isWorthWarning = (failures: number): boolean => Number.isInteger(Math.log2(failures));
+
+/** Counts failures in a row, and says what an operator needs to know of them. */
+const createRecord = (job: Job, { log, metrics }: JobContext) => {
+  const { name } = job;
+  let failures = 0;
+  const count = (outcome: Outcome, began: number) => metrics.onRun(name, outcome, performance.now() - began);
+  return {
+    isFailing: () => failures > 0,
+    pauseMs: () => (failures === 0 ? job.everyMs : backOff(failures, retriesOf(job))),
+    succeeded: (began: number): void => {
+      count('done', began);
+      if (failures > 0) log.info({ job: name, failures }, 'Background work is back to normal');
+      failures = 0;
+    },
+    failed: (began: number, error: unknown): void => {
+      count('failed', began);
+      failures += 1;
+      const nextTryMs = backOff(failures, retriesOf(job));
+      const level = isWorthWarning(failures) ? 'warn' : 'debug';
+      log[level]({ job: name, err: error, failures, nextTryMs }, 'Background work failed and will be tried again');
+    },
+  };
+};
+
+export type Runner = ReturnType<typeof createRunner>;
+
+/** Runs one job, never twice at the same time. */
+export const createRunner = (job: Job, context: JobContext) => {
+  const { name, firstAfterMs = 0, jitter = usualJitter, work, close } = job;
+  const { log, random, after } = context;
+  const record = createRecord(job, context);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isStarted = false;
+  let isRunning = false;
+  let running = Promise.resolve();
+  let cancel = (): void => undefined;
+  /** Who asked since the last run began. */
+  let asking: (() => void)[] = [];
+
+  const attempt = async (): Promise<void> => {
+    const began = performance.now();
+    try {
+      await work(signal);
+      record.succeeded(began);
+    } catch (error) {
+      if (signal.aborted) log.debug({ job: name, err: error }, 'Background work was cut short by the stop');
+      else record.failed(began, error);
+    }
+  };
+
+  const schedule = (pauseMs: number): void => {
+    cancel = after(pauseMs * (1 + jitter * (2 * random() - 1)), begin);
+  };
+
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    const askedBefore = asking;
+    asking = [];
+    await attempt();
+    isRunning = false;
+    for (const resolve of askedBefore) resolve();
+    if (signal.aborted) return;
+    const isAskedAgain = asking.length > 0 && !record.isFailing();
+    schedule(isAskedAgain ? 0 : record.pauseMs());
+  };
+
+  const begin = (): void => {
+    running = run();
+  };
+
+  const end = async (): Promise<void> => {
+    try {
+      await close?.();
+    } catch (error) {
+      log.warn({ job: name, err: error }, 'Background work could not release what it held');
+    }
+  };
+
+  return {
+    ask: (): Promise<void> => {
+      if (!isStarted || signal.aborted) return Promise.resolve();
+      const isOver = new Promise<void>((resolve) => asking.push(resolve));
+      if (!isRunning && !record.isFailing()) {
+        cancel();
+        begin();
+      }
+      return isOver;
+    },
+    start: (): void => {
+      isStarted = true;
+      schedule(firstAfterMs);
+    },
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      cancel();
+      await running;
+      for (const resolve of asking) resolve();
+      await end();
+    },
+  };
+};

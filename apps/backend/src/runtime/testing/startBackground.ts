@@ -1,0 +1,15 @@
+import { Registry } from 'prom-client';
+import { createBackgroundWork } from '../backgroundWork';
+
+/** Background work by real timers, already started. What failed in it is kept. */
+export const startBackground = () => {
+  const failures: unknown[] = [];
+  const log = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: (fields: Record<string, unknown>) => void failures.push(fields['err']),
+  };
+  const background = createBackgroundWork({ log, registry: new Registry(), now: Date.now });
+  background.start();
+  return { ...background, failures };
+};
