@@ -4,7 +4,10 @@ import { createExchange, type ExchangeOptions } from './createExchange';
 import type { Exchange } from './exchange';
 import { exchangeMetrics } from './exchangeMetrics';
 
-interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'now' | 'lastPrice' | 'patienceMs'> {
+interface OpenExchangeOptions extends Pick<
+  ExchangeOptions,
+  'connectionString' | 'kinds' | 'now' | 'lastPrice' | 'patienceMs'
+> {
   registry: Registry;
   onReplaced: (() => void) | undefined;
 }
