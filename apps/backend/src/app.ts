@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { areaKinds } from './areaKinds';
 import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
 import { historyTraderHandlers } from './areas/history/orderHistory';
@@ -124,6 +125,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     options.exchange ??
     openExchange(app, {
       connectionString: database.connectionString,
+      kinds: areaKinds,
       registry,
       now,
       lastPrice: market.lastPrice,

@@ -1,6 +1,8 @@
+import { defineMatchedKind } from './commandKind';
 import type { Commands } from './commands';
 import { noteChanged, tellChange, touch, type Draft } from './draft';
 import { readOrderId, toOrder, type LiveOrder } from './liveOrder';
+import { readOwners } from './orderLookups';
 import type { Outcome } from './outcomes';
 import { endRest } from './placing';
 import { noSuchOrder, notOpen } from './refusals';
@@ -16,9 +18,10 @@ const cancel = (draft: Draft, order: LiveOrder): void => {
 };
 
 /** Who asks for another trader's order hears what he hears of one that never was. */
-export const cancelOrder = (
+const cancelOne = (
   draft: Draft,
   { trader, order: text }: Commands['order.cancel'],
+  owners: ReadonlyMap<number, string>,
 ): Outcome<'order.cancel'> => {
   const id = readOrderId(text);
   const order = id === undefined ? undefined : draft.state.openOrders.find(id);
@@ -26,12 +29,16 @@ export const cancelOrder = (
     cancel(draft, order);
     return { done: { order: toOrder(order) } };
   }
-  return id !== undefined && draft.lookups.owners.get(id) === trader ? notOpen : noSuchOrder;
+  return id !== undefined && owners.get(id) === trader ? notOpen : noSuchOrder;
 };
 
-export const cancelOrders = (draft: Draft, { trader, pair }: Commands['orders.cancel']): Outcome<'orders.cancel'> => {
+const cancelAll = (draft: Draft, { trader, pair }: Commands['orders.cancel']): Outcome<'orders.cancel'> => {
   const all = draft.state.openOrders.of(trader);
   const chosen = pair === undefined ? all : all.filter(({ market }) => market.pair.name === pair);
   for (const order of chosen) cancel(draft, order);
   return { done: { orders: chosen.map(toOrder) } };
 };
+
+export const cancelOrder = defineMatchedKind({ kind: 'order.cancel', lookUp: readOwners, match: cancelOne });
+
+export const cancelOrders = defineMatchedKind({ kind: 'orders.cancel', match: cancelAll });

@@ -1,29 +1,163 @@
-import { cancelOrder, cancelOrders } from './cancelling';
-import type { Command, CommandKind } from './commands';
+import type { AccountKey } from '../ledger/accounts';
+import type { Balances } from '../ledger/balances';
+import type { TransferKind } from '../ledger/journal';
+import { purseAccount, purseName, writtenLeg, type ExactLeg, type WrittenLeg } from '../ledger/legs';
+import { fromUnits, type Units } from '../ledger/units';
+import type { Decision, Effects, HoldEnd, NewHold, Posting } from './commandKind';
+import type { CommandKind } from './commands';
 import type { Draft } from './draft';
-import { post, release, reserve, settle } from './funds';
 import type { Outcome } from './outcomes';
-import { placeOrder } from './placing';
-import { swapCoins } from './swapping';
+import { failed, insufficient } from './refusals';
+import type { LiveHold } from './state';
 
-/** Carries a command out in memory: no clock, no I/O, and the same commands come to the same. */
-export const carryOut = (draft: Draft, command: Command): Outcome<CommandKind> => {
-  switch (command.kind) {
-    case 'order.place':
-      return placeOrder(draft, command);
-    case 'order.cancel':
-      return cancelOrder(draft, command);
-    case 'orders.cancel':
-      return cancelOrders(draft, command);
-    case 'coins.swap':
-      return swapCoins(draft, command);
-    case 'funds.reserve':
-      return reserve(draft, command);
-    case 'funds.release':
-      return release(draft, command);
-    case 'funds.settle':
-      return settle(draft, command);
-    case 'funds.post':
-      return post(draft, command);
+/** One transfer before it is made. */
+interface Planned {
+  kind: TransferKind;
+  reference: string;
+  movements: readonly (readonly [AccountKey, Units])[];
+}
+
+interface PlannedEnd {
+  hold: LiveHold;
+  as: HoldEnd['as'];
+  legs: readonly WrittenLeg[];
+}
+
+const movementsOf = (legs: readonly ExactLeg[]): Planned['movements'] =>
+  legs.flatMap(({ asset, amount, from, to }) => [
+    [purseAccount(from, asset), -amount] as const,
+    [purseAccount(to, asset), amount] as const,
+  ]);
+
+const planPosting = ({ id, legs }: Posting): Planned => ({
+  kind: 'posting',
+  reference: id,
+  movements: movementsOf(legs),
+});
+
+const heldAccount = ({ trader, as, asset }: NewHold): AccountKey => ({ owner: trader, kind: as, asset });
+
+const planHold = (hold: NewHold): Planned => ({
+  kind: 'hold',
+  reference: hold.id,
+  movements: [
+    [purseAccount({ trader: hold.trader }, hold.asset), -hold.amount],
+    [heldAccount(hold), hold.amount],
+  ],
+});
+
+const planEnd = (hold: LiveHold, { id, as, shares, also }: HoldEnd): Planned => ({
+  kind: as === 'released' ? 'release' : 'settle',
+  reference: id,
+  movements: [
+    [heldAccount(hold), -hold.amount],
+    ...shares.map(({ to, amount }) => [purseAccount(to, hold.asset), amount] as const),
+    ...movementsOf(also),
+  ],
+});
+
+/** What the end of a hold does, in words that do not change. */
+export const endLegs = ({ asset }: Pick<LiveHold, 'asset'>, { shares, also }: Pick<HoldEnd, 'shares' | 'also'>) => [
+  ...shares.map(({ to, amount }) => ({ asset, amount: fromUnits(amount), from: 'hold', to: purseName(to) })),
+  ...also.map(writtenLeg),
+];
+
+/** The holds that end; a decision that ends another than it may is a mistake of its kind. */
+const findEnds = ({ state }: Draft, ends: readonly HoldEnd[]): [LiveHold, HoldEnd][] =>
+  ends.map((end) => {
+    const hold = state.holds.get(end.id);
+    if (hold === undefined) throw new Error(`Nothing is held under ${end.id}.`);
+    const total = end.shares.reduce((sum, { amount }) => sum + amount, 0n);
+    if (total !== hold.amount) throw new Error(`The shares of ${end.id} do not come to what it keeps.`);
+    return [hold, end];
+  });
+
+/** Over all movements together, so that it does not matter which of them comes first. The house may owe. */
+const areCovered = (balances: Pick<Balances, 'read'>, planned: readonly Planned[]): boolean => {
+  const left = new Map<string, Units>();
+  for (const [account, amount] of planned.flatMap(({ movements }) => movements)) {
+    if (account.owner === null) continue;
+    const key = `${account.owner} ${account.kind} ${account.asset}`;
+    left.set(key, (left.get(key) ?? balances.read(account)) + amount);
   }
+  return [...left.values()].every((units) => units >= 0n);
+};
+
+interface Plan {
+  transfers: readonly Planned[];
+  ends: readonly PlannedEnd[];
+}
+
+const plan = (draft: Draft, { postings = [], holds = [], ends = [] }: Effects): Plan => {
+  const found = findEnds(draft, ends);
+  return {
+    transfers: [
+      ...holds.map(planHold),
+      ...found.map(([hold, end]) => planEnd(hold, end)),
+      ...postings.map(planPosting),
+    ],
+    ends: found.map(([hold, end]) => ({ hold, as: end.as, legs: endLegs(hold, end) })),
+  };
+};
+
+const move = ({ state, journal }: Draft, { kind, reference, movements }: Planned): void => {
+  journal.move(
+    kind,
+    reference,
+    movements.map(([account, amount]) => [state.balances.of(account), amount] as const),
+  );
+};
+
+const begin = (draft: Draft, hold: NewHold): void => {
+  const live: LiveHold = { ...hold, status: 'held' };
+  draft.state.holds.set(hold.id, live);
+  draft.newHolds.add(live);
+};
+
+const end = ({ state, endedHolds }: Draft, { hold, as, legs }: PlannedEnd): void => {
+  state.holds.delete(hold.id);
+  endedHolds.push({ ...hold, status: as, legs });
+};
+
+const addRows = ({ rows }: Draft, added: NonNullable<Effects['rows']>): void => {
+  for (const { writer, row } of added) {
+    const others = rows.get(writer);
+    if (others) others.push(row);
+    else rows.set(writer, [row]);
+  }
+};
+
+const perform = (draft: Draft, kind: CommandKind, effects: Effects, { transfers, ends }: Plan): void => {
+  for (const transfer of transfers) move(draft, transfer);
+  for (const hold of effects.holds ?? []) begin(draft, hold);
+  for (const one of ends) end(draft, one);
+  for (const posting of effects.postings ?? []) draft.postings.push({ ...posting, kind });
+  addRows(draft, effects.rows ?? []);
+  draft.events.push(...(effects.events ?? []));
+  effects.change?.(draft.state);
+};
+
+const consider = <Kind extends CommandKind>(draft: Draft, decide: () => Decision<Kind>) => {
+  const decision = decide();
+  return decision.refused ? { refused: decision.refused } : { decision, planned: plan(draft, decision) };
+};
+
+/** Decides, and carries out what was decided. Until all of it is known to be possible, nothing changes. */
+export const carryOut = <Kind extends CommandKind>(
+  draft: Draft,
+  kind: Kind,
+  decide: () => Decision<Kind>,
+): Outcome<Kind> => {
+  let considered: ReturnType<typeof consider<Kind>>;
+  try {
+    considered = consider(draft, decide);
+  } catch (error) {
+    draft.failures.push(error);
+    return failed;
+  }
+  const { decision, planned, refused } = considered;
+  if (refused) return { refused };
+  if (!areCovered(draft.state.balances, planned.transfers)) return insufficient;
+  perform(draft, kind, decision, planned);
+  return { done: decision.done };
 };

@@ -1,7 +1,11 @@
 import type { AssetSymbol, DecimalText, PairName, Side } from '@exchange/domain';
-import type { HouseKind, Purse } from '../ledger/accounts';
+import type { Purse } from '../ledger/accounts';
+import type { Leg } from '../ledger/legs';
 
-/** Everything that moves money, or keeps it from being moved. Figures are exact decimal text. */
+/**
+ * Everything that moves money, or keeps it from being moved. Figures are exact decimal text. An area adds its own
+ * commands by declaring them here, beside the kind that carries them out, and what they come to in `Outcomes`.
+ */
 export interface Commands {
   /** A limit order. The same client order id again is the same order. */
   'order.place': {
@@ -20,21 +24,25 @@ export interface Commands {
   'coins.swap': { trader: string; amount: DecimalText };
   /** Keeps money from being spent, under an id that its area chooses. The same id again is the same hold. */
   'funds.reserve': { id: string; trader: string; asset: AssetSymbol; amount: DecimalText; as: HoldKind };
-  /** Gives back what was reserved. */
-  'funds.release': { id: string };
-  /** Hands what was reserved, all of it, to the house. */
-  'funds.settle': { id: string; shares: readonly Share[] };
-  /** Any other movement: a deposit, a reward, a correction. The same id again is the same posting. */
-  'funds.post': { id: string; asset: AssetSymbol; amount: DecimalText; from: Purse; to: Purse };
+  /** Gives back what was reserved, and moves with it what belongs to it, such as a reward. */
+  'funds.release': { id: string; also?: readonly Leg[] | undefined };
+  /** Hands what was reserved, all of it, to the house or to traders, and moves with it what belongs to it. */
+  'funds.settle': { id: string; shares: readonly Share[]; also?: readonly Leg[] | undefined };
+  /** Any other movement: a reward, a demonstration's funds. The same id again is the same posting. */
+  'funds.post': { id: string; legs: readonly Leg[] };
+  /** Puts right what was booked wrong: who did it and why is kept with the posting. */
+  'ledger.correct': { id: string; legs: readonly Leg[]; reason: string; by: string };
 }
 
 export type HoldKind = 'staked' | 'pending withdrawal';
 
 interface Share {
-  house: HouseKind;
+  to: Purse;
   amount: DecimalText;
 }
 
 export type CommandKind = keyof Commands;
 
-export type Command = { [Kind in CommandKind]: { kind: Kind } & Commands[Kind] }[CommandKind];
+export type CommandOf<Kind extends CommandKind> = { kind: Kind } & Commands[Kind];
+
+export type Command = { [Kind in CommandKind]: CommandOf<Kind> }[CommandKind];

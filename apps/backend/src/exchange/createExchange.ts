@@ -1,18 +1,25 @@
 import { bookLevels } from './bookLevels';
+import type { AnyKind } from './commandKind';
 import type { Command, CommandKind } from './commands';
 import { open, openAgain, type Connected } from './connection';
 import type { Committed } from './events';
 import type { Exchange } from './exchange';
+import { isOfOneCommand } from './failures';
 import { carryOutGroup, type Circumstances, type Group } from './group';
+import { createKinds } from './kinds';
+import { nextGroup } from './nextGroup';
 import type { Outcome, RefusalCode } from './outcomes';
+import { ownKinds } from './ownKinds';
 import { Mismatch } from './rebuild';
-import { halted, unavailable, unconfirmed } from './refusals';
+import { failed, halted, unavailable, unconfirmed } from './refusals';
 import { CommitUnknown } from './writer';
 
 export interface ExchangeOptions extends Circumstances {
   connectionString: string;
   /** The process that has the lease, by its name there. */
   owner: string;
+  /** What areas can do with it besides its own. */
+  kinds?: readonly AnyKind[] | undefined;
   onTrouble: (error: unknown, meaning: string) => void;
   /** Another process took over: this one can do nothing more. */
   onReplaced: () => void;
@@ -34,6 +41,8 @@ type Answer = (outcome: Outcome<CommandKind>) => void;
 
 interface Waiting {
   command: Command;
+  keys: readonly string[] | undefined;
+  endsGroup: boolean;
   answer: Answer;
 }
 
@@ -52,6 +61,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused } = options;
   const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
   const { confirmMs = 20_000, retryMs = 200 } = options;
+  const kinds = createKinds([...ownKinds, ...(options.kinds ?? [])]);
   const listeners = new Set<(committed: Committed) => void>();
   let queue: Waiting[] = [];
   let connected: Connected | undefined;
@@ -71,7 +81,8 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     }
   };
 
-  const finish = ({ outcomes, committed, isEmpty }: Group, waiting: readonly Waiting[]): void => {
+  const finish = ({ outcomes, committed, isEmpty, draft }: Group, waiting: readonly Waiting[]): void => {
+    for (const error of draft.failures) onTrouble(error, 'A command failed and was refused; nothing of it was done');
     for (const [index, { answer }] of waiting.entries()) answer(outcomes[index] ?? unavailable);
     if (!isEmpty) tell(committed);
   };
@@ -166,19 +177,45 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     finish(group, waiting);
   };
 
+  const carryOut = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
+    const commands = waiting.map(({ command }) => command);
+    const known = await now.writer.ask((client) => kinds.lookUp(client, commands));
+    await write(now, carryOutGroup(commands, { ...options, kinds, known, state: now.state }), waiting);
+  };
+
+  /** Finds out which command it was by carrying them out one by one, so that only that one is refused. */
+  const isolate = async (now: Connected, waiting: readonly Waiting[], error: unknown): Promise<void> => {
+    now.state = await now.writer.undo();
+    onTrouble(error, waiting.length === 1 ? 'A command failed and was refused' : 'A group of commands failed');
+    if (waiting.length === 1) answerAll(waiting, failed);
+    else await runOneByOne(now, waiting);
+  };
+
   const run = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
     try {
-      const commands = waiting.map(({ command }) => command);
-      const lookups = await now.writer.lookUp(commands);
-      await write(now, carryOutGroup(commands, now.state, lookups, options), waiting);
+      await carryOut(now, waiting).catch((error: unknown) => {
+        if (!isOfOneCommand(error)) throw error;
+        return isolate(now, waiting, error);
+      });
     } catch (error) {
       answerAll(waiting, unavailable);
       lose(error);
     }
   };
 
+  /** Where the database is lost on the way, the rest is left to whoever asks again. */
+  const runOneByOne = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
+    for (const [index, one] of waiting.entries()) {
+      if (connected !== now) {
+        answerAll(waiting.slice(index), unavailable);
+        return;
+      }
+      await run(now, [one]);
+    }
+  };
+
   const work = async (): Promise<void> => {
-    while (connected && queue.length > 0) await run(connected, queue.splice(0, groupSize));
+    while (connected && queue.length > 0) await run(connected, queue.splice(0, nextGroup(queue, groupSize)));
     working = undefined;
   };
 
@@ -198,7 +235,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           answer(isHalted ? halted : unavailable);
           return;
         }
-        queue.push({ command, answer });
+        queue.push({ command, answer, keys: kinds.keysOf(command), endsGroup: kinds.endsGroup(command) });
         working ??= Promise.resolve().then(work);
       }),
     onCommitted: (listener) => {

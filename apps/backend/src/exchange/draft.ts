@@ -1,41 +1,17 @@
 import type { DecimalText, PairName, Side } from '@exchange/domain';
 import { createJournal, type Journal } from '../ledger/journal';
-import type { Purse } from '../ledger/accounts';
-import type { Units } from '../ledger/units';
+import type { Posting } from './commandKind';
+import type { CommandKind } from './commands';
+import type { EventFact } from './committedEvents';
 import type { Committed, LevelChange, OrderChange, Trade } from './events';
+import type { EndedHold } from './fundLookups';
 import { toOrder, type LiveOrder } from './liveOrder';
 import type { Market } from './market';
-import type { Order } from './outcomes';
+import type { RowWriter } from './rows';
 import type { LiveHold, State } from './state';
 
-export interface PairTerms {
-  isOpen: boolean;
-  /** In millionths of a percent. */
-  fees: Record<Side, bigint>;
-}
-
-/** What the database was asked before the group was carried out. */
-export interface Lookups {
-  terms: ReadonlyMap<PairName, PairTerms>;
-  /** Orders by whose they are and their client order ids. */
-  known: ReadonlyMap<string, Order>;
-  /** Whose the orders are that somebody wants to cancel, by their numbers. */
-  owners: ReadonlyMap<number, string>;
-  /** Holds that are no longer held, and postings that were made, by their ids. */
-  endedHolds: ReadonlyMap<string, LiveHold>;
-  postings: ReadonlyMap<string, Posting>;
-  /** Those there are of the traders whose funds somebody wants to move. */
-  traders: ReadonlySet<string>;
-}
-
-export interface Posting {
-  asset: string;
-  amount: Units;
-}
-
 export interface NewPosting extends Posting {
-  from: Purse;
-  to: Purse;
+  kind: CommandKind;
 }
 
 export interface TradeRow extends Trade {
@@ -48,40 +24,44 @@ export interface TradeRow extends Trade {
 export interface Draft {
   at: number;
   state: State;
-  lookups: Lookups;
   lastPrice: (pair: PairName) => DecimalText | undefined;
   journal: Journal;
   newOrders: Set<LiveOrder>;
   changedOrders: Set<LiveOrder>;
   trades: TradeRow[];
   newHolds: Set<LiveHold>;
-  changedHolds: Set<LiveHold>;
-  /** What this group itself did, for commands of the same group that repeat it. */
+  endedHolds: EndedHold[];
+  postings: NewPosting[];
+  /** What areas write, by whoever writes it. */
+  rows: Map<RowWriter<unknown>, unknown[]>;
+  events: EventFact[];
+  /** Orders of this group by their client order ids, for commands of the same group that repeat them. */
   placed: Map<string, LiveOrder>;
-  posted: Map<string, NewPosting>;
-  ended: Map<string, LiveHold>;
+  /** Why commands failed that changed nothing. */
+  failures: unknown[];
   changes: OrderChange[];
   touched: Map<string, { market: Market; side: Side; ticks: number }>;
 }
 
-export const clientKey = (trader: string, clientOrderId: string): string => `${trader} ${clientOrderId}`;
-
-export const createDraft = (given: Pick<Draft, 'at' | 'state' | 'lookups' | 'lastPrice'>): Draft => ({
+export const createDraft = (given: Pick<Draft, 'at' | 'state' | 'lastPrice'>): Draft => ({
   ...given,
   journal: createJournal(() => (given.state.numbers.transfer += 1)),
   newOrders: new Set(),
   changedOrders: new Set(),
   trades: [],
   newHolds: new Set(),
-  changedHolds: new Set(),
+  endedHolds: [],
+  postings: [],
+  rows: new Map(),
+  events: [],
   placed: new Map(),
-  posted: new Map(),
-  ended: new Map(),
+  failures: [],
   changes: [],
   touched: new Map(),
 });
 
-export const isEmpty = ({ journal }: Draft): boolean => journal.transfers.length === 0;
+export const isEmpty = ({ journal, rows, events }: Draft): boolean =>
+  journal.transfers.length === 0 && rows.size === 0 && events.length === 0;
 
 export const touch = ({ touched }: Draft, { market, side, ticks }: LiveOrder): void => {
   touched.set(`${market.id} ${side} ${ticks}`, { market, side, ticks });

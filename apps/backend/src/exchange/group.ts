@@ -1,8 +1,9 @@
 import type { DecimalText, PairName } from '@exchange/domain';
-import { carryOut } from './carryOut';
 import type { Command, CommandKind } from './commands';
-import { createDraft, isEmpty, toCommitted, type Draft, type Lookups } from './draft';
+import { createDraft, isEmpty, toCommitted, type Draft } from './draft';
 import type { Committed } from './events';
+import { CommandFailed } from './failures';
+import type { Kinds, Known } from './kinds';
 import type { Outcome } from './outcomes';
 import type { State } from './state';
 
@@ -23,14 +24,25 @@ export interface Group {
   isEmpty: boolean;
 }
 
-export const carryOutGroup = (
-  commands: readonly Command[],
-  state: State,
-  lookups: Lookups,
-  { now, lastPrice }: Circumstances,
-): Group => {
-  const draft = createDraft({ at: now(), state, lookups, lastPrice });
-  const outcomes = commands.map((command) => carryOut(draft, command));
+const carryOut = ({ kinds, known }: CarryingOut, draft: Draft, command: Command): Outcome<CommandKind> => {
+  try {
+    return kinds.carryOut(draft, command, known);
+  } catch (cause) {
+    throw new CommandFailed(`${command.kind} failed halfway.`, { cause });
+  }
+};
+
+export interface CarryingOut extends Circumstances {
+  kinds: Pick<Kinds, 'carryOut'>;
+  state: State;
+  known: Known;
+}
+
+/** In memory: no I/O, and the same commands come to the same. */
+export const carryOutGroup = (commands: readonly Command[], given: CarryingOut): Group => {
+  const { state, now, lastPrice } = given;
+  const draft = createDraft({ at: now(), state, lastPrice });
+  const outcomes = commands.map((command) => carryOut(given, draft, command));
   const isIdle = isEmpty(draft);
   if (!isIdle) state.numbers.group += 1;
   return { number: state.numbers.group, draft, outcomes, committed: toCommitted(draft), isEmpty: isIdle };

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange';
 import { exchangeMetrics } from './exchangeMetrics';
 import type { Lease } from '../ownership/lease';
 
-interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'now' | 'lastPrice'> {
+interface OpenExchangeOptions extends Pick<ExchangeOptions, 'connectionString' | 'kinds' | 'now' | 'lastPrice'> {
   /** That of the process, where it owns more than this. */
   lease: Pick<Lease, 'name'> | undefined;
   registry: Registry;

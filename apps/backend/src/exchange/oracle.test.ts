@@ -67,7 +67,8 @@ describe('the exchange and a naive second one', () => {
           ] as [AssetSymbol, string][]) {
             naive.fund(trader, asset, amount);
             const id = `${trader} ${asset}`;
-            exchange.run([{ kind: 'funds.post', id, asset, amount, from: { house: 'demo faucet' }, to: { trader } }]);
+            const legs = [{ asset, amount, from: { house: 'demo faucet' }, to: { trader } }] as const;
+            exchange.run([{ kind: 'funds.post', id, legs }]);
           }
         const ours = asked.map((one) => askOurs(exchange, one));
         expect(ours).toEqual(asked.map((one) => askNaive(naive, one)));

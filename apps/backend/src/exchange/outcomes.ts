@@ -34,6 +34,7 @@ export interface Hold {
   status: 'held' | 'released' | 'settled';
 }
 
+/** What a command comes to; an area declares here what its own come to. */
 export interface Outcomes {
   'order.place': {
     order: Order;
@@ -46,9 +47,10 @@ export interface Outcomes {
   'orders.cancel': { orders: Order[] };
   'coins.swap': { order: Order };
   'funds.reserve': { hold: Hold; isRepeat: boolean };
-  'funds.release': { hold: Hold };
-  'funds.settle': { hold: Hold };
+  'funds.release': { hold: Hold; isRepeat: boolean };
+  'funds.settle': { hold: Hold; isRepeat: boolean };
   'funds.post': { isRepeat: boolean };
+  'ledger.correct': { isRepeat: boolean };
 }
 
 /** Why a command was not carried out; nothing has changed then. */
@@ -66,6 +68,9 @@ export const refusalCodes = [
   'own order',
   'too many orders',
   'id used',
+  'reason',
+  'frozen',
+  'failed',
   'unavailable',
   'unconfirmed',
 ] as const;

@@ -1,12 +1,23 @@
 import { checkLimitOrder, listSizes, readWire } from '@exchange/domain';
 import type { Match } from '../engine/order';
 import type { Units } from '../ledger/units';
+import { defineMatchedKind } from './commandKind';
 import type { Commands } from './commands';
-import { clientKey, noteChanged, tellChange, touch, type Draft, type PairTerms } from './draft';
+import { noteChanged, tellChange, touch, type Draft } from './draft';
 import { afterFee, grossOf, orderId, readOrderId, reserveOf, toOrder, type LiveOrder } from './liveOrder';
 import { findMarket, type Market } from './market';
+import { clientKey, readOrders, type OrderKnown, type PairTerms } from './orderLookups';
 import type { Order, Outcome } from './outcomes';
-import { clientIdUsed, closed, insufficient, noSuchPair, ownOrder, tooManyOrders, wrongFigure } from './refusals';
+import {
+  clientIdUsed,
+  closed,
+  frozen,
+  insufficient,
+  noSuchPair,
+  ownOrder,
+  tooManyOrders,
+  wrongFigure,
+} from './refusals';
 
 type PlaceOrder = Commands['order.place'];
 type Placing = Outcome<'order.place'>;
@@ -15,13 +26,20 @@ type Placing = Outcome<'order.place'>;
 export const isClosed = (market: Market, terms: PairTerms | undefined): boolean =>
   market.pair.kind === 'spot' && terms?.isOpen !== true;
 
-const knownOrder = ({ placed, lookups, state }: Draft, { trader, clientOrderId }: PlaceOrder): Order | undefined => {
+/** An order that the database had before this group, as the group has left it: open, ended by it, or as it was. */
+const asItStands = ({ state, changedOrders }: Draft, stored: Order): Order => {
+  const number = readOrderId(stored.id) ?? 0;
+  const live = state.openOrders.find(number) ?? [...changedOrders].find(({ id }) => id === number);
+  return live ? toOrder(live) : stored;
+};
+
+const knownOrder = (draft: Draft, { trader, clientOrderId }: PlaceOrder, known: OrderKnown): Order | undefined => {
   if (clientOrderId === undefined) return undefined;
   const key = clientKey(trader, clientOrderId);
-  const stored = lookups.known.get(key);
-  // This very group may have changed it since.
-  const live = placed.get(key) ?? state.openOrders.find(readOrderId(stored?.id ?? '') ?? 0);
-  return live ? toOrder(live) : stored;
+  const placed = draft.placed.get(key);
+  if (placed) return toOrder(placed);
+  const stored = known.stored.get(key);
+  return stored && asItStands(draft, stored);
 };
 
 const isSame = (order: Order, { pair, side, price, amount }: PlaceOrder): boolean =>
@@ -172,10 +190,15 @@ export const match = (draft: Draft, order: LiveOrder): Placing => {
 const repeat = (known: Order, command: PlaceOrder): Placing =>
   isSame(known, command) ? { done: { order: known, isRepeat: true, isCutShort: false } } : clientIdUsed;
 
-const place = (draft: Draft, command: PlaceOrder, market: Market): Placing => {
+const obstacleTo = ({ state }: Draft, { trader }: PlaceOrder, market: Market, terms: PairTerms | undefined) => {
+  if (state.frozen.has(trader)) return frozen;
+  return isClosed(market, terms) ? closed : undefined;
+};
+
+const place = (draft: Draft, command: PlaceOrder, market: Market, terms: PairTerms | undefined): Placing => {
   const { openOrders } = draft.state;
-  const terms = draft.lookups.terms.get(command.pair);
-  if (isClosed(market, terms)) return closed;
+  const obstacle = obstacleTo(draft, command, market, terms);
+  if (obstacle) return obstacle;
   const objection = objectionTo(command, market, draft);
   if (objection) return objection;
   if (openOrders.countOf(command.trader) >= listSizes.openOrders) return tooManyOrders;
@@ -193,10 +216,12 @@ const withPlainFigures = (command: PlaceOrder): PlaceOrder => ({
 });
 
 /** Checks the rules, reserves, trades what crosses and keeps the rest in the book. */
-export const placeOrder = (draft: Draft, given: PlaceOrder): Placing => {
+const placeOne = (draft: Draft, given: PlaceOrder, known: OrderKnown): Placing => {
   const command = withPlainFigures(given);
-  const known = knownOrder(draft, command);
-  if (known) return repeat(known, command);
+  const before = knownOrder(draft, command, known);
+  if (before) return repeat(before, command);
   const market = findMarket(command.pair);
-  return market ? place(draft, command, market) : noSuchPair;
+  return market ? place(draft, command, market, known.terms.get(command.pair)) : noSuchPair;
 };
+
+export const placeOrder = defineMatchedKind({ kind: 'order.place', lookUp: readOrders, match: placeOne });

@@ -61,9 +61,8 @@ it('what is told of an order before it is sent is what is booked, to the last di
       for (const trader of traders)
         for (const asset of [pair.base, pair.quote]) {
           const id = `${trader} ${asset}`;
-          exchange.run([
-            { kind: 'funds.post', id, asset, amount: everything, from: { house: 'demo faucet' }, to: { trader } },
-          ]);
+          const legs = [{ asset, amount: everything, from: { house: 'demo faucet' }, to: { trader } }] as const;
+          exchange.run([{ kind: 'funds.post', id, legs }]);
         }
       const place = (trader: string, one: typeof side, so: DecimalText) =>
         exchange.run([{ kind: 'order.place', trader, pair: pair.name, side: one, price, amount: so }]).outcomes[0];

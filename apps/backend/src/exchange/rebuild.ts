@@ -1,13 +1,11 @@
-import type { ClientBase } from 'pg';
 import { plainDecimal } from '../db/plainDecimal';
 import { createBalances, type Account, type Balances } from '../ledger/balances';
 import { fromUnits, toUnits, type Units } from '../ledger/units';
 import { reserveOf, type LiveOrder } from './liveOrder';
-import { holdFromRow } from './lookUp';
+import { holdFromRow, type HoldRow } from './fundLookups';
 import { orderColumns, toLiveOrder, type OrderRow } from './orderRows';
 import { createBooks, createOpenOrders, type LiveHold, type Numbers, type State } from './state';
-
-type Queries = Pick<ClientBase, 'query'>;
+import type { Queries } from './statement';
 
 const readAccounts = async (client: Queries): Promise<Account[]> => {
   const { rows } = await client.query<Omit<Account, 'balance'> & { balance: string }>(
@@ -24,10 +22,15 @@ const readOpenOrders = async (client: Queries): Promise<LiveOrder[]> => {
 };
 
 const readHolds = async (client: Queries): Promise<LiveHold[]> => {
-  const { rows } = await client.query<Parameters<typeof holdFromRow>[0]>(
+  const { rows } = await client.query<HoldRow>(
     `select id, owner, kind, asset, amount, status from hold where status = 'held'`,
   );
   return rows.map(holdFromRow);
+};
+
+const readFrozen = async (client: Queries): Promise<Set<string>> => {
+  const { rows } = await client.query<{ id: string }>('select unique_id as id from trader where frozen_at is not null');
+  return new Set(rows.map(({ id }) => id));
 };
 
 const readNumbers = async (client: Queries): Promise<Numbers> => {
@@ -114,6 +117,7 @@ export const rebuild = async (client: Queries): Promise<State> => {
     books: createBooks(),
     openOrders: createOpenOrders(),
     holds: new Map(holds.map((hold) => [hold.id, hold])),
+    frozen: await readFrozen(client),
   };
   for (const order of orders) {
     state.books.of(order.market.pair.name).restore(order);

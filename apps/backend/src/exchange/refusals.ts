@@ -1,7 +1,7 @@
 import { listSizes, swapTexts, tradingTexts } from '@exchange/domain';
 import type { Refusal } from './outcomes';
 
-interface Refused {
+export interface Refused {
   refused: Refusal;
 }
 
@@ -9,6 +9,12 @@ const refused = (refusal: Refusal): Refused => ({ refused: refusal });
 
 export const wrongFigure = (field: 'price' | 'amount', message: string): Refused =>
   refused({ code: 'figure', message, field });
+
+export const wrongAmount = wrongFigure('amount', 'The amount must be above 0.');
+
+export const wrongShares = wrongFigure('amount', 'The shares must come to what was reserved.');
+
+export const wrongLegs = wrongFigure('amount', 'Each amount must go from one place to another.');
 
 export const noSuchPair = refused({ code: 'no such pair', message: 'There is no such pair.', field: 'pair' });
 
@@ -61,6 +67,21 @@ export const notOpen = refused({ code: 'not open', message: 'This order is no lo
 export const noSuchHold = refused({ code: 'no such hold', message: 'Nothing is reserved under this id.' });
 
 export const notHeld = refused({ code: 'not held', message: 'This has been given back or settled already.' });
+
+export const noReason = refused({
+  code: 'reason',
+  message: 'Say who does this and why, in 1 to 500 printable characters.',
+});
+
+export const frozen = refused({
+  code: 'frozen',
+  message: "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.",
+});
+
+export const failed = refused({
+  code: 'failed',
+  message: "Something went wrong on our side. Nothing has changed, and we've been told.",
+});
 
 export const unavailable = refused({
   code: 'unavailable',

@@ -26,6 +26,8 @@ export interface State {
   openOrders: ReturnType<typeof createOpenOrders>;
   /** Those that are held; what was released or settled is asked of the database. */
   holds: Map<string, LiveHold>;
+  /** Traders whose account is on hold: they may look and cancel. */
+  frozen: Set<string>;
 }
 
 export const createBooks = () => {

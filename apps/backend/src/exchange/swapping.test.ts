@@ -154,7 +154,7 @@ describe('whatever is swapped and offered', () => {
       for (const asset of ['XDC', 'XDCE'] as const) {
         const id = `${to} ${asset}`;
         const from = { house: 'demo faucet' } as const;
-        exchange.run([{ kind: 'funds.post', id, asset, amount: '60', from, to: { trader: to } }]);
+        exchange.run([{ kind: 'funds.post', id, legs: [{ asset, amount: '60', from, to: { trader: to } }] }]);
       }
     return exchange;
   };

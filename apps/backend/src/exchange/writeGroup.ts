@@ -1,20 +1,12 @@
-import type { ClientBase } from 'pg';
-import type { Purse } from '../ledger/accounts';
 import type { Account } from '../ledger/balances';
 import { fromUnits, fromWhole } from '../ledger/units';
 import { plainColumn, textColumn } from './columns';
 import type { Draft } from './draft';
+import { CommandFailed } from './failures';
 import type { LiveOrder } from './liveOrder';
 import { feeDecimals } from './orderRows';
-import type { LiveHold } from './state';
-
-type Queries = Pick<ClientBase, 'query'>;
-
-export interface Statement {
-  name: string;
-  text: string;
-  values: unknown[];
-}
+import { addEvents, addHolds, addPostings, endHolds } from './fundRows';
+import type { Queries, Statement } from './statement';
 
 const openAccounts = (opened: readonly Account[]): Statement => ({
   name: 'exchange-open-accounts',
@@ -121,63 +113,27 @@ const addTrades = ({ trades, at }: Draft): Statement => ({
   ],
 });
 
-const addHolds = (holds: readonly LiveHold[], at: number): Statement => ({
-  name: 'exchange-add-holds',
-  text: `insert into hold (id, owner, kind, asset, amount, status, created_at, updated_at)
-         select *, $7, $7 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::numeric[], $6::text[])`,
-  values: [
-    textColumn(holds, ({ id }) => id),
-    textColumn(holds, ({ trader }) => trader),
-    textColumn(holds, ({ as }) => as),
-    textColumn(holds, ({ asset }) => asset),
-    plainColumn(holds, ({ amount }) => fromUnits(amount)),
-    textColumn(holds, ({ status }) => status),
-    new Date(at),
-  ],
-});
-
-const changeHolds = (holds: readonly LiveHold[], at: number): Statement => ({
-  name: 'exchange-change-holds',
-  text: `update hold set status = changed.status, updated_at = $3
-         from unnest($1::text[], $2::text[]) as changed (id, status) where hold.id = changed.id`,
-  values: [textColumn(holds, ({ id }) => id), textColumn(holds, ({ status }) => status), new Date(at)],
-});
-
-const nameOf = (purse: Purse): string => ('trader' in purse ? `trader ${purse.trader}` : `house ${purse.house}`);
-
-const addPostings = ({ posted, at }: Draft): Statement => {
-  const rows = [...posted];
-  return {
-    name: 'exchange-add-postings',
-    text: `insert into posting (id, asset, amount, giver, receiver, at)
-           select *, $6 from unnest($1::text[], $2::text[], $3::numeric[], $4::text[], $5::text[])`,
-    values: [
-      textColumn(rows, ([id]) => id),
-      textColumn(rows, ([, { asset }]) => asset),
-      plainColumn(rows, ([, { amount }]) => fromUnits(amount)),
-      textColumn(rows, ([, { from }]) => nameOf(from)),
-      textColumn(rows, ([, { to }]) => nameOf(to)),
-      new Date(at),
-    ],
-  };
-};
+/** Areas' rows, each sort in one statement, in the order in which the first of each came. */
+const areaRows = ({ rows, at, state: { numbers } }: Draft): [isWanted: boolean, make: () => Statement][] =>
+  Array.from(rows, ([write, written]) => [true, () => write(written, { at, number: numbers.group })]);
 
 /** In this order, since rows refer to those before them; what there is nothing of is left out. */
 export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => Statement)[] => {
-  const { at, journal } = draft;
-  const [added, changed] = [[...draft.newOrders], [...draft.changedOrders]];
-  const [held, ended] = [[...draft.newHolds], [...draft.changedHolds]];
+  const { at, journal, endedHolds, postings, events } = draft;
+  const [added, changed, held] = [[...draft.newOrders], [...draft.changedOrders], [...draft.newHolds]];
   const all: [isWanted: boolean, make: () => Statement][] = [
     [opened.length > 0, () => openAccounts(opened)],
     [added.length > 0, () => addOrders(added, at)],
     [changed.length > 0, () => changeOrders(changed, at)],
     [draft.trades.length > 0, () => addTrades(draft)],
     [held.length > 0, () => addHolds(held, at)],
-    [ended.length > 0, () => changeHolds(ended, at)],
-    [draft.posted.size > 0, () => addPostings(draft)],
-    [true, () => addTransfers(draft)],
+    [endedHolds.length > 0, () => endHolds(endedHolds, at)],
+    [postings.length > 0, () => addPostings(postings, at)],
+    [journal.transfers.length > 0, () => addTransfers(draft)],
     [journal.entries.length > 0, () => addEntries(draft)],
-    [true, () => changeBalances(journal.changes)],
+    [journal.changes.size > 0, () => changeBalances(journal.changes)],
+    ...areaRows(draft),
+    [events.length > 0, () => addEvents(events, { at, number: draft.state.numbers.group })],
   ];
   return all.flatMap(([isWanted, make]) => (isWanted ? [make] : []));
 };
@@ -195,10 +151,18 @@ const claim = async (client: Queries, epoch: number, { numbers }: Draft['state']
   if (rowCount !== 1) throw new Replaced('Another process writes for this exchange now.');
 };
 
+const madeBy = (make: () => Statement): Statement => {
+  try {
+    return make();
+  } catch (cause) {
+    throw new CommandFailed('What a command leaves behind could not be put into a statement.', { cause });
+  }
+};
+
 /** Writes a whole group, and leaves it to the caller to commit. */
 export const writeGroup = async (client: Queries, draft: Draft, epoch: number): Promise<void> => {
   const statements = statementsOf(draft, draft.state.balances.takeOpened());
   await Promise.all([client.query('begin'), claim(client, epoch, draft.state)]);
   // The database works on one while the next is put together.
-  await Promise.all(statements.map(async (make) => client.query(make())));
+  await Promise.all(statements.map(async (make) => client.query(madeBy(make))));
 };

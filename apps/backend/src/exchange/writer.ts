@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import type { Command } from './commands';
-import type { Draft, Lookups } from './draft';
-import { lookUp } from './lookUp';
+import type { Draft } from './draft';
+import { isOfOneCommand } from './failures';
 import { rebuild } from './rebuild';
 import type { State } from './state';
+import type { Queries } from './statement';
 import { connectionName } from '../ownership/leaseTable';
 import { writeGroup } from './writeGroup';
 
@@ -87,10 +87,17 @@ export const openWriter = async (options: WriterOptions) => {
       isSuccessor,
       close,
       rebuild: (): Promise<State> => rebuild(client),
-      lookUp: (commands: readonly Command[]): Promise<Lookups> => lookUp(client, commands),
+      /** Takes back what a group that failed has written, and gives everything as it was before. */
+      undo: async (): Promise<State> => {
+        await client.query('rollback');
+        return rebuild(client);
+      },
+      ask: <Answer>(question: (client: Queries) => Promise<Answer>): Promise<Answer> => question(client),
       write: async (draft: Draft): Promise<void> => {
         await writeGroup(client, draft, epoch);
         const committed = await client.query('commit').catch((cause: unknown) => {
+          // A constraint that is checked at the end: the database says that it was not committed.
+          if (isOfOneCommand(cause)) throw cause;
           throw new CommitUnknown('The connection was lost while a group was committed.', { cause });
         });
         if (committed.command !== 'COMMIT') throw new Error('The database took back what was to be committed.');

@@ -39,8 +39,8 @@ const fundTraders = async (): Promise<void> => {
   const { submit, kill } = await startExchangeProcess(postgres.connectionString);
   for (const trader of traders)
     for (const asset of ['XDC', 'USDT'] as const) {
-      const posting = { id: `${trader} ${asset}`, asset, amount: '100000' };
-      await submit({ kind: 'funds.post', ...posting, from: { house: 'demo faucet' }, to: { trader } });
+      const legs = [{ asset, amount: '100000', from: { house: 'demo faucet' }, to: { trader } }] as const;
+      await submit({ kind: 'funds.post', id: `${trader} ${asset}`, legs });
     }
   await kill();
 };

@@ -38,8 +38,8 @@ const attempts = (amount: string) => [
   exchange.buy(trader, { price: '0.05', amount }),
   exchange.buy(trader, { price: amount, amount: '10' }),
   exchange.submit({ kind: 'funds.reserve', id: 'bad', trader, asset: 'XDC', amount, as: 'staked' }),
-  exchange.submit({ kind: 'funds.post', id: 'bad', asset: 'XDC', amount, from: { trader }, to: house }),
-  exchange.submit({ kind: 'funds.post', id: 'bad', asset: 'XDC', amount, from: house, to: { trader } }),
+  exchange.submit({ kind: 'funds.post', id: 'bad', legs: [{ asset: 'XDC', amount, from: { trader }, to: house }] }),
+  exchange.submit({ kind: 'funds.post', id: 'bad', legs: [{ asset: 'XDC', amount, from: house, to: { trader } }] }),
 ];
 
 describe('a figure', () => {

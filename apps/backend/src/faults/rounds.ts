@@ -64,7 +64,8 @@ const fund = async ({ submit }: ExchangeProcess, traders: readonly string[]): Pr
     for (const asset of ['XDC', 'USDT', 'USDC'] as const) {
       const id = `${trader} ${asset}`;
       const from = { house: 'demo faucet' } as const;
-      const posted = await submit({ kind: 'funds.post', id, asset, amount: '100000', from, to: { trader } });
+      const legs = [{ asset, amount: '100000', from, to: { trader } }];
+      const posted = await submit({ kind: 'funds.post', id, legs });
       if (!posted?.done) throw new Error(`${id} was not credited: ${JSON.stringify(posted)}`);
     }
 };

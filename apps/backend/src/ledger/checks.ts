@@ -8,6 +8,8 @@ export const counted = {
   trades: 'select count(*) from trade',
   postings: 'select count(*) from posting',
   'open holds': `select count(*) from hold where status = 'held'`,
+  'ended holds': `select count(*) from hold where status <> 'held'`,
+  deposits: 'select count(*) from deposit',
   assets: 'select count(distinct asset) from account',
 } as const;
 
@@ -150,4 +152,48 @@ const trading: Check[] = [
   },
 ];
 
-export const checks: readonly Check[] = [...sums, ...keeping, ...trading];
+/** What postings and ended holds say, as a sum for each place that money went to or came from. */
+const said = `
+  select kind, reference, asset, place, sum(side.amount) as amount
+  from (
+    select 'posting' as kind, id as reference, legs from posting
+    union all select case status when 'released' then 'release' else 'settle' end, id, legs from hold
+    where legs is not null
+  ) record
+  cross join lateral jsonb_to_recordset(legs) as leg (asset text, amount numeric, "from" text, "to" text)
+  cross join lateral (values ("from", -leg.amount), ("to", leg.amount)) side (place, amount)
+  where exists (select from transfer where transfer.kind = record.kind and transfer.reference = record.reference)
+  group by 1, 2, 3, 4`;
+
+const moved = `
+  select transfer.kind, reference, asset, sum(entry.amount) as amount,
+    case when owner is null then 'house ' || account.kind when account.kind = 'available' then 'trader ' || owner
+      else 'hold' end as place
+  from transfer join entry on entry.transfer = transfer.id join account on account.id = entry.account
+  where transfer.kind in ('posting', 'release', 'settle') group by 1, 2, 3, 5`;
+
+/** A simulation's transfers are folded into their sum in time; what they were is still known then, and not compared. */
+const records: Check[] = [
+  {
+    holds: 'postings and ended holds moved what they say',
+    of: ['postings', 'ended holds', 'transfers'],
+    culprits: `
+      select format('%s %s: %s %s for %s, and %s moved', kind, reference, trim_scale(coalesce(said.amount, 0)), asset,
+        place, trim_scale(coalesce(moved.amount, 0))) as culprit
+      from (${said}) said full join (${moved}) moved using (kind, reference, asset, place)
+      where coalesce(said.amount, 0) <> coalesce(moved.amount, 0)`,
+  },
+  {
+    holds: 'every deposit was credited to its trader from custody, and every such credit is of a deposit',
+    of: ['deposits', 'postings'],
+    culprits: `
+      select format('deposit %s: %s %s for %s', deposit.id, trim_scale(amount), asset, owner) as culprit
+      from deposit left join posting on posting.id = 'deposit ' || deposit.id and posting.kind = 'deposit.credit'
+      where posting.legs is distinct from jsonb_build_array(jsonb_build_object('asset', asset,
+        'amount', trim_scale(amount)::text, 'from', 'house custody', 'to', 'trader ' || owner))
+      union all select format('posting %s: no such deposit', id) from posting
+      where kind = 'deposit.credit' and not exists (select from deposit where 'deposit ' || deposit.id = posting.id)`,
+  },
+];
+
+export const checks: readonly Check[] = [...sums, ...keeping, ...trading, ...records];

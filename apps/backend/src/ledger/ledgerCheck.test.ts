@@ -50,7 +50,14 @@ const filled = 'the trades of every order come to what it filled, paid and recei
 const belongs = 'every movement belongs to an order, trade, hold or posting that is there, the latter move money once';
 const somebody = 'every order is of a trader and a pair, and numbers are from one to the last that was given';
 
-const posted = `insert into posting values ('p', 'XDC', 1, 'house custody', 'trader seller', now());`;
+const recorded = 'postings and ended holds moved what they say';
+const credited = 'every deposit was credited to its trader from custody, and every such credit is of a deposit';
+
+const post = (id: string, kind = 'funds.post'): string =>
+  `insert into posting (id, kind, legs, at) values ('${id}', '${kind}',
+     '[{"asset": "XDC", "amount": "1", "from": "house custody", "to": "trader seller"}]', now());`;
+
+const posted = post('p');
 
 const move = (kind: string, reference: string, ...entries: string[]): string =>
   `insert into transfer values (99, '${kind}', '${reference}', now());
@@ -72,6 +79,8 @@ describe('the check of the ledger', () => {
       [filled, '4 orders, 1 trades'],
       [belongs, '12 transfers, 2 postings'],
       [somebody, '4 orders, 1 trades, 12 transfers'],
+      [recorded, '2 postings, 1 ended holds, 12 transfers'],
+      [credited, '2 deposits, 2 postings'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },
@@ -92,21 +101,44 @@ describe('the check of the ledger', () => {
       'a transfer that makes money of nothing',
       'LED-011',
       `${posted} ${move('posting', 'p', '1, 0.000000000000000001')} update account set balance = balance + 1e-18 where id = 1`,
-      { [zero]: ['transfer 99: 0.000000000000000001 XDC'], [together]: ['XDC: 0.000000000000000001'] },
+      {
+        [zero]: ['transfer 99: 0.000000000000000001 XDC'],
+        [together]: ['XDC: 0.000000000000000001'],
+        [recorded]: [
+          'posting p: -1 XDC for house custody, and 0 moved',
+          'posting p: 1 XDC for trader seller, and 0.000000000000000001 moved',
+        ],
+      },
     ],
     [
       'a transfer that makes one asset of another',
       'LED-011',
       `${posted} ${move('posting', 'p', '1, -1', '5, 1')} update account set balance = balance - 1 where id = 1;
        update account set balance = balance + 1 where id = 5`,
-      { [zero]: ['transfer 99: -1 XDC', 'transfer 99: 1 USDT'], [together]: ['USDT: 1', 'XDC: -1'] },
+      {
+        [zero]: ['transfer 99: -1 XDC', 'transfer 99: 1 USDT'],
+        [together]: ['USDT: 1', 'XDC: -1'],
+        [recorded]: [
+          'posting p: -1 XDC for house custody, and 0 moved',
+          'posting p: 0 USDT for trader buyer, and 1 moved',
+          'posting p: 1 XDC for trader seller, and -1 moved',
+        ],
+      },
     ],
     [
       'a balance below zero',
       'LED-012',
       `alter table account drop constraint account_check1; ${posted} ${move('posting', 'p', '4, -2', '10, 2')}
        update account set balance = balance - 2 where id = 4; update account set balance = balance + 2 where id = 10`,
-      { [nothing]: ['account 4 (seller, USDT available): -0.01'] },
+      {
+        [nothing]: ['account 4 (seller, USDT available): -0.01'],
+        [recorded]: [
+          'posting p: -1 XDC for house custody, and 0 moved',
+          'posting p: 0 USDT for house custody, and 2 moved',
+          'posting p: 0 USDT for trader seller, and -2 moved',
+          'posting p: 1 XDC for trader seller, and 0 moved',
+        ],
+      },
     ],
     [
       'a balance that its entries do not come to',
@@ -153,7 +185,7 @@ describe('the check of the ledger', () => {
     [
       'a withdrawal that was settled and keeps money still',
       'LED-015',
-      `update hold set status = 'settled' where id = 'withdrawal'`,
+      `update hold set status = 'settled', legs = '[]' where id = 'withdrawal'`,
       { [inHolds]: ['buyer has 7 USDT pending withdrawal, and 0 is kept'] },
     ],
     [
@@ -219,13 +251,17 @@ describe('the check of the ledger', () => {
       'LED-019',
       `insert into entry values (77, 1, 1), (77, 1, -1), (1, 88, 5);
        insert into transfer values (55, 'posting', 'deposit 3', now());
-       insert into posting values ('deposit 3', 'XDC', 1, 'house custody', 'trader seller', now())`,
+       ${post('deposit 3')}`,
       {
         [pointers]: [
           'entry of -1: no transfer 77',
           'entry of 1: no transfer 77',
           'entry of 5: no account 88',
           'transfer 55: nothing moved',
+        ],
+        [recorded]: [
+          'posting deposit 3: -1 XDC for house custody, and 0 moved',
+          'posting deposit 3: 1 XDC for trader seller, and 0 moved',
         ],
       },
     ],
@@ -278,6 +314,35 @@ describe('the check of the ledger', () => {
       { [somebody]: ['order o-4 of seller, pair 5', 'trade 1', 'transfer 12'] },
     ],
     [
+      'a posting that says another figure than it moved',
+      'LED-153',
+      `update posting set legs = jsonb_set(legs, '{0,amount}', '"999"') where id = 'deposit 1';
+       update deposit set amount = 999 where id = '1'`,
+      {
+        [recorded]: [
+          'posting deposit 1: -999 XDC for house custody, and -1000 moved',
+          'posting deposit 1: 999 XDC for trader seller, and 1000 moved',
+        ],
+      },
+    ],
+    [
+      'a release that says somebody else got what it gave back',
+      'LED-153',
+      `update hold set legs = jsonb_set(legs, '{0,to}', '"trader seller"') where status = 'released'`,
+      {
+        [recorded]: [
+          'release withdrawal taken back: 0 USDT for trader buyer, and 5 moved',
+          'release withdrawal taken back: 5 USDT for trader seller, and 0 moved',
+        ],
+      },
+    ],
+    [
+      'a deposit of another trader than was credited, and a credit without a deposit',
+      'LED-154',
+      `update deposit set owner = 'seller' where id = '2'; ${post('deposit 9', 'deposit.credit')}`,
+      { [credited]: ['deposit 2: 100 USDT for seller', 'posting deposit 9: no such deposit'] },
+    ],
+    [
       'a trade that moved money twice',
       'LED-021',
       move('trade', '1', '1, 1', '1, -1'),
@@ -292,8 +357,9 @@ describe('the check of the ledger', () => {
   it('names the first few of many, and says how many there are [LED-010]', async () => {
     const { checks } = await checkAfter(
       `insert into transfer select number, 'posting', 'p' || number, now() from generate_series(101, 1300) number;
-       insert into posting
-         select 'p' || number, 'XDC', 1, 'house custody', 'trader seller', now() from generate_series(101, 1300) number`,
+       insert into posting (id, kind, legs, at)
+         select 'p' || number, 'funds.post', '[{"asset": "XDC", "amount": "1", "from": "house fees", "to": "house fees"}]',
+           now() from generate_series(101, 1300) number`,
     );
     const [fault] = checks.filter(({ found }) => found > 0);
     expect(fault).toMatchObject({ holds: pointers, found: 1200 });

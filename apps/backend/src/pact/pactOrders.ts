@@ -24,14 +24,8 @@ export const fund = async (
   funds: { coin: AssetSymbol; amount: DecimalText },
 ): Promise<void> => {
   const { coin: asset, amount } = funds;
-  const posting = {
-    id: `pact ${randomUUID()}`,
-    asset,
-    amount,
-    from: { house: 'demo faucet' },
-    to: { trader },
-  } as const;
-  doneOf(await exchange.submit<'funds.post'>({ kind: 'funds.post', ...posting }));
+  const legs = [{ asset, amount, from: { house: 'demo faucet' }, to: { trader } }] as const;
+  doneOf(await exchange.submit<'funds.post'>({ kind: 'funds.post', id: `pact ${randomUUID()}`, legs }));
 };
 
 const needs = ({ pair, side, price, amount }: OrderFigures) => {

@@ -35,4 +35,7 @@ export const switchRows = [
   { name: 'staking', isOn: false },
 ] as const;
 
+/** Off, no pair takes orders. It is no switch to be flipped by itself: `trading.halt` says who did it and why. */
+export const tradingSwitch = { name: 'trading', isOn: true };
+
 export type SwitchName = (typeof switchRows)[number]['name'];

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
 import { country, currency, pair, switches } from '../db/schema';
-import { countryRows, currencyRows, pairRows, switchRows } from './referenceData';
+import { countryRows, currencyRows, pairRows, switchRows, tradingSwitch } from './referenceData';
 
 /** Adds what a fresh database lacks and leaves alone what an operator has changed since. */
 export const seedReferenceData = (db: Database): Promise<void> =>
@@ -10,6 +10,6 @@ export const seedReferenceData = (db: Database): Promise<void> =>
     await transaction.insert(country).values(countryRows).onConflictDoNothing();
     await transaction
       .insert(switches)
-      .values([...switchRows])
+      .values([...switchRows, tradingSwitch])
       .onConflictDoNothing();
   });

@@ -32,10 +32,7 @@ export const fundDemoAccounts = async ({ db, exchange }: FundDemoAccountsOptions
       exchange.submit({
         kind: 'funds.post',
         id: `demo account ${id} ${asset}`,
-        asset,
-        amount: amounts[asset],
-        from: { house: 'demo faucet' },
-        to: { trader: id },
+        legs: [{ asset, amount: amounts[asset], from: { house: 'demo faucet' }, to: { trader: id } }],
       }),
     ),
   );

@@ -34,7 +34,7 @@ const postingFor = (trader: string, asset: AssetSymbol, has: Units, target: Unit
   const id = `simulation ${trader} ${asset} ${Math.floor(at / postingMs)}`;
   const [from, to] = has < target ? [faucet, { trader }] : [{ trader }, faucet];
   const amount = fromUnits(has < target ? target - has : has - target);
-  return [{ kind: 'funds.post', id, asset, amount, from, to }];
+  return [{ kind: 'funds.post', id, legs: [{ asset, amount, from, to }] }];
 };
 
 /** What has to be handed out and taken back, so that all can go on trading for a while. */

@@ -25,7 +25,7 @@ export const currencyStatsOf = async (store: StatusStore) =>
   );
 
 export const pairStatusOf = async (store: StatusStore) =>
-  (await store.pairs()).map(({ name, isTradingOpen }) => ({ pair: name, tradingFlag: isTradingOpen }));
+  (await store.openPairs()).map(({ name, isOpen }) => ({ pair: name, tradingFlag: isOpen }));
 
 /** What is in operation: coins, pairs, and this server itself. */
 export const statusHandlers = ({ store, version, isDatabaseUp, isTakingOrders }: StatusOptions): Handlers => ({

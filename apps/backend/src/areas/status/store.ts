@@ -1,5 +1,5 @@
 import type { PairFees } from '@exchange/domain';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { currency, pair, switches } from '../../db/schema';
 import type { SwitchName } from '../../reference/referenceData';
@@ -9,6 +9,16 @@ export type StatusStore = ReturnType<typeof createStatusStore>;
 export const createStatusStore = (db: Database) => ({
   currencies: () => db.select().from(currency).orderBy(asc(currency.position)),
   pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
+  /** Each pair with whether it takes orders: its own switch and that of all trading. */
+  openPairs: (): Promise<{ name: string; isOpen: boolean }[]> =>
+    db
+      .select({
+        name: pair.name,
+        isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true)`,
+      })
+      .from(pair)
+      .leftJoin(switches, eq(switches.name, 'trading'))
+      .orderBy(asc(pair.id)),
   switches: async (): Promise<Partial<Record<string, boolean>>> => {
     const rows = await db.select().from(switches);
     return Object.fromEntries(rows.map(({ name, isOn }) => [name, isOn]));

@@ -25,6 +25,9 @@ const codes: [RefusalCode, number][] = [
   ['own order', 409],
   ['too many orders', 409],
   ['id used', 409],
+  ['reason', 400],
+  ['frozen', 403],
+  ['failed', 500],
   ['unavailable', 503],
   ['unconfirmed', 504],
 ];

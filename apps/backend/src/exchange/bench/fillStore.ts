@@ -25,7 +25,8 @@ const fundings = (): Command[] =>
   everybody.flatMap((trader) =>
     assets.map((asset): Command => {
       const id = `${trader} ${asset}`;
-      return { kind: 'funds.post', id, asset, amount: '1000000000', from: { house: 'demo faucet' }, to: { trader } };
+      const legs = [{ asset, amount: '1000000000', from: { house: 'demo faucet' }, to: { trader } }] as const;
+      return { kind: 'funds.post', id, legs };
     }),
   );
 

@@ -1,9 +1,11 @@
 import type { DecimalText, PairName, Side } from '@exchange/domain';
 import { createRandom } from '../../engine/testing/random';
 import type { Command } from '../commands';
-import type { Draft, Lookups } from '../draft';
+import type { Draft } from '../draft';
 import { carryOutGroup } from '../group';
+import { createKinds, type Known } from '../kinds';
 import { orderId } from '../liveOrder';
+import { ownKinds } from '../ownKinds';
 import type { State } from '../state';
 import { stalls, traders, type Stall } from './stalls';
 
@@ -16,6 +18,8 @@ const mixes = {
   /** The same without cancels. */
   calls: { resting: 65, crossing: 35 },
 };
+
+const kinds = createKinds(ownKinds);
 
 const LEVELS = 10;
 
@@ -35,14 +39,15 @@ export interface TapeOptions {
   commands: number;
   /** What the commands meet; they are carried out on it. */
   state: State;
-  lookups: Lookups;
+  known: Known;
   /** Told of each command as it is carried out alone. */
   onDraft?: (draft: Draft) => void;
 }
 
 /** Commands of many traders, the same each time, none of which is refused. */
-export const makeTape = ({ seed, mix, commands, state, lookups, onDraft }: TapeOptions): Command[] => {
+export const makeTape = ({ seed, mix, commands, state, known, onDraft }: TapeOptions): Command[] => {
   const { resting: ofResting, crossing: ofCrossing } = mixes[mix];
+  const given = { kinds, state, known, now: Date.now, lastPrice: middleOf };
   const random = createRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const one = <Item>(items: readonly Item[]): Item => {
@@ -93,7 +98,7 @@ export const makeTape = ({ seed, mix, commands, state, lookups, onDraft }: TapeO
 
   while (tape.length < commands) {
     const command = next();
-    const { draft, outcomes } = carryOutGroup([command], state, lookups, { now: Date.now, lastPrice: middleOf });
+    const { draft, outcomes } = carryOutGroup([command], given);
     for (const { refused } of outcomes) if (refused) throw new Error(`${command.kind} was refused: ${refused.code}`);
     for (const { id } of draft.newOrders) placed.push(id);
     tape.push(command);

@@ -1,10 +1,10 @@
 import { withClient } from '../../db/embedded/connection';
 import type { Draft } from '../draft';
-import { lookUp } from '../lookUp';
 import { rebuild } from '../rebuild';
-import { statementsOf, type Statement } from '../writeGroup';
+import type { Statement } from '../statement';
+import { statementsOf } from '../writeGroup';
 import { makeTape } from './makeTape';
-import type { StoredTapeOptions } from './storedTape';
+import { readKnown, type StoredTapeOptions } from './storedTape';
 
 /** What one command writes, and which commands must have written before, since it changes orders of theirs. */
 export interface Recorded {
@@ -31,6 +31,6 @@ export const recordRows = (connectionString: string, options: StoredTapeOptions)
       for (const { id } of [...draft.newOrders, ...draft.changedOrders]) lastWrittenBy.set(id, recorded.length);
       recorded.push({ statements: statementsOf(inOrder(draft), opened).map((make) => make()), after });
     };
-    makeTape({ ...options, state, lookups: await lookUp(client, []), onDraft });
+    makeTape({ ...options, state, known: await readKnown(client), onDraft });
     return recorded;
   });

@@ -1,13 +1,19 @@
 import { withClient } from '../../db/embedded/connection';
 import type { Command } from '../commands';
-import { lookUp } from '../lookUp';
+import type { Known } from '../kinds';
+import { readTerms } from '../orderLookups';
 import { rebuild } from '../rebuild';
+import type { Queries } from '../statement';
 import { makeTape, type TapeOptions } from './makeTape';
 
-export type StoredTapeOptions = Omit<TapeOptions, 'state' | 'lookups'>;
+export type StoredTapeOptions = Omit<TapeOptions, 'state' | 'known'>;
+
+/** What the database knows of orders none of which is repeated. */
+export const readKnown = async (client: Queries): Promise<Known> =>
+  new Map([['order.place', { terms: await readTerms(client), stored: new Map() }]]);
 
 /** A tape for what is in the database now. */
 export const storedTape = (connectionString: string, options: StoredTapeOptions): Promise<Command[]> =>
   withClient(connectionString, async (client) =>
-    makeTape({ ...options, state: await rebuild(client), lookups: await lookUp(client, []) }),
+    makeTape({ ...options, state: await rebuild(client), known: await readKnown(client) }),
   );

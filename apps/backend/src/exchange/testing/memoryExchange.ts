@@ -1,29 +1,37 @@
-import { pairs, type PairName } from '@exchange/domain';
+import { pairs } from '@exchange/domain';
 import { createBalances } from '../../ledger/balances';
 import { fromUnits } from '../../ledger/units';
 import type { Command, CommandKind } from '../commands';
-import type { Lookups, PairTerms } from '../draft';
 import type { Committed } from '../events';
 import { carryOutGroup } from '../group';
+import { createKinds, type Known } from '../kinds';
+import type { OrderKnown, PairTerms, Terms } from '../orderLookups';
 import type { Outcome } from '../outcomes';
+import { ownKinds } from '../ownKinds';
+import type { PostingKnown } from '../posting';
 import { createBooks, createOpenOrders, type State } from '../state';
+
+const kinds = createKinds(ownKinds);
 
 const halfAPercent = { buy: 500_000n, sell: 500_000n };
 
 /** All that a database would answer of an exchange on which nothing repeats. */
-const lookups = (traders: readonly string[], fees: PairTerms['fees']): Lookups => ({
-  terms: new Map(
-    pairs.map(({ name }): [PairName, Lookups['terms'] extends ReadonlyMap<string, infer Terms> ? Terms : never] => [
-      name,
-      { isOpen: true, fees },
-    ]),
-  ),
-  known: new Map(),
-  owners: new Map(),
-  endedHolds: new Map(),
-  postings: new Map(),
-  traders: new Set(traders),
-});
+const knownOf = (traders: readonly string[], fees: PairTerms['fees']): Known => {
+  const terms: Terms = new Map(pairs.map(({ name }) => [name, { isOpen: true, fees }]));
+  const orders: OrderKnown = { terms, stored: new Map() };
+  const postings: PostingKnown = { postings: new Map(), traders: new Set(traders) };
+  const holds = { ended: new Map(), traders: new Set(traders) };
+  return new Map<CommandKind, unknown>([
+    ['order.place', orders],
+    ['coins.swap', terms],
+    ['order.cancel', new Map()],
+    ['funds.post', postings],
+    ['ledger.correct', postings],
+    ['funds.reserve', holds],
+    ['funds.release', holds],
+    ['funds.settle', holds],
+  ]);
+};
 
 export const emptyState = (): State => ({
   numbers: { order: 0, trade: 0, transfer: 0, group: 0 },
@@ -31,16 +39,17 @@ export const emptyState = (): State => ({
   books: createBooks(),
   openOrders: createOpenOrders(),
   holds: new Map(),
+  frozen: new Set(),
 });
 
 /** The exchange without its database: what commands come to in memory. */
 export const createMemoryExchange = (traders: readonly string[], fees: PairTerms['fees'] = halfAPercent) => {
   const state = emptyState();
-  const known = lookups(traders, fees);
+  const known = knownOf(traders, fees);
   return {
     state,
     run: (commands: readonly Command[]): { outcomes: Outcome<CommandKind>[]; committed: Committed } =>
-      carryOutGroup(commands, state, known, { now: () => 0, lastPrice: () => undefined }),
+      carryOutGroup(commands, { kinds, state, known, now: () => 0, lastPrice: () => undefined }),
     balances: (): Record<string, string> =>
       Object.fromEntries(
         [...state.balances.all()]

@@ -1,7 +1,7 @@
 import type { AssetSymbol, DecimalText, PairName, Side } from '@exchange/domain';
 import { connect } from '../../db/client';
+import { trader as traderTable } from '../../db/schema';
 import { createTestDatabase } from '../../db/testing/testDatabase';
-import { createTraderStore } from '../../areas/accounts/traders';
 import { seedReferenceData } from '../../reference/seedReferenceData';
 import type { Committed } from '../events';
 import { createOwnExchange, type OwnExchangeOptions } from '../createOwnExchange';
@@ -45,7 +45,8 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
     postings += 1;
     const id = `test ${postings}`;
     const from = { house: 'demo faucet' } as const;
-    const { refused } = await exchange.submit({ kind: 'funds.post', id, asset, amount, from, to: { trader } });
+    const legs = [{ asset, amount, from, to: { trader } }];
+    const { refused } = await exchange.submit({ kind: 'funds.post', id, legs });
     if (refused) throw new Error(refused.message);
   };
   const place = (trader: string, side: Side, figures: OrderFigures) =>
@@ -70,7 +71,7 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
       traders += 1;
       const uniqueId = `u-${String(traders)}`;
       const at = new Date(clock.now);
-      await createTraderStore(database.db).add({
+      await database.db.insert(traderTable).values({
         uniqueId,
         email: `trader${traders}@example.com`,
         firstName: 'Ada',

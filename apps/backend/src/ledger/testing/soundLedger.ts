@@ -59,12 +59,18 @@ export const writeSoundLedger = async (client: Client): Promise<void> => {
       (3, 5, 'buyer', 'buy', 0.04, 20, 0, 0, 0, 0.5, 'open', null, now(), now()),
       (4, 5, 'seller', 'sell', 0.09, 10, 0, 0, 0, 0.5, 'cancelled', null, now(), now());
     insert into trade values (1, 5, 0.05, 40, 'buy', 1, 2, now());
-    insert into posting values
-      ('deposit 1', 'XDC', 1000, 'house custody', 'trader seller', now()),
-      ('deposit 2', 'USDT', 100, 'house custody', 'trader buyer', now());
+    insert into posting (id, kind, legs, at)
+      select 'deposit ' || id, 'deposit.credit', jsonb_build_array(jsonb_build_object('asset', asset, 'amount', amount,
+        'from', 'house custody', 'to', 'trader ' || owner)), now()
+      from (values ('1', 'XDC', '1000', 'seller'), ('2', 'USDT', '100', 'buyer')) credit (id, asset, amount, owner);
+    insert into deposit values
+      ('1', 'seller', 'XDC', 1000, 1, now()),
+      ('2', 'buyer', 'USDT', 100, 2, now());
     update exchange set last_order = 10, last_trade = 10, last_transfer = 2000;
     insert into hold values
       ('stake', 'seller', 'staked', 'XDC', 500, 'held', now(), now()),
-      ('withdrawal', 'buyer', 'pending withdrawal', 'USDT', 7, 'held', now(), now()),
-      ('withdrawal taken back', 'buyer', 'pending withdrawal', 'USDT', 5, 'released', now(), now())`);
+      ('withdrawal', 'buyer', 'pending withdrawal', 'USDT', 7, 'held', now(), now());
+    insert into hold values
+      ('withdrawal taken back', 'buyer', 'pending withdrawal', 'USDT', 5, 'released', now(), now(),
+        '[{"asset": "USDT", "amount": "5", "from": "hold", "to": "trader buyer"}]')`);
 };

@@ -1,0 +1,85 @@
+import { textColumn } from '../../exchange/columns';
+import { defineKind, type Decision, type View } from '../../exchange/commandKind';
+import { isReason } from '../../exchange/correcting';
+import { readTraders } from '../../exchange/fundLookups';
+import { noReason, noSuchTrader } from '../../exchange/refusals';
+import { rowFor, type RowWriter } from '../../exchange/rows';
+
+interface Freezing {
+  trader: string;
+  by: string;
+  why: string;
+}
+
+/** Whether the account was that way already. */
+interface Frozen {
+  isRepeat: boolean;
+}
+
+declare module '../../exchange/commands' {
+  interface Commands {
+    /** Puts an account on hold: its trader may look and cancel, and nothing else. */
+    'account.freeze': Freezing;
+    'account.unfreeze': Freezing;
+  }
+}
+
+declare module '../../exchange/outcomes' {
+  interface Outcomes {
+    'account.freeze': Frozen;
+    'account.unfreeze': Frozen;
+  }
+}
+
+declare module '../../exchange/committedEvents' {
+  interface CommittedEvents {
+    'account.frozen': Freezing;
+    'account.unfrozen': Freezing;
+  }
+}
+
+interface FreezeRow {
+  trader: string;
+  isFrozen: boolean;
+}
+
+const setFrozen: RowWriter<FreezeRow> = (rows, { at }) => ({
+  name: 'accounts-set-frozen',
+  text: `update trader set frozen_at = case when is_frozen then $3::timestamptz end
+         from unnest($1::text[], $2::boolean[]) as changed (id, is_frozen) where unique_id = changed.id`,
+  values: [textColumn(rows, ({ trader }) => trader), rows.map(({ isFrozen }) => isFrozen), new Date(at)],
+});
+
+const objectionTo = ({ trader, by, why }: Freezing, traders: ReadonlySet<string>) => {
+  if (!isReason(by) || !isReason(why)) return noReason;
+  return traders.has(trader) ? undefined : noSuchTrader;
+};
+
+const freezingKind = (kind: 'account.freeze' | 'account.unfreeze', isFrozen: boolean) =>
+  defineKind<typeof kind, ReadonlySet<string>>({
+    kind,
+    // One row cannot be set both ways in one statement.
+    keysOf: ({ trader }) => [`freezing ${trader}`],
+    lookUp: (client, commands) =>
+      readTraders(
+        client,
+        commands.map(({ trader }) => trader),
+      ),
+    decide: ({ state }: View, { trader, by, why }, traders): Decision<typeof kind> => {
+      const objection = objectionTo({ trader, by, why }, traders);
+      if (objection) return objection;
+      if (state.frozen.has(trader) === isFrozen) return { done: { isRepeat: true } };
+      return {
+        done: { isRepeat: false },
+        rows: [rowFor(setFrozen, { trader, isFrozen })],
+        events: [{ kind: isFrozen ? 'account.frozen' : 'account.unfrozen', payload: { trader, by, why } }],
+        change: ({ frozen }) => {
+          if (isFrozen) frozen.add(trader);
+          else frozen.delete(trader);
+        },
+      };
+    },
+  });
+
+export const freezeAccount = freezingKind('account.freeze', true);
+export const unfreezeAccount = freezingKind('account.unfreeze', false);

@@ -1,0 +1,13 @@
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
+
+/** Tables whose changes the database tells of, as they are told; until the test ends. */
+export const listenForReference = async (connectionString: string): Promise<string[]> => {
+  const told: string[] = [];
+  const client = new Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  client.on('notification', ({ payload = '' }) => told.push(payload));
+  await client.query('listen reference_change');
+  return told;
+};

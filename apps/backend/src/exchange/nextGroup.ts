@@ -1,0 +1,20 @@
+interface Waiting {
+  keys: readonly string[] | undefined;
+  endsGroup: boolean;
+}
+
+/**
+ * How many of the first commands make the next group. Nobody overtakes anybody: where one has to wait, all behind it
+ * do, so that commands are always carried out in the order in which they came.
+ */
+export const nextGroup = (waiting: readonly Waiting[], groupSize: number): number => {
+  const taken = new Set<string>();
+  let size = 0;
+  for (const { keys = [], endsGroup } of waiting) {
+    if (size === groupSize || keys.some((key) => taken.has(key))) return size;
+    size += 1;
+    if (endsGroup) return size;
+    for (const key of keys) taken.add(key);
+  }
+  return size;
+};

@@ -1,0 +1,86 @@
+import { readPairName, type PairName, type Side } from '@exchange/domain';
+import { plainDecimal } from '../db/plainDecimal';
+import { toWhole } from '../ledger/units';
+import type { CommandOf } from './commands';
+import { readOrderId } from './liveOrder';
+import { feeDecimals, orderColumns, orderFromRow, type OrderRow } from './orderRows';
+import type { Order } from './outcomes';
+import type { Queries } from './statement';
+
+export interface PairTerms {
+  isOpen: boolean;
+  /** In millionths of a percent. */
+  fees: Record<Side, bigint>;
+}
+
+export type Terms = ReadonlyMap<PairName, PairTerms>;
+
+/** What an order must know that memory does not keep. */
+export interface OrderKnown {
+  terms: Terms;
+  /** Orders by whose they are and their client order ids. */
+  stored: ReadonlyMap<string, Order>;
+}
+
+export const clientKey = (trader: string, clientOrderId: string): string => `${trader} ${clientOrderId}`;
+
+/** Asked anew for every group, so that what an operator changes holds from the next order on. */
+export const readTerms = async (client: Queries): Promise<Terms> => {
+  const { rows } = await client.query<{ name: string; is_open: boolean; buy: string; sell: string }>({
+    name: 'exchange-terms',
+    text: `select pair.name, is_trading_open and coalesce(is_on, true) as is_open,
+             buy_fee_percent as buy, sell_fee_percent as sell
+           from pair left join switch on switch.name = 'trading'`,
+  });
+  return new Map(
+    rows.flatMap(({ name, is_open: isOpen, buy, sell }) => {
+      const pair = readPairName(name);
+      const fees = {
+        buy: toWhole(plainDecimal(buy), feeDecimals),
+        sell: toWhole(plainDecimal(sell), feeDecimals),
+      };
+      return pair === undefined ? [] : [[pair, { isOpen, fees }] as const];
+    }),
+  );
+};
+
+const readStored = async (
+  client: Queries,
+  commands: readonly CommandOf<'order.place'>[],
+): Promise<Map<string, Order>> => {
+  const wanted = commands.flatMap(({ trader, clientOrderId }) =>
+    clientOrderId === undefined ? [] : [{ trader, clientOrderId }],
+  );
+  if (wanted.length === 0) return new Map();
+  const { rows } = await client.query<OrderRow>({
+    name: 'exchange-known-orders',
+    text: `select ${orderColumns} from trade_order
+           join unnest($1::text[], $2::text[]) as wanted (trader, client_id)
+             on owner = wanted.trader and client_order_id = wanted.client_id`,
+    values: [wanted.map(({ trader }) => trader), wanted.map(({ clientOrderId }) => clientOrderId)],
+  });
+  return new Map(rows.map((row) => [clientKey(row.owner, row.client_order_id ?? ''), orderFromRow(row)]));
+};
+
+export const readOrders = async (
+  client: Queries,
+  commands: readonly CommandOf<'order.place'>[],
+): Promise<OrderKnown> => {
+  const [terms, stored] = await Promise.all([readTerms(client), readStored(client, commands)]);
+  return { terms, stored };
+};
+
+/** Whose the orders are that somebody wants to cancel, by their numbers. */
+export const readOwners = async (
+  client: Queries,
+  commands: readonly CommandOf<'order.cancel'>[],
+): Promise<ReadonlyMap<number, string>> => {
+  const numbers = commands.map(({ order }) => readOrderId(order)).filter((id) => id !== undefined);
+  if (numbers.length === 0) return new Map();
+  const { rows } = await client.query<{ id: string; owner: string }>({
+    name: 'exchange-order-owners',
+    text: 'select id, owner from trade_order where id = any ($1::bigint[])',
+    values: [numbers],
+  });
+  return new Map(rows.map(({ id, owner }) => [Number(id), owner]));
+};

@@ -1,0 +1,69 @@
+import { readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import type { AccountKey, Purse } from './accounts';
+import { fromUnits, toUnits, type Units } from './units';
+
+/** Money that goes from one place to another, as somebody asks for it. */
+export interface Leg {
+  asset: AssetSymbol;
+  amount: DecimalText;
+  from: Purse;
+  to: Purse;
+}
+
+/** The same in exact units. */
+export interface ExactLeg extends Omit<Leg, 'amount'> {
+  amount: Units;
+}
+
+/** The same as the database keeps it; `hold` is what a hold kept. */
+export interface WrittenLeg {
+  asset: string;
+  amount: DecimalText;
+  from: string;
+  to: string;
+}
+
+/** More than anybody will ever have of anything; the ledger has room for a hundred thousand times as much. */
+const greatest = toUnits('1000000000000000');
+
+/** Above zero, and no finer than the ledger. */
+export const readAmount = (text: DecimalText): Units | undefined => {
+  const figure = readWire(text);
+  if (figure === undefined || (figure.split('.')[1]?.length ?? 0) > 18) return undefined;
+  const units = toUnits(figure);
+  return units > 0n && units <= greatest ? units : undefined;
+};
+
+/** Nothing where one of the amounts is none. */
+export const readLegs = (legs: readonly Leg[]): ExactLeg[] | undefined => {
+  const exact = legs.flatMap((leg) => {
+    const amount = readAmount(leg.amount);
+    return amount === undefined ? [] : [{ ...leg, amount }];
+  });
+  return exact.length === legs.length ? exact : undefined;
+};
+
+export const purseName = (purse: Purse): string =>
+  'trader' in purse ? `trader ${purse.trader}` : `house ${purse.house}`;
+
+export const purseAccount = (purse: Purse, asset: AssetSymbol): AccountKey =>
+  'trader' in purse ? { owner: purse.trader, kind: 'available', asset } : { owner: null, kind: purse.house, asset };
+
+export const writtenLeg = ({ asset, amount, from, to }: ExactLeg): WrittenLeg => ({
+  asset,
+  amount: fromUnits(amount),
+  from: purseName(from),
+  to: purseName(to),
+});
+
+const canonical = (legs: readonly WrittenLeg[]): string[] =>
+  legs.map(({ asset, amount, from, to }) => JSON.stringify([asset, amount, from, to])).toSorted();
+
+/** Whether both move the same money between the same places, in whichever order they name it. */
+export const areSameLegs = (some: readonly WrittenLeg[], others: readonly WrittenLeg[]): boolean =>
+  JSON.stringify(canonical(some)) === JSON.stringify(canonical(others));
+
+export const tradersOf = (legs: readonly Pick<Leg, 'from' | 'to'>[]): string[] =>
+  legs.flatMap(({ from, to }) => [from, to]).flatMap((purse) => ('trader' in purse ? [purse.trader] : []));
+
+export const isToItself = ({ from, to }: Pick<Leg, 'from' | 'to'>): boolean => purseName(from) === purseName(to);
