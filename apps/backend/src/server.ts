@@ -67,7 +67,7 @@ const start = async (): Promise<void> => {
     max: env.DATABASE_POOL,
     applicationName: connectionName(lease.name, 'pool'),
     mayConnect: lease.isOurs,
-    onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection was lost'),
+    onError: (error) => app.log.warn({ reason: error.message }, 'A database connection was lost'),
   });
   steps.unshift({ name: 'connections', stop: database.close });
   await seedReferenceData(database.db);

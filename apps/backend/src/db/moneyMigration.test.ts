@@ -34,7 +34,7 @@ it('says of postings and ended holds of before what they moved, so that they are
   });
   for (const name of readdirSync(migrationsFolder))
     if (name < migration) cpSync(join(migrationsFolder, name), join(folder, name));
-  await migrate(connectionString, { folder: folder });
+  await migrate(connectionString, { folder });
   await withClient(connectionString, (client) => client.query(before));
   await migrate(connectionString);
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
-import type { Queries, Transaction } from './client';
-import { dueWork } from './schema';
+import type { Queries, Transaction } from '../db/client';
+import { dueWork } from '../db/schema';
 
 export type DueWorkRow = typeof dueWork.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { connect, type DatabaseClient, type Transaction } from '../db/client';
-import { scheduleWork, type NewDueWork } from '../db/dueWorkStore';
+import { scheduleWork, type NewDueWork } from './dueWorkStore';
 import { dueWork } from '../db/schema';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { dueWorkJob, type DueHandler } from './dueWork';
-import { startBackground } from './testing/startBackground';
+import { startBackground } from '../runtime/testing/startBackground';
 
 const second = 1_000;
 const hour = 3_600 * second;

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../db/client';
-import { claimWork, markDone, otherKindsDue, postpone, type DueWorkRow } from '../db/dueWorkStore';
-import { backOff } from './backOff';
-import type { Job } from './job';
+import { claimWork, markDone, otherKindsDue, postpone, type DueWorkRow } from './dueWorkStore';
+import { backOff } from '../runtime/backOff';
+import type { Job } from '../runtime/job';
 
 /**
  * Does the work of one kind. What it writes in the transaction is there once: it lands with the note that the work is
