@@ -1,7 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
 import { historyTraderHandlers } from './areas/history/orderHistory';
@@ -24,10 +22,13 @@ import type { DatabaseClient } from './db/client';
 import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
+import { guardApi } from './http/apiDoors';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
-import { logAnswers, loggerOptions } from './http/logging';
+import { logAnswers } from './http/logging';
 import { metrics } from './http/metrics';
+import { newServer, readBodies, type LogStream } from './http/newServer';
+import { refuseUnreadable } from './http/readable';
 import { reference } from './http/reference';
 import { web } from './http/web';
 import { liveConnection } from './live/liveConnection';
@@ -37,10 +38,6 @@ import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { webFolder } from './runtime/places';
-
-interface LogStream {
-  write: (line: string) => void;
-}
 
 export interface AppOptions {
   env: Env;
@@ -68,27 +65,6 @@ export interface AppOptions {
 
 const noSuchCall = { statusCode: 404, message: 'There is no such call.' };
 
-const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance =>
-  fastify({
-    logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: env.BODY_LIMIT_BYTES,
-    trustProxy: env.TRUST_PROXY,
-    forceCloseConnections: 'idle',
-    // The demo market's past is written while the server gets ready.
-    pluginTimeout: 180_000,
-    routerOptions: { maxParamLength: 500 },
-  });
-
-const readBodies = async (app: FastifyInstance, env: Env): Promise<void> => {
-  await app.register(formbody);
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: env.UPLOAD_LIMIT_BYTES, files: 3, fields: 40, fieldSize: env.BODY_LIMIT_BYTES },
-  });
-};
-
 /** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { env, database, config, passwords, random, logTo } = options;
@@ -111,7 +87,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     random,
   });
   const books = createBooks();
-  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  const registry = metrics(app, { token: env.METRICS_TOKEN, isOpenHere: env.NODE_ENV !== 'production' });
   const exchange =
     options.exchange ??
     openExchange(app, {
@@ -147,16 +123,19 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
 
   answerErrors(app);
   logAnswers(app);
-  secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
-  await readBodies(app, env);
+  await secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
+  refuseUnreadable(app);
+  await readBodies(app);
   await app.register(
     async (api) => {
+      await guardApi(api, env);
       api.setNotFoundHandler(async (request, reply) =>
         reply.status(404).send({ ...noSuchCall, requestId: request.id }),
       );
       const { traderOf } = accounts;
       const isStrict = env.NODE_ENV !== 'production';
-      contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, isStrict });
+      const limits = { fieldBytes: env.BODY_LIMIT_BYTES, uploadBytes: env.UPLOAD_LIMIT_BYTES };
+      contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
       await api.register(reference);
     },
     { prefix: '/api' },
