@@ -1,9 +1,9 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isReadable } from '../http/readable';
 import type { ContractCall } from './document';
 import type { FileField } from './fileFields';
 import { isRefused, refuse, type Refused, type UploadedFile } from './handlers';
+import { isReadable } from './readable';
 
 /** What bodies may hold, in bytes. */
 export interface BodyLimits {

@@ -40,7 +40,7 @@ const readyAt = (child: ChildProcess): Promise<string> =>
 
 export const startBackendProcess = async (env: Record<string, string>): Promise<BackendProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', FLOOD_CALLS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => end(child));
