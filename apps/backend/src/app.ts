@@ -1,7 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { areaKinds } from './areaKinds';
 import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
@@ -26,11 +24,14 @@ import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
 import type { Lease } from './ownership/lease';
+import { guardApi } from './http/apiDoors';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
 import { refuseUnlessOwner } from './http/owner';
-import { logAnswers, loggerOptions } from './http/logging';
+import { logAnswers } from './http/logging';
 import { metrics } from './http/metrics';
+import { newServer, readBodies, type LogStream } from './http/newServer';
+import { refuseUnreadable } from './http/readable';
 import { reference } from './http/reference';
 import { web } from './http/web';
 import { liveConnection } from './live/liveConnection';
@@ -41,10 +42,6 @@ import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
-
-interface LogStream {
-  write: (line: string) => void;
-}
 
 export interface AppOptions {
   env: Env;
@@ -74,27 +71,6 @@ export interface AppOptions {
 
 const noSuchCall = { statusCode: 404, message: 'There is no such call.' };
 
-const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance =>
-  fastify({
-    logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: env.BODY_LIMIT_BYTES,
-    trustProxy: env.TRUST_PROXY,
-    forceCloseConnections: 'idle',
-    // The demo market's past is written while the server gets ready.
-    pluginTimeout: 180_000,
-    routerOptions: { maxParamLength: 500 },
-  });
-
-const readBodies = async (app: FastifyInstance, env: Env): Promise<void> => {
-  await app.register(formbody);
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: env.UPLOAD_LIMIT_BYTES, files: 3, fields: 40, fieldSize: env.BODY_LIMIT_BYTES },
-  });
-};
-
 /** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { env, database, config, lease, passwords, random, logTo } = options;
@@ -102,7 +78,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { secretsKey = randomBytes(32) } = options;
   const isOwner = lease?.isHeld ?? (() => true);
   const app = newServer(env, logTo);
-  const registry = metrics(app, { token: env.METRICS_TOKEN });
+  const registry = metrics(app, { token: env.METRICS_TOKEN, isOpenHere: env.NODE_ENV !== 'production' });
   const background = createBackgroundWork({ log: app.log, registry, now });
   const outbox = createOutbox({ db: database.db, log: app.log, env, config, now, background });
   const document = readContract();
@@ -158,16 +134,19 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   answerErrors(app);
   logAnswers(app);
   if (lease) refuseUnlessOwner(app, lease);
-  secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
-  await readBodies(app, env);
+  await secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
+  refuseUnreadable(app);
+  await readBodies(app);
   await app.register(
     async (api) => {
+      await guardApi(api, env);
       api.setNotFoundHandler(async (request, reply) =>
         reply.status(404).send({ ...noSuchCall, requestId: request.id }),
       );
       const { traderOf } = accounts;
       const isStrict = env.NODE_ENV !== 'production';
-      contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, isStrict });
+      const limits = { fieldBytes: env.BODY_LIMIT_BYTES, uploadBytes: env.UPLOAD_LIMIT_BYTES };
+      contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
       await api.register(reference);
     },
     { prefix: '/api' },

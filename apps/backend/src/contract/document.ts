@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contractFile } from '../runtime/places';
+import { fileFieldsOf, type FileField } from './fileFields';
 
 type Reference = { $ref: string };
 interface Parameter {
@@ -20,6 +21,8 @@ export interface ContractOperation {
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> } | Reference>;
   'x-outcome': string;
+  'x-changes'?: boolean;
+  'x-allowed-while-frozen'?: boolean;
 }
 
 export interface ContractDocument {
@@ -39,6 +42,12 @@ export interface ContractCall {
   operation: ContractOperation;
   /** Whether it asks for a trader's token. */
   isForTraders: boolean;
+  /** Whether its trader may make it while the account is on hold. */
+  isAllowedWhileFrozen: boolean;
+  /** Whether it only reads, so that anybody may prefetch it. */
+  isReading: boolean;
+  /** Where it takes files; any other file is refused. */
+  files: FileField[];
 }
 
 export const readContractText = (): string => readFileSync(contractFile, 'utf8');
@@ -50,12 +59,22 @@ const methods = [
   ['post', 'POST'],
 ] as const;
 
-export const callsOf = ({ paths, security = [] }: ContractDocument): ContractCall[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap(([key, method]) => {
-      const operation = item[key];
-      if (!operation) return [];
-      const isForTraders = (operation.security ?? security).length > 0;
-      return [{ id: operation.operationId, method, path, operation, isForTraders }];
-    }),
+const isReading = (method: ContractCall['method'], operation: ContractOperation): boolean =>
+  method === 'GET' && operation['x-changes'] !== true;
+
+export const callsOf = (document: ContractDocument): ContractCall[] => {
+  const { paths, security = [] } = document;
+  const toCall = (path: string, method: ContractCall['method'], operation: ContractOperation): ContractCall => ({
+    id: operation.operationId,
+    method,
+    path,
+    operation,
+    isForTraders: (operation.security ?? security).length > 0,
+    isAllowedWhileFrozen: isReading(method, operation) || operation['x-allowed-while-frozen'] === true,
+    isReading: isReading(method, operation),
+    files: fileFieldsOf(document, operation),
+  });
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap(([key, method]) => (item[key] ? [toCall(path, method, item[key])] : [])),
   );
+};

@@ -13,6 +13,13 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
   ? Content[keyof Content]
   : undefined;
 
+type FileNames<Fields> = {
+  [Name in keyof Fields]-?: NonNullable<Fields[Name]> extends Blob | Blob[] ? Name : never;
+}[keyof Fields];
+
+/** Files reach a handler apart from the fields. */
+type WithoutFiles<Fields> = [FileNames<Fields>] extends [never] ? Fields : Omit<Fields, FileNames<Fields>>;
+
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id] extends {
   parameters: { [Key in Place]?: infer Fields };
 }
@@ -21,9 +28,20 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operat
     : NonNullable<Fields>
   : unknown;
 
+/** A file as it was sent: what it is called and said to be is the sender's word. */
+export interface UploadedFile {
+  fieldName: string;
+  fileName: string;
+  /** A media type like `image/jpeg`. */
+  type: string;
+  data: Buffer;
+}
+
 /** A call as its handler sees it: already held against the contract. */
 export interface Incoming<Id extends OperationId> {
-  body: Body<Id>;
+  body: WithoutFiles<Body<Id>>;
+  /** In the order they were sent, and only where the contract has a field for them. */
+  files: readonly UploadedFile[];
   parameters: Parameters<Id, 'path'> & Parameters<Id, 'query'>;
   request: FastifyRequest;
 }
@@ -68,6 +86,8 @@ export interface Trader {
   email: string;
   /** The session's id, which is no token. */
   session: string;
+  /** Whether the account is on hold, so that nothing but reading, cancelling and leaving is left. */
+  isFrozen?: boolean;
 }
 
 interface TradersIncoming<Id extends OperationId> extends Incoming<Id> {

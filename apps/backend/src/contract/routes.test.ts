@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readContract } from './document';
+import { callsOf, readContract } from './document';
 import { refuse, type Handlers, type Trader } from './handlers';
 import { contractRoutes, type ContractRoutesOptions } from './routes';
 
@@ -11,6 +11,7 @@ const nothing: ContractRoutesOptions = {
   traderHandlers: {},
   objections: {},
   traderOf: async () => undefined,
+  limits: { fieldBytes: 64_000, uploadBytes: 12_000_000 },
   isStrict: true,
 };
 
@@ -76,6 +77,87 @@ describe('a call that the contract gives a trader', () => {
     expect(() => contractRoutes(fastify(), { ...nothing, handlers })).toThrow('logout asks for a trader');
     const traderHandlers = { fees: () => ({ data: {} }) };
     expect(() => contractRoutes(fastify(), { ...nothing, traderHandlers })).toThrow('fees knows no trader');
+  });
+});
+
+describe('a trader whose account is on hold', () => {
+  const trader: Trader = { uniqueId: 'u-1001', email: 'trader@example.com', session: 'a1', isFrozen: true };
+
+  const callAll = async (isFrozen: boolean) => {
+    const app = fastify();
+    const calls = callsOf(document).filter(({ isForTraders }) => isForTraders);
+    const ran = new Set<string>();
+    const traderHandlers = Object.fromEntries(
+      calls.map(({ id }) => [id, () => (ran.add(id), refuse(400, 'It ran.'))] as const),
+    );
+    const objections = Object.fromEntries(calls.map(({ id }) => [id, () => (ran.add(id), refuse(400, 'It ran.'))]));
+    contractRoutes(app, { ...nothing, traderHandlers, objections, traderOf: async () => ({ ...trader, isFrozen }) });
+    const refused: [string, number, unknown][] = [];
+    for (const { id, method, path } of calls) {
+      const response = await app.inject({ method, url: path });
+      if (!ran.has(id)) refused.push([id, response.statusCode, response.json<Record<string, unknown>>()['message']]);
+    }
+    await app.close();
+    return { ran: [...ran].sort(), refused };
+  };
+
+  it('may read, cancel orders and log out, and is refused all else by a sentence [ACC-215]', async () => {
+    const { ran, refused } = await callAll(true);
+    expect(ran).toEqual([
+      'apiKeys',
+      'balances',
+      'cancelOrder',
+      'documentTypes',
+      'favouritePairs',
+      'logout',
+      'openOrders',
+      'orderHistory',
+      'referrals',
+      'stakingDetails',
+      'stakingRewards',
+      'swapRatioDetails',
+      'tfaStatus',
+      'transactionHistory',
+      'userProfile',
+      'userTrades',
+      'wallet',
+    ]);
+    const sentence =
+      "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.";
+    expect(refused).toContainEqual(['placeOrder', 403, sentence]);
+    for (const [, status, message] of refused) expect([status, message]).toEqual([403, sentence]);
+  });
+
+  it('is refused nothing once it is not any more [ACC-215]', async () => {
+    expect((await callAll(false)).refused).toEqual([]);
+  });
+});
+
+describe('a call that HEAD is sent to', () => {
+  const links = ['/user/verify_account/t', '/user/updateLoginDetails/t', '/user/resetTfa/t'];
+
+  const send = async (method: 'GET' | 'HEAD', url: string) => {
+    const app = fastify();
+    let ran = 0;
+    const link = () => ((ran += 1), { message: 'Done.' });
+    const currencyStats = () => ((ran += 1), { data: {} });
+    const handlers = { verifyAccount: link, confirmLoginActivity: link, disableTfaByLink: link, currencyStats };
+    contractRoutes(app, { ...nothing, handlers });
+    const { statusCode } = await app.inject({ method, url });
+    await app.close();
+    return [statusCode, ran];
+  };
+
+  it.each(links)(
+    '%s does not run, since it changes something and scanners of mails prefetch [OPS-220]',
+    async (url) => {
+      expect(await send('HEAD', url)).toEqual([404, 0]);
+      expect(await send('GET', url)).toEqual([200, 1]);
+    },
+  );
+
+  it('answers as GET does where it only reads [OPS-220]', async () => {
+    expect(await send('HEAD', '/get_currency_stats')).toEqual([200, 1]);
   });
 });
 

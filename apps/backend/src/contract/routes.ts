@@ -1,6 +1,7 @@
 import { serverWording } from '@exchange/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callsOf, type ContractCall, type ContractDocument } from './document';
+import { leavesTooMuch, readForm, refuseLongBody, withFiles, type BodyLimits } from './forms';
 import {
   isRefused,
   isWithStatus,
@@ -11,6 +12,7 @@ import {
   type Refused,
   type Trader,
   type TraderHandlers,
+  type UploadedFile,
 } from './handlers';
 import { createValidation, type CallChecks, type Check } from './validation';
 
@@ -24,6 +26,7 @@ export interface ContractRoutesOptions {
   traderHandlers: TraderHandlers;
   objections: Objections;
   traderOf: TraderOf;
+  limits: BodyLimits;
   /** Whether an answer outside the contract fails the call (tests, development) or is only logged. */
   isStrict: boolean;
 }
@@ -31,6 +34,7 @@ export interface ContractRoutesOptions {
 /** Any handler, once its types have done their work. */
 type AnyHandler = (incoming: {
   body: unknown;
+  files: readonly UploadedFile[];
   parameters: unknown;
   request: FastifyRequest;
   trader: Trader | undefined;
@@ -43,12 +47,19 @@ interface Served {
   objection: Objection | undefined;
   checks: () => CallChecks;
   traderOf: TraderOf;
+  limits: BodyLimits;
+  /** Whose requests these are, from the door on. */
+  traders: WeakMap<FastifyRequest, Trader>;
 }
 
 const notBuilt = refuse(501, 'This call is not available yet.');
 const pleaseLogIn = refuse(401, serverWording.sessionEnded);
+const onHold = refuse(
+  403,
+  "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.",
+);
 
-const statusCalls = new Set(['status', 'statusNotZero']);
+const statusCalls = new Set(['status', 'statusNotZero', 'address']);
 
 /** Failures of the server look alike on every call; a refusal speaks as the call does. */
 const toBody = ({ operation }: ContractCall, { refused, message, field }: Refused) => ({
@@ -81,15 +92,31 @@ const misfitOf = (checks: CallChecks, parameters: unknown, body: unknown): Refus
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 
-const answer = async (served: Served, request: FastifyRequest): Promise<unknown> => {
-  const { call, handler, objection, checks, traderOf } = served;
+const enterAsTrader = async (served: Served, request: FastifyRequest): Promise<Refused | undefined> => {
+  const { call, traders, traderOf } = served;
+  const trader = await traderOf(request);
+  if (!trader) return pleaseLogIn;
+  if (trader.isFrozen === true && !call.isAllowedWhileFrozen) return onHold;
+  traders.set(request, trader);
+  return undefined;
+};
+
+/** Who may not make a call is told so before any of its body is read. */
+const enter = async (served: Served, request: FastifyRequest): Promise<Refused | undefined> => {
+  const { call, handler, limits } = served;
   if (!handler) return notBuilt;
-  const trader = call.isForTraders ? await traderOf(request) : undefined;
-  if (call.isForTraders && !trader) return pleaseLogIn;
+  const refused = call.isForTraders ? await enterAsTrader(served, request) : undefined;
+  return refused ?? refuseLongBody(request, call, limits);
+};
+
+const answer = async (served: Served, request: FastifyRequest): Promise<unknown> => {
+  const { call, handler, objection, checks, limits, traders } = served;
+  const form = await readForm(request, call, limits);
+  if (isRefused(form)) return form;
   const parameters = given(request);
-  const body = request.body ?? {};
-  const refused = (await objection?.(fieldsOf(body))) ?? misfitOf(checks(), parameters, body);
-  return refused ?? handler({ body, parameters, request, trader });
+  const { body, files } = form;
+  const refused = (await objection?.(fieldsOf(body))) ?? misfitOf(checks(), parameters, withFiles(form, call));
+  return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });
 };
 
 interface Reply {
@@ -121,7 +148,7 @@ const handlerOf = (call: ContractCall, { handlers, traderHandlers }: ContractRou
 };
 
 const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
-  const { call, checks } = served;
+  const { call, checks, limits } = served;
   const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: Reply) => {
     const misfit = checks().answers(status)?.(body);
     if (misfit) {
@@ -129,6 +156,7 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
       if (isStrict) throw fault;
       reply.log.error(fault);
     }
+    if (leavesTooMuch(reply.request, call, limits)) void reply.header('Connection', 'close');
     if (retryAfterSeconds !== undefined) void reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).send(body);
   };
@@ -136,6 +164,11 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operationId: call.id },
+    exposeHeadRoute: call.isReading,
+    preParsing: async (request, reply) => {
+      const refused = await enter(served, request);
+      if (refused) await send(reply, toReply(call, refused));
+    },
     handler: async (request, reply) => send(reply, toReply(call, await answer(served, request))),
   });
 };
@@ -143,10 +176,12 @@ const addRoute = (app: FastifyInstance, served: Served, isStrict: boolean) => {
 /** Routes every call of the contract. What no area has built yet says so; nothing is silently missing. */
 export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOptions): void => {
   const checksOf = createValidation(options.document);
-  const { traderOf, isStrict } = options;
+  const { traderOf, isStrict, limits } = options;
+  const traders = new WeakMap<FastifyRequest, Trader>();
   const objections: Partial<Record<string, Objection>> = options.objections;
   for (const call of callsOf(options.document)) {
-    const served = { call, handler: handlerOf(call, options), objection: objections[call.id], traderOf };
-    addRoute(app, { ...served, checks: once(() => checksOf(call)) }, isStrict);
+    const handler = handlerOf(call, options);
+    const checks = once(() => checksOf(call));
+    addRoute(app, { call, handler, objection: objections[call.id], checks, traderOf, limits, traders }, isStrict);
   }
 };

@@ -12,12 +12,16 @@ const isDatabaseGone = (error: unknown): boolean => {
   return cause !== undefined && isDatabaseGone(cause);
 };
 
-const sentences: Record<number, string> = {
+const sentences: Partial<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'There is no such call.',
   405: 'There is no such call.',
+  408: 'The request took too long to arrive. Nothing was changed, please try again.',
   413: 'The request is too large.',
+  414: 'The address of the request is too long.',
   415: 'The request came in an encoding that this call does not take.',
+  429: 'Too many requests. Please wait a moment and try again.',
+  431: 'The headers of the request are too large.',
 };
 
 const statusOf = (error: FastifyError): number => {
@@ -25,7 +29,7 @@ const statusOf = (error: FastifyError): number => {
   return error.statusCode ?? 500;
 };
 
-const messageOf = (status: number): string => {
+export const sentenceOf = (status: number): string => {
   if (status === 503) return unavailable;
   return sentences[status] ?? (status < 500 ? 'The request was refused.' : 'Something went wrong on our side.');
 };
@@ -40,6 +44,6 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
     report(request, error, status);
-    return reply.status(status).send({ statusCode: status, message: messageOf(status), requestId: request.id });
+    return reply.status(status).send({ statusCode: status, message: sentenceOf(status), requestId: request.id });
   });
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export interface PagePolicy {
@@ -39,18 +40,49 @@ export const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const always: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
+/** For answers that are no page: whoever opens one gets to see it and nothing else. */
+const barePolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+
+/** What Helmet does not know of. */
+const permissions = { 'Permissions-Policy': 'camera=(), geolocation=(), microphone=()' };
+
+/** For answers that no hook ever sees; a test holds them to what Helmet writes on all others. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  ...permissions,
+  'Content-Security-Policy': barePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+  'Cache-Control': 'no-store',
 };
 
-export const secureHeaders = (app: FastifyInstance, { isSecureOnly }: { isSecureOnly: boolean }): void => {
+const helmetOptions = ({ isSecureOnly }: { isSecureOnly: boolean }): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  frameguard: { action: 'deny' },
+  referrerPolicy: { policy: 'same-origin' },
+  hsts: isSecureOnly && { maxAge: 31_536_000, includeSubDomains: true },
+});
+
+/** On every answer; pages replace the policy by their own. */
+export const secureHeaders = async (app: FastifyInstance, options: { isSecureOnly: boolean }): Promise<void> => {
+  await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always).header('X-Request-Id', request.id);
-    if (isSecureOnly) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    reply.headers(permissions).header('X-Request-Id', request.id);
     if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
   });
 };

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import '../contract/operationId';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface MetricsOptions {
-  /** Who may read: nobody else than this machine where no token is set. */
+  /** What lets a reader in, as a bearer's token. */
   token: string | undefined;
+  /** Whether programs of this machine may read where no token is set; everybody else never may. */
+  isOpenHere: boolean;
 }
 
 const isSame = (given: string, wanted: string): boolean => {
@@ -13,10 +15,14 @@ const isSame = (given: string, wanted: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+/** By the socket and by nothing that was sent; what a proxy here passes on comes from anywhere. */
+const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 /** Figures for Prometheus: the process, its event loop, and how long each call takes. */
-export const metrics = (app: FastifyInstance, { token }: MetricsOptions): Registry => {
+export const metrics = (app: FastifyInstance, { token, isOpenHere }: MetricsOptions): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -32,7 +38,7 @@ export const metrics = (app: FastifyInstance, { token }: MetricsOptions): Regist
   });
   app.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const mayRead = token === undefined ? isLoopback(request.ip) : isSame(bearer, token);
+    const mayRead = token === undefined ? isOpenHere && isFromHere(request) : isSame(bearer, token);
     if (!mayRead) return reply.status(404).send({ statusCode: 404, message: 'There is nothing here.' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -16,7 +16,7 @@ const year = 'public, max-age=31536000, immutable';
 /** A path that names a file is one; only pages fall back to the application. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? '';
-  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 };
 
 /** Serves the built application: hashed files for ever, the page itself fresh, the configuration never stored. */

@@ -18,6 +18,14 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8, proxy.example'],
+    ['ALLOWED_ORIGINS', 'app.example'],
+    ['ALLOWED_ORIGINS', 'https://app.example/'],
+    ['ALLOWED_ORIGINS', 'https://app.example/, *'],
+    ['FLOOD_CALLS', '-1'],
     ['SECRETS_KEY', 'c2hvcnQ='],
     ['PUBLIC_URL', 'ftp://exchange.example'],
     ['SMTP_URL', 'http://mail.example'],
@@ -27,6 +35,17 @@ describe('the environment', () => {
     ['LOGIN_TRIES', '0'],
   ])('that sets %s to %s is refused by the name of the setting [OPS-110]', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+
+  it('refuses to believe every proxy, and says why [OPS-216]', () => {
+    expect(() => readEnv({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY: true would let every client choose');
+    expect(readEnv({}).TRUST_PROXY).toBe(false);
+    expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+    expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('gives headers no longer than the whole request [OPS-110]', () => {
+    expect(() => readEnv({ HEADERS_TIMEOUT_MS: '2000', REQUEST_TIMEOUT_MS: '1000' })).toThrow('HEADERS_TIMEOUT_MS');
   });
 
   it('has a demo market, which one setting turns off [MKT-015]', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { origins, trustProxy } from './doorSettings';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const positive = z.coerce.number().int().positive();
@@ -16,9 +17,14 @@ const schema = z.object({
   CONFIG_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   BODY_LIMIT_BYTES: positive.default(64 * 1024),
   UPLOAD_LIMIT_BYTES: positive.default(12 * 1024 * 1024),
+  REQUEST_TIMEOUT_MS: positive.default(minute),
+  HEADERS_TIMEOUT_MS: positive.default(15_000),
+  CONNECTION_TIMEOUT_MS: positive.default(2 * minute),
+  FLOOD_CALLS: z.coerce.number().int().min(0).default(600),
+  FLOOD_WINDOW_MS: positive.default(10_000),
   SHUTDOWN_GRACE_MS: positive.default(10_000),
   TAKE_OVER_MS: positive.default(10_000),
   LEASE_MS: z.coerce.number().int().min(500).max(8_000).default(6_000),
@@ -31,7 +37,7 @@ const schema = z.object({
   FEED_HEARTBEAT_MS: positive.default(3_000),
   LIVE_GATHER_MS: positive.default(50),
   LIVE_QUEUE_BYTES: positive.default(1_000_000),
-  ALLOWED_ORIGINS: z.string().default(''),
+  ALLOWED_ORIGINS: origins.default([]),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().regex(mailAddress, 'must be an address, or a name and an address in <>').optional(),
@@ -49,18 +55,20 @@ const schema = z.object({
   CODE_TRIES: positive.default(10),
   MAIL_TRIES: positive.default(5),
   REGISTER_TRIES: positive.default(10),
+  AWAY_TRIES: positive.default(30),
+  AWAY_WINDOW_MS: positive.default(day),
+  AWAY_BLOCK_MAX_MS: positive.default(60 * minute),
 });
 
 type Given = z.infer<typeof schema>;
 
 const demoNames = ['DEMO_MARKET', 'DEMO_ACCOUNTS'] as const;
 
-export interface Env extends Omit<Given, (typeof demoNames)[number] | 'ALLOWED_ORIGINS' | 'PUBLIC_URL'> {
+export interface Env extends Omit<Given, (typeof demoNames)[number] | 'PUBLIC_URL'> {
   /** Figures that move by themselves, for a first look; never where real money is. */
   DEMO_MARKET: boolean;
   /** Accounts whose passwords everybody knows; never where real money is. */
   DEMO_ACCOUNTS: boolean;
-  ALLOWED_ORIGINS: string[];
   /** Where traders reach the application, for the links in mails; without a slash at its end. */
   PUBLIC_URL: string;
 }
@@ -74,9 +82,11 @@ const refuseDemo = (given: Given): void => {
 };
 
 const settled = (given: Given): Env => {
-  const { DEMO_MARKET, DEMO_ACCOUNTS, ALLOWED_ORIGINS, PUBLIC_URL, ...env } = given;
+  const { DEMO_MARKET, DEMO_ACCOUNTS, PUBLIC_URL, ...env } = given;
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction) refuseDemo(given);
+  if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
+    throw new SettingsError('HEADERS_TIMEOUT_MS is part of REQUEST_TIMEOUT_MS and cannot be longer.');
   if (isProduction && env.SECRETS_KEY === undefined)
     throw new SettingsError(
       'SECRETS_KEY is needed in production: 32 random bytes as base64, for example of `openssl rand -base64 32`.',
@@ -85,9 +95,6 @@ const settled = (given: Given): Env => {
     ...env,
     DEMO_MARKET: DEMO_MARKET ?? !isProduction,
     DEMO_ACCOUNTS: DEMO_ACCOUNTS ?? !isProduction,
-    ALLOWED_ORIGINS: ALLOWED_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   };
 };

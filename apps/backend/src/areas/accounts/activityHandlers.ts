@@ -29,6 +29,7 @@ export const activityHandlers = (core: AccountCore): Handlers => ({
       place,
       subject: trader.uniqueId,
       purpose: 'loginActivity',
+      isAwaited: true,
       isRight: () => confirmByCode(core, waiting, body.otp, place.address),
       wrong: refusals.wrongMailCode,
     });

@@ -56,6 +56,9 @@ export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'diges
         .values({ ...key, ...fresh })
         .onConflictDoUpdate({ target: [mailCode.uniqueId, mailCode.purpose, mailCode.scope], set: fresh });
     },
+    /** Whether there is one that could still be right. */
+    isAwaited: async (key: CodeKey, at: Date): Promise<boolean> =>
+      (await queries.select({ expiresAt: mailCode.expiresAt }).from(mailCode).where(isLive(key, at))).length > 0,
     /** Says whether it is right and leaves it to be spent. */
     isRight: (key: CodeKey, code: string, at: Date): Promise<boolean> => compare(key, code, at, null),
     /** Says whether it was right; it is not any more. */

@@ -3,8 +3,13 @@ import type { Database, Transaction } from '../../db/client';
 import { tryCount } from '../../db/schema';
 import { nextTry, type NextTry, type Tried, type TryRule } from './tryRules';
 
+/** What is counted for an account, and what together at all the places where its trader is not known. */
+export const awayKinds = { code: 'awayCode', mail: 'awayMail' } as const;
+
+export type PlacedKind = keyof typeof awayKinds;
+
 /** What is counted, each for a subject of its own. */
-export type LimitKind = 'address' | 'code' | 'link' | 'mail' | 'password' | 'register';
+export type LimitKind = 'address' | 'link' | 'password' | 'register' | PlacedKind | (typeof awayKinds)[PlacedKind];
 
 export interface Limit {
   kind: LimitKind;
@@ -71,8 +76,8 @@ export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, Try
         .where(inArray(tryCount.key, limits.map(keyOf)));
     },
     /** Whoever got it right starts anew. */
-    forget: async (limit: Limit): Promise<void> => {
-      await db.delete(tryCount).where(eq(tryCount.key, keyOf(limit)));
+    forget: async (...limits: Limit[]): Promise<void> => {
+      await db.delete(tryCount).where(inArray(tryCount.key, limits.map(keyOf)));
     },
   };
 };

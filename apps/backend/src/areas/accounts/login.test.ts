@@ -101,7 +101,7 @@ describe('wrong credentials', () => {
     expect([status, body]).toEqual([400, { statusCode: 400, message, field }]);
   });
 
-  it.each(["' or '1'='1", '"; drop table trader; --', '<script>alert(1)</script>', '\u0000\u0001\u001b[2J'])(
+  it.each(["' or '1'='1", '"; drop table trader; --', '<script>alert(1)</script>', '\u0001\u0002\u001b[2J'])(
     'that read %j are wrong and nothing else [ACC-166]',
     async (hostile) => {
       const { email, home } = await server.addTrader();

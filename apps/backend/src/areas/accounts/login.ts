@@ -2,6 +2,7 @@ import { isRefused, type Handlers, type Refused, type WithStatus } from '../../c
 import { holdLogin, newActivity } from './activity';
 import type { AccountCore } from './core';
 import { checkCredentials } from './credentials';
+import { everyCountAt } from './guard';
 import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
 import { mailCode, mailLink } from './mailing';
 import { eventOf, type Occasion } from './occasion';
@@ -45,11 +46,7 @@ const untilSecondFactor = async (
 const untilPlaceIsKnown = async (core: AccountCore, occasion: Occasion): Promise<Ended | undefined> => {
   const { trader, place } = occasion;
   if (!trader.checksPlaces) return undefined;
-  const { places } = core.stores;
-  if (await places.isKnown(trader.uniqueId, place)) {
-    await places.remember(trader.uniqueId, place, core.clock());
-    return undefined;
-  }
+  if (await core.stores.places.isKnown(trader.uniqueId, place)) return undefined;
   const held = await holdLogin(core, occasion, secondFactorOf(trader) !== undefined);
   return isRefused(held) ? held : newActivity(held);
 };
@@ -59,7 +56,8 @@ const letIn = async (core: AccountCore, occasion: Occasion): Promise<LoginAnswer
   const token = core.random.token();
   const at = core.clock();
   await core.stores.sessions.open(token, trader.uniqueId, place.address, at);
-  await core.limits.forget({ kind: 'mail', subject: trader.uniqueId });
+  await core.limits.forget(...everyCountAt({ kind: 'mail', subject: trader.uniqueId }, place));
+  await core.stores.places.remember(trader.uniqueId, place, at);
   await core.stores.audit.note('logged in', eventOf(occasion, at));
   return loggedIn(core, trader, token);
 };

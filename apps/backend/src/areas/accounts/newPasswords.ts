@@ -5,6 +5,7 @@ import type { CodeKey } from './codes';
 import type { AccountCore } from './core';
 import { addressLimit } from './credentials';
 import { countTry, tryCode } from './guard';
+import { countLinkTry } from './linkTries';
 import { mailLink } from './mailing';
 import type { Occasion } from './occasion';
 import { changePassword } from './passwordChange';
@@ -28,7 +29,14 @@ const checkAppCode = async (
   const step = appCodeStep(core, trader, code ?? '');
   const isRight = async () => step !== undefined;
   const wrong = refusals.wrongAppCode;
-  const refused = await tryCode(core, { ...occasion, subject: trader.uniqueId, purpose: 'app', isRight, wrong });
+  const refused = await tryCode(core, {
+    ...occasion,
+    subject: trader.uniqueId,
+    purpose: 'app',
+    isAwaited: true,
+    isRight,
+    wrong,
+  });
   return refused ?? { step };
 };
 
@@ -42,12 +50,14 @@ const checkMailedCode = async (
   { email, otp }: ExpiredPassword,
 ): Promise<{ trader: TraderRow } | Refused> => {
   const wrong = refusals.wrongMailCode;
+  const key = codeKey(trader?.uniqueId ?? nobody, place);
   const refused = await tryCode(core, {
     trader,
     place,
-    subject: `${normaliseEmail(email)} ${place.key}`,
+    subject: `expired ${normaliseEmail(email)}`,
     purpose: 'expiredPassword',
-    isRight: () => core.stores.codes.isRight(codeKey(trader?.uniqueId ?? nobody, place), otp, core.clock()),
+    isAwaited: await core.stores.codes.isAwaited(key, core.clock()),
+    isRight: () => core.stores.codes.isRight(key, otp, core.clock()),
     wrong,
   });
   if (refused) return refused;
@@ -93,8 +103,7 @@ export const newPasswordHandlers = (core: AccountCore): Handlers => ({
   forgotPassword: async ({ body, request }) => {
     const place = placeOf(request);
     const email = normaliseEmail(body.email);
-    const asked = { kind: 'link', subject: email } as const;
-    const limited = await countTry(core, { trader: undefined, place }, addressLimit(place), asked);
+    const limited = await countLinkTry(core, { place, email, subject: email });
     if (limited) return limited;
     core.later.run(async () => {
       const trader = await core.stores.traders.byEmail(email);

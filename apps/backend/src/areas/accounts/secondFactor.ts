@@ -40,5 +40,6 @@ export const checkLoginCode = (
     mail: () => core.stores.codes.spend(key, code, core.clock()),
   };
   const wrong = refusals.wrongLoginCode;
-  return tryCode(core, { ...occasion, subject: uniqueId, purpose: factor, isRight: spend[factor], wrong });
+  const isRight = spend[factor];
+  return tryCode(core, { ...occasion, subject: uniqueId, purpose: factor, isAwaited: true, isRight, wrong });
 };

@@ -19,11 +19,22 @@ type LimitEnv = Pick<
   | 'CODE_TRIES'
   | 'MAIL_TRIES'
   | 'REGISTER_TRIES'
+  | 'AWAY_TRIES'
+  | 'AWAY_WINDOW_MS'
+  | 'AWAY_BLOCK_MAX_MS'
 >;
 
 const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
   const times = { windowMs: env.LOGIN_WINDOW_MS, blockMs: env.LOGIN_BLOCK_MS, blockMaxMs: env.LOGIN_BLOCK_MAX_MS };
+  const away = {
+    tries: env.AWAY_TRIES,
+    windowMs: env.AWAY_WINDOW_MS,
+    blockMs: env.LOGIN_BLOCK_MS,
+    blockMaxMs: env.AWAY_BLOCK_MAX_MS,
+  };
   return {
+    awayCode: away,
+    awayMail: away,
     address: { ...times, tries: env.ADDRESS_TRIES },
     code: { ...times, tries: env.CODE_TRIES },
     link: { ...times, tries: env.MAIL_TRIES },

@@ -1,8 +1,7 @@
 import { normaliseEmail, serverWording } from '@exchange/domain';
 import type { Handlers, TraderHandlers } from '../../contract/handlers';
 import { together, type AccountCore } from './core';
-import { addressLimit } from './credentials';
-import { countTry } from './guard';
+import { countLinkTry } from './linkTries';
 import { mailLink } from './mailing';
 import { placeOf } from './places';
 import { refusals } from './refusals';
@@ -14,10 +13,9 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
   requestTfaReset: async ({ body, request }) => {
     const place = placeOf(request);
     const email = normaliseEmail(body.email);
-    const trader = await core.stores.traders.byEmail(email);
-    const asked = { kind: 'link', subject: `2FA ${email}` } as const;
-    const limited = await countTry(core, { trader, place }, addressLimit(place), asked);
+    const limited = await countLinkTry(core, { place, email, subject: `2FA ${email}` });
     if (limited) return limited;
+    const trader = await core.stores.traders.byEmail(email);
     const isRight = await core.passwords.isRight(trader?.passwordHash, body.password);
     core.later.run(async () => {
       if (trader && isRight && trader.isVerified && isTwoFactorOn(trader))

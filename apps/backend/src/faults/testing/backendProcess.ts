@@ -64,7 +64,7 @@ const processAt = (url: string, child: ChildProcess): BackendProcess => ({
 
 export const launchBackendProcess = (env: Record<string, string>): LaunchedBackend => {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', FLOOD_CALLS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => end(child));

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import { pairOf, type AssetSymbol, type DecimalText, type PairName, type Side } from '@exchange/domain';
 import fastify, { type InjectOptions } from 'fastify';
 import { readContract } from '../../../contract/document';
@@ -10,6 +8,7 @@ import type { Database } from '../../../db/client';
 import type { Exchange } from '../../../exchange/exchange';
 import { startTestExchange } from '../../../exchange/testing/testExchange';
 import { answerErrors } from '../../../http/errors';
+import { readBodies } from '../../../http/newServer';
 import { createSessionStore, createTraderOf } from '../../accounts/sessions';
 import { createStatusStore } from '../../status/store';
 import { createBooks } from '../books';
@@ -92,8 +91,7 @@ export const startTrading = async (
 
   const app = fastify();
   answerErrors(app);
-  await app.register(formbody);
-  await app.register(multipart, { attachFieldsToBody: 'keyValues' });
+  await readBodies(app);
   contractRoutes(app, {
     document: readContract(),
     handlers: tradingHandlers({ db, books }),
@@ -103,6 +101,7 @@ export const startTrading = async (
     },
     objections: { ...tradingObjections, ...objections },
     traderOf: createTraderOf(sessions, now),
+    limits: { fieldBytes: 64_000, uploadBytes: 64_000 },
     isStrict: true,
   });
 

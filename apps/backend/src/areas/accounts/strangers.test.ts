@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  hour,
+  minute,
+  somewhere,
+  startAccounts,
+  wrongCode,
+  type AccountsServer,
+  type Answer,
+  type From,
+} from './testing/accountsServer';
+
+let server: AccountsServer;
+
+beforeAll(async () => {
+  server = await startAccounts(inject('clusterUrl'), { ADDRESS_TRIES: '100000', FLOOD_CALLS: '0' });
+});
+afterAll(() => server.close());
+
+const waitOf = ({ headers }: Answer): number => Number(headers['retry-after'] ?? 0) * 1_000;
+
+/** Until it has to wait, from ever new places. */
+const useUp = async (attempt: (from: From) => Promise<Answer>): Promise<number> => {
+  for (let times = 0; times < 200; times += 1) if ((await attempt(somewhere())).status === 429) return times;
+  throw new Error('It never had to wait.');
+};
+
+const codeMailed = (email: string, kind: 'loginCode' | 'expiredPassword' | 'loginActivity'): string =>
+  server.lettersTo(email, kind).at(-1)?.code ?? '';
+
+const waiting = async (email: string, from: From): Promise<string> => {
+  const { body } = await server.logIn(email, from);
+  return String((body['data'] as { socketToken: string } | undefined)?.socketToken);
+};
+
+const confirm = (email: string, loginActivityToken: string, otp: string, from: From) =>
+  server.post('/user/verifyNewLoginActivity', { exchangeId: '1', email, loginActivityToken, otp }, from);
+
+const replace = (email: string, otp: string, from: From) => {
+  const fields = { newPassword: 'Fresh-5678!', confirmPassword: 'Fresh-5678!', exchangeId: '1', email, otp };
+  return server.post('/user/reset_expired_password', fields, from);
+};
+
+describe('a stranger who knows the password', () => {
+  it('and uses up the codes of the app elsewhere does not stop the trader at home [ACC-200]', async () => {
+    const { email, home } = await server.addTrader(server.withApp('u-app'));
+    await useUp((from) => server.logIn(email, from, { otp: server.appCode(10) }));
+    expect((await server.logIn(email, home, { otp: server.appCode() })).body).toHaveProperty('token');
+  });
+
+  it('and uses up the mailed codes and mails elsewhere does not stop the trader at home [ACC-200]', async () => {
+    const { email, home } = await server.addTrader({ isMailCodeOn: true });
+    await useUp((from) => server.logIn(email, from, { otp: wrongCode }));
+    await useUp((from) => server.logIn(email, from));
+    expect((await server.logIn(email, home)).body).toMatchObject({ mailAuth: 1 });
+    expect((await server.logIn(email, home, { otp: codeMailed(email, 'loginCode') })).body).toHaveProperty('token');
+  });
+
+  it('and uses up the codes of an expired password does not stop the trader at home [ACC-200]', async () => {
+    const { email, home } = await server.addTrader({ isPasswordExpired: true });
+    await useUp(async (from) => {
+      const asked = await server.logIn(email, from);
+      await replace(email, wrongCode, from);
+      return asked;
+    });
+    expect((await server.logIn(email, home)).body).toMatchObject({ forceResetPwd: true });
+    expect((await replace(email, codeMailed(email, 'expiredPassword'), home)).status).toBe(200);
+  });
+
+  it('and holds logins at many places does not stop one that is confirmed at a new place of the trader [ACC-201]', async () => {
+    const { email } = await server.addTrader();
+    const [theirs, own] = [somewhere(), somewhere()];
+    const token = await waiting(email, theirs);
+    for (let times = 0; times < 11; times += 1) await confirm(email, token, wrongCode, theirs);
+    expect((await confirm(email, token, wrongCode, theirs)).status).toBe(429);
+    const mine = await waiting(email, own);
+    expect((await confirm(email, mine, codeMailed(email, 'loginActivity'), own)).status).toBe(200);
+    expect((await server.logIn(email, own)).body).toHaveProperty('token');
+  });
+});
+
+describe('tries elsewhere', () => {
+  it('from one network do not keep a login held elsewhere from a fresh code [ACC-201]', async () => {
+    const { email } = await server.addTrader();
+    const [theirs, own] = [somewhere(), somewhere()];
+    const ask = async (from: From) => {
+      const fields = { exchange_id: '1', email, password: 'Right-1234!' };
+      return (await server.post('/user/resendVerifyLoginToken', fields, from)).status;
+    };
+    const statuses: number[] = [(await server.logIn(email, theirs)).status];
+    for (let times = 0; times < 5; times += 1) statuses.push(await ask(theirs));
+    expect(statuses).toEqual([422, 200, 200, 200, 200, 429]);
+    await server.logIn(email, own);
+    expect(await ask(own)).toBe(200);
+  });
+
+  it('count per network, whatever a device calls itself, and wait no longer than an hour [ACC-201]', async () => {
+    const { email } = await server.addTrader(server.withApp('u-network'));
+    const one = somewhere();
+    const guess = (agent: string, from = one) => server.logIn(email, { ...from, agent }, { otp: server.appCode(10) });
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times += 1) statuses.push((await guess(`Browser-${times}`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    const left = await useUp((from) => guess('Any', from));
+    expect(left).toBe(20);
+    for (let times = 0; times < 12; times += 1) {
+      const blocked = await guess('Any', somewhere());
+      expect(waitOf(blocked)).toBeLessThanOrEqual(hour);
+      server.clock.now += waitOf(blocked);
+      expect((await guess('Any', somewhere())).status).toBe(401);
+    }
+  });
+
+  it('are given back by a right code there, and not by one at home [ACC-204]', async () => {
+    const { email, home } = await server.addTrader({ ...server.withApp('u-back'), checksPlaces: false });
+    const guess = (from: From) => server.logIn(email, from, { otp: server.appCode(10) });
+    const twenty = async () => {
+      for (let times = 0; times < 20; times += 1) expect((await guess(somewhere())).status).toBe(401);
+    };
+    await twenty();
+    expect((await server.logIn(email, home, { otp: server.appCode() })).status).toBe(200);
+    expect(await useUp(guess)).toBe(10);
+    server.clock.now += 25 * hour;
+    await twenty();
+    expect((await server.logIn(email, somewhere(), { otp: server.appCode() })).status).toBe(200);
+    expect(await useUp(guess)).toBe(30);
+  });
+
+  it('make a mailed code guessable fewer than 70 times a day, from however many places [ACC-203]', async () => {
+    const { email } = await server.addTrader({ isMailCodeOn: true });
+    const end = server.clock.now + 24 * hour;
+    let guesses = 0;
+    while (server.clock.now < end) {
+      const answer = await server.logIn(email, somewhere(), { otp: wrongCode });
+      if (answer.status === 401) guesses += 1;
+      else server.clock.now += waitOf(answer);
+    }
+    expect(guesses).toBeGreaterThan(29);
+    expect(guesses).toBeLessThan(70);
+  });
+
+  it('of codes that nobody was mailed use up nothing of the trader [ACC-201]', async () => {
+    const { email } = await server.addTrader({ isPasswordExpired: true });
+    for (let times = 0; times < 60; times += 1) expect((await replace(email, wrongCode, somewhere())).status).toBe(400);
+    const own = somewhere();
+    await server.logIn(email, own);
+    expect((await replace(email, codeMailed(email, 'expiredPassword'), own)).status).toBe(200);
+  });
+});
+
+describe('links that strangers ask for', () => {
+  it.each([
+    ['a new password', '/user/forgot_password', 'resetPassword'],
+    ['a lost authenticator', '/user/request_tfa_reset', 'disableTwoFactor'],
+  ] as const)('for %s do not keep the trader at home from one [ACC-202]', async (_, path, kind) => {
+    const { email, home } = await server.addTrader(server.withApp(`u-${kind}`));
+    const ask = (from: From) => server.post(path, { exchange_id: '1', email, password: 'Right-1234!' }, from);
+    expect(await useUp(ask)).toBe(5);
+    await expect.poll(() => server.lettersTo(email, kind).length).toBe(5);
+    expect((await ask(somewhere())).status).toBe(429);
+    expect((await ask(home)).status).toBe(200);
+    await expect.poll(() => server.lettersTo(email, kind).length).toBe(6);
+    for (let times = 0; times < 4; times += 1) expect((await ask(home)).status).toBe(200);
+    expect((await ask(home)).status).toBe(429);
+    server.clock.now += 16 * minute;
+  });
+});
+
+describe('a place', () => {
+  it('that a trader signed in from is known, where new ones need no confirming as well [ACC-205]', async () => {
+    const { email } = await server.addTrader({ ...server.withApp('u-unchecked'), checksPlaces: false });
+    const own = somewhere();
+    expect((await server.logIn(email, own, { otp: server.appCode() })).body).toHaveProperty('token');
+    await useUp((from) => server.logIn(email, from, { otp: server.appCode(10) }));
+    server.clock.now += minute;
+    expect((await server.logIn(email, own, { otp: server.appCode() })).body).toHaveProperty('token');
+  });
+});

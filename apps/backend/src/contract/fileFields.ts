@@ -1,0 +1,42 @@
+import type { ContractDocument, ContractOperation } from './document';
+
+/** A field of a multipart body that files are sent in. */
+export interface FileField {
+  name: string;
+  /** Whether it is told as a list, also where it has one file. */
+  isList: boolean;
+  /** How many files it takes. */
+  most: number;
+  /** How large each may be; as large as any upload where the contract does not say. */
+  maxBytes: number | undefined;
+}
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  format?: string;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+const resolved = (document: ContractDocument, schema: Schema | undefined): Schema => {
+  if (schema?.$ref === undefined) return schema ?? {};
+  const path = schema.$ref.slice(2).split('/');
+  const found = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
+  return resolved(document, found as Schema);
+};
+
+const fileFieldOf = (document: ContractDocument, name: string, field: Schema): FileField[] => {
+  const { items, maxItems, ...one } = resolved(document, field);
+  const { format, maxLength } = items ? resolved(document, items) : one;
+  if (format !== 'binary') return [];
+  return [{ name, isList: items !== undefined, most: items ? (maxItems ?? 1) : 1, maxBytes: maxLength }];
+};
+
+/** The fields that an operation takes files in; most take none. */
+export const fileFieldsOf = (document: ContractDocument, { requestBody }: ContractOperation): FileField[] => {
+  const content = requestBody?.content['multipart/form-data'] as { schema?: Schema } | undefined;
+  const { properties = {} } = resolved(document, content?.schema);
+  return Object.entries(properties).flatMap(([name, field]) => fileFieldOf(document, name, field));
+};

@@ -1,0 +1,242 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from '../http/errors';
+import { readBodies } from '../http/newServer';
+import { sendRaw } from '../http/testing/rawConnection';
+import { readContract } from './document';
+import type { Handlers, TraderHandlers, UploadedFile } from './handlers';
+import { contractRoutes } from './routes';
+
+const limits = { fieldBytes: 64 * 1024, uploadBytes: 12 * 1024 * 1024 };
+const megabyte = 1024 * 1024;
+const token = 'token-of-ada';
+
+interface Received {
+  fields: unknown;
+  files: readonly UploadedFile[];
+}
+
+let app: FastifyInstance;
+let received: Received | undefined;
+let asked = 0;
+
+const answered = { statusCode: 200, message: 'Done.' };
+
+const take = ({ body, files }: { body: unknown; files: readonly UploadedFile[] }) => {
+  received = { fields: body, files };
+  return answered;
+};
+
+const handlers: Handlers = { forgotPassword: take };
+const traderHandlers: TraderHandlers = { submitKyc: take, updateUser: take, placeOrder: take, placeSwapOrder: take };
+
+beforeAll(async () => {
+  app = fastify();
+  answerErrors(app);
+  await readBodies(app);
+  contractRoutes(app, {
+    document: readContract(),
+    handlers,
+    traderHandlers,
+    objections: {},
+    traderOf: async ({ headers }) => {
+      asked += 1;
+      if (headers.authorization !== token) return undefined;
+      return { uniqueId: 'u-1', email: 'ada@example.com', session: 's-1' };
+    },
+    limits,
+    isStrict: true,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(() => app.close());
+
+interface Picture {
+  name?: string;
+  bytes: number;
+  type?: string;
+  field?: string;
+}
+
+const kycFields = {
+  exchange_id: '1',
+  user_id: 'u-1',
+  first_name: 'Ada',
+  last_name: 'Field',
+  gender: '0',
+  dob: '1990-01-31',
+  doc_unique_no: 'X1',
+  country_id: 'SG',
+  doc_type_id: 'passport',
+};
+
+const formOf = (fields: Record<string, string>, pictures: Picture[]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { field = 'doc_image', name = 'picture.jpg', bytes, type = 'image/jpeg' } of pictures)
+    form.append(field, new Blob([Buffer.alloc(bytes, 7)], { type }), name);
+  return form;
+};
+
+const post = async (path: string, form: FormData, authorization: string | undefined = token) => {
+  received = undefined;
+  // As bytes, so that its length is told.
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  const response = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'content-type': String(encoded.headers.get('content-type')),
+      ...(authorization !== '' && { authorization }),
+    },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+};
+
+const submit = (pictures: Picture[]) => post('/user/update_kyc', formOf(kycFields, pictures));
+const three = (bytes: number): Picture[] => ['front', 'back', 'face'].map((name) => ({ name: `${name}.jpg`, bytes }));
+
+const headOf = (path: string, headers: Record<string, string>): string => {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+};
+
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
+
+describe('a call that takes files', () => {
+  it('hears of each, in order, its field, its name, its type and its bytes, and of fields apart [OPS-200]', async () => {
+    expect(await submit(three(5))).toEqual({ status: 200, body: answered });
+    expect(received?.fields).toEqual(kycFields);
+    expect(received?.files).toEqual(
+      ['front.jpg', 'back.jpg', 'face.jpg'].map((fileName) => ({
+        fieldName: 'doc_image',
+        fileName,
+        type: 'image/jpeg',
+        data: Buffer.alloc(5, 7),
+      })),
+    );
+  });
+
+  it('goes without one where the contract does not insist [OPS-200]', async () => {
+    const fields = {
+      user_id: 'u-1',
+      firstName: 'Ada',
+      lastName: 'Field',
+      postal_code: '1',
+      mobile_isd: '+65',
+      mobile_no: '12345678',
+      city: 'Singapore',
+      address: 'Road 1',
+      state: 'Singapore',
+      country_id: 'SG',
+      country: 'Singapore',
+    };
+    expect((await post('/user/update_user', formOf(fields, []))).status).toBe(200);
+    const picture = { field: 'profile_image', bytes: 9, type: 'image/png', name: 'me.png' };
+    expect((await post('/user/update_user', formOf(fields, [picture]))).status).toBe(200);
+    expect(received?.files).toMatchObject([{ fieldName: 'profile_image', fileName: 'me.png', type: 'image/png' }]);
+  });
+
+  it('takes files up to their size, and names the field of one that is larger [OPS-203]', async () => {
+    expect((await submit(three(3 * megabyte - 1))).status).toBe(200);
+    expect(await submit([...three(9).slice(1), { bytes: 3 * megabyte }])).toEqual({
+      status: 413,
+      body: { statusCode: 413, message: 'Each file must be under 3 MB.', field: 'doc_image' },
+    });
+    expect(received).toBeUndefined();
+  });
+
+  it.each([
+    ['too few', three(5).slice(1), 'doc_image'],
+    ['too many', [...three(5), { bytes: 5 }], 'doc_image'],
+    ['one in a field of text', [...three(5), { bytes: 5, field: 'first_name' }], 'first_name'],
+  ])('refuses %s by the name of the field [OPS-203]', async (_, pictures, field) => {
+    const { status, body } = await submit(pictures);
+    expect([status, body['field']]).toEqual([400, field]);
+    expect(received).toBeUndefined();
+  });
+
+  it('refuses text where a file belongs [OPS-203]', async () => {
+    const form = formOf(kycFields, three(5).slice(1));
+    form.append('user_documation_verification_id', 'a\0b');
+    expect((await post('/user/update_kyc', form)).status).toBe(400);
+  });
+
+  it('asks for the token before a byte of the body is there [OPS-201]', async () => {
+    const head = headOf('/user/update_kyc', { ...multipart, 'Content-Length': String(9 * megabyte) });
+    expect(await sendRaw(app, head)).toMatchObject({ status: 401, body: { message: 'please login again' } });
+  });
+
+  it('refuses a body that is too long before a byte of it is there [OPS-203]', async () => {
+    const length = { 'Content-Length': String(limits.uploadBytes + 1), Authorization: token };
+    const head = headOf('/user/update_kyc', { ...multipart, ...length });
+    expect(await sendRaw(app, head)).toMatchObject({ status: 413, headers: { connection: 'close' } });
+  });
+});
+
+describe('every other call', () => {
+  it.each(['/user/forgot_password', '/trade/new_order', '/trade/new_order_swap'])(
+    '%s refuses a file [OPS-202]',
+    async (path) => {
+      const form = formOf({ email: 'ada@example.com', exchange_id: '1' }, [{ bytes: 20 }]);
+      expect(await post(path, form)).toEqual({
+        status: 400,
+        body: { statusCode: 400, message: 'This call takes no files.' },
+      });
+      expect(received).toBeUndefined();
+    },
+  );
+
+  it('refuses it at its first line, without waiting for the rest [OPS-202]', async () => {
+    const part = '--b\r\nContent-Disposition: form-data; name="f"; filename="f.jpg"\r\n\r\nfirst bytes';
+    const chunk = `${part.length.toString(16)}\r\n${part}\r\n`;
+    const head = headOf('/user/forgot_password', { ...multipart, 'Transfer-Encoding': 'chunked' });
+    expect(await sendRaw(app, head + chunk)).toMatchObject({
+      status: 400,
+      headers: { connection: 'close' },
+      body: { message: 'This call takes no files.' },
+    });
+  });
+
+  it('refuses what is too long for fields before a byte of it is there [OPS-202]', async () => {
+    const head = headOf('/user/forgot_password', { ...multipart, 'Content-Length': String(limits.fieldBytes + 1) });
+    expect((await sendRaw(app, head)).status).toBe(413);
+  });
+
+  it('takes fields in a multipart body, as long as they are short [OPS-204]', async () => {
+    const email = 'ada@example.com';
+    expect((await post('/user/forgot_password', formOf({ email, exchange_id: '1' }, []))).status).toBe(200);
+    expect(received?.fields).toEqual({ email, exchange_id: '1' });
+    const chunk = `--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n${'x'.repeat(limits.fieldBytes)}\r\n`;
+    const chunked = `${chunk.length.toString(16)}\r\n${chunk}\r\n5\r\n--b--\r\n0\r\n\r\n`;
+    const head = headOf('/user/forgot_password', { ...multipart, 'Transfer-Encoding': 'chunked' });
+    expect((await sendRaw(app, head + chunked)).status).toBe(413);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', '--b--'],
+    ['with another boundary', 'multipart/form-data; boundary=c', '--b\r\n\r\n--b--'],
+    ['cut short', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\nada'],
+    ['with a name of every object', 'multipart/form-data; boundary=b', partOf('__proto__', 'x')],
+    ['with a NUL', 'multipart/form-data; boundary=b', partOf('email', 'a\0')],
+    ['with bytes that are no text', 'multipart/form-data; boundary=b', Buffer.from(partOf('email', '\xff'), 'latin1')],
+  ])('refuses a multipart body %s [OPS-205]', async (_, type, payload) => {
+    const headers = { 'content-type': type };
+    const response = await app.inject({ method: 'POST', url: '/user/forgot_password', headers, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ statusCode: 400, message: 'The request could not be read.' });
+  });
+
+  it('is asked for its trader once [OPS-201]', async () => {
+    asked = 0;
+    await submit(three(5));
+    expect(asked).toBe(1);
+  });
+});
+
+function partOf(name: string, value: string): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
+}

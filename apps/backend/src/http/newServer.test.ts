@@ -1,0 +1,70 @@
+import { onTestFinished, describe, expect, it } from 'vitest';
+import { readEnv } from '../runtime/env';
+import { metrics } from './metrics';
+import { newServer } from './newServer';
+
+const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+
+const start = (proxies: string) => {
+  const app = newServer(readEnv({ ...settings, TRUST_PROXY: proxies }), undefined);
+  onTestFinished(() => app.close());
+  app.get('/', async ({ ip }) => ({ ip }));
+  return app;
+};
+
+const addressSeen = async (proxies: string, remoteAddress: string, forwarded: string): Promise<string> => {
+  const response = await start(proxies).inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+  return response.json<{ ip: string }>().ip;
+};
+
+describe('where a request comes from', () => {
+  it.each([
+    ['the socket says, where no proxy is trusted', 'false', '203.0.113.7', '10.1.1.1', '203.0.113.7'],
+    ['the trusted network says', '10.0.0.0/8', '10.0.0.2', '203.0.113.7', '203.0.113.7'],
+    ['a trusted proxy says, in whichever notation', '10.0.0.2', '::ffff:10.0.0.2', '203.0.113.7', '203.0.113.7'],
+    ['the socket says, where another sent it', '10.0.0.0/8', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
+    ['the last proxy that is none of ours says', '10.0.0.0/8', '10.0.0.2', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['each of two networks says', '10.0.0.0/8, fd00::/8', 'fd00::1', '203.0.113.7, 10.0.0.9', '203.0.113.7'],
+    ['the only proxy says, and not what the client told it', '1', '10.0.0.2', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['the outer of two proxies says', '2', '10.0.0.2', '1.1.1.1, 203.0.113.7, 10.0.0.9', '203.0.113.7'],
+  ])('is what %s [OPS-215]', async (_, proxies, remoteAddress, forwarded, seen) => {
+    expect(await addressSeen(proxies, remoteAddress, forwarded)).toBe(seen);
+  });
+});
+
+describe('the figures for Prometheus', () => {
+  interface Reader {
+    remoteAddress?: string;
+    headers?: Record<string, string>;
+  }
+
+  const read = async (reader: Reader, isOpenHere: boolean, token?: string, proxies = 'false'): Promise<number> => {
+    const app = start(proxies);
+    metrics(app, { token, isOpenHere });
+    return (await app.inject({ url: '/metrics', ...reader })).statusCode;
+  };
+
+  const here: Reader = { remoteAddress: '127.0.0.1' };
+  const token = 'a-token-of-some-length';
+
+  it('are for programs of this machine where no token is set [OPS-217]', async () => {
+    expect(await read(here, true)).toBe(200);
+    expect(await read({ remoteAddress: '203.0.113.7' }, true)).toBe(404);
+  });
+
+  it.each([
+    ['a client that says it is here', { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a proxy here that passes on for anybody', { ...here, headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a proxy here that says so in the newer way', { ...here, headers: { forwarded: 'for=203.0.113.7' } }],
+  ])('are not for %s [OPS-217]', async (_, reader) => {
+    expect(await read(reader, true)).toBe(404);
+    expect(await read(reader, true, undefined, '1')).toBe(404);
+  });
+
+  it('are for nobody without a token in production, and for whoever has it anywhere [OPS-217]', async () => {
+    expect(await read(here, false)).toBe(404);
+    const bearer: Reader = { remoteAddress: '203.0.113.7', headers: { authorization: `Bearer ${token}` } };
+    expect(await read(bearer, false, token)).toBe(200);
+    expect(await read(here, true, token)).toBe(404);
+  });
+});

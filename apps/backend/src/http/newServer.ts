@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Env } from '../runtime/env';
+import { answerBadUrl, answerBrokenRequest } from './brokenRequests';
+import { loggerOptions } from './logging';
+import { parseForm } from './readable';
+
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+/** Fastify takes a plain number as trust in nobody. Hop 0 is whoever is connected. */
+const trustOf = (proxies: Env['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+export const newServer = (env: Env, stream: LogStream | undefined): FastifyInstance =>
+  fastify({
+    logger: { ...loggerOptions(env.LOG_LEVEL), ...(stream && { stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: env.BODY_LIMIT_BYTES,
+    trustProxy: trustOf(env.TRUST_PROXY),
+    requestTimeout: env.REQUEST_TIMEOUT_MS,
+    connectionTimeout: env.CONNECTION_TIMEOUT_MS,
+    http: {
+      requestTimeout: env.REQUEST_TIMEOUT_MS,
+      headersTimeout: env.HEADERS_TIMEOUT_MS,
+      // Node looks for late requests this often, and every half minute unless told otherwise.
+      connectionsCheckingInterval: Math.min(5_000, Math.ceil(env.HEADERS_TIMEOUT_MS / 2)),
+    },
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+    // The demo market's past is written while the server gets ready.
+    pluginTimeout: 180_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+
+/** Multipart bodies stay unread until the call they are for reads them. */
+export const readBodies = async (app: FastifyInstance): Promise<void> => {
+  await app.register(formbody, { parser: parseForm });
+  await app.register(multipart);
+};
