@@ -23,6 +23,8 @@ const manyTries = {
   LOGIN_TRIES: '10000',
   MAIL_TRIES: '10000',
   REGISTER_TRIES: '10000',
+  AWAY_TRIES: '10000',
+  FLOOD_CALLS: '0',
 };
 
 /** Whoever waits for a price to move need not wait long. */

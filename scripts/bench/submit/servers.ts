@@ -17,6 +17,7 @@ const startOurs = (connectionString: string, dataDir: string): Promise<Server> =
     NODE_ENV: 'production',
     DATABASE_URL: connectionString,
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
+    FLOOD_CALLS: '0',
   });
 };
 

@@ -34,6 +34,7 @@ export const createGround = (database: DatabaseClient) => {
       // Few, since a state uses them all up.
       ADDRESS_TRIES: '3',
       REGISTER_TRIES: '3',
+      FLOOD_CALLS: '0',
     }),
     database,
     market,
