@@ -16,6 +16,7 @@ import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { walletTraderHandlers } from './areas/wallet/handlers';
+import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
@@ -34,6 +35,7 @@ import { newServer, readBodies, type LogStream } from './http/newServer';
 import { refuseUnreadable } from './http/readable';
 import { reference } from './http/reference';
 import { web } from './http/web';
+import { followInbox } from './inbox/followInbox';
 import { liveConnection } from './live/liveConnection';
 import type { Mailer } from './mail/letters';
 import { mailbox } from './mail/mailbox/mailbox';
@@ -84,11 +86,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const document = readContract();
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
+  const mailer = options.mailer ?? outbox;
   const accounts = createAccounts({
     db: database.db,
     env,
     log: app.log,
-    mailer: options.mailer ?? outbox,
+    mailer,
     secretsKey,
     isRegistrationOpen: async () => (await status.switches())['registration'] ?? false,
     now,
@@ -108,6 +111,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       lease,
       onReplaced: options.onReplaced,
     });
+  followInbox({ background, database, exchange, log: app.log });
+  followCommitted({ background, db: database.db, exchange, mailer });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({

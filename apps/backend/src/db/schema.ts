@@ -63,6 +63,8 @@ export const trader = pgTable('trader', {
   referralCode: text('referral_code').notNull().unique(),
   referredBy: text('referred_by'),
   kycStatus: smallint('kyc_status').notNull().default(0),
+  /** Since when the account is on hold. */
+  frozenAt: moment('frozen_at'),
   createdAt: moment('created_at').notNull(),
 });
 

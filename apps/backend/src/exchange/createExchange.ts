@@ -41,6 +41,8 @@ type Answer = (outcome: Outcome<CommandKind>) => void;
 
 interface Waiting {
   command: Command;
+  /** Its number in the inbox, where another process handed it over. */
+  handed: number | undefined;
   keys: readonly string[] | undefined;
   endsGroup: boolean;
   answer: Answer;
@@ -180,7 +182,8 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const carryOut = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
     const commands = waiting.map(({ command }) => command);
     const known = await now.writer.ask((client) => kinds.lookUp(client, commands));
-    await write(now, carryOutGroup(commands, { ...options, kinds, known, state: now.state }), waiting);
+    const handed = waiting.map((one) => one.handed);
+    await write(now, carryOutGroup(commands, { ...options, kinds, known, handed, state: now.state }), waiting);
   };
 
   /** Finds out which command it was by carrying them out one by one, so that only that one is refused. */
@@ -220,7 +223,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   };
 
   return {
-    submit: <Kind extends CommandKind>(command: Extract<Command, { kind: Kind }>) =>
+    submit: <Kind extends CommandKind>(command: Extract<Command, { kind: Kind }>, from: { inbox?: number } = {}) =>
       new Promise<Outcome<Kind>>((resolve) => {
         let isAnswered = false;
         const answer: Answer = (outcome) => {
@@ -235,7 +238,13 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           answer(isHalted ? halted : unavailable);
           return;
         }
-        queue.push({ command, answer, keys: kinds.keysOf(command), endsGroup: kinds.endsGroup(command) });
+        queue.push({
+          command,
+          answer,
+          handed: from.inbox,
+          keys: kinds.keysOf(command),
+          endsGroup: kinds.endsGroup(command),
+        });
         working ??= Promise.resolve().then(work);
       }),
     onCommitted: (listener) => {

@@ -91,8 +91,9 @@ const levelOf = ({ books }: State, market: Market, side: Side, ticks: number): L
 });
 
 /** Taken when the group has been carried out and before the next one is. */
-export const toCommitted = ({ trades, changes, touched, state }: Draft): Committed => ({
+export const toCommitted = ({ trades, changes, touched, events, state }: Draft): Committed => ({
   trades: trades.map(({ id, pair, price, amount, takerSide, at }) => ({ id, pair, price, amount, takerSide, at })),
   orders: changes,
   levels: Array.from(touched.values(), ({ market, side, ticks }) => levelOf(state, market, side, ticks)),
+  hasEvents: events.length > 0,
 });

@@ -36,4 +36,6 @@ export interface Committed {
   trades: Trade[];
   orders: OrderChange[];
   levels: LevelChange[];
+  /** Whether something is to be followed up that stands in `committed_event`. */
+  hasEvents: boolean;
 }

@@ -5,7 +5,11 @@ import type { Outcome } from './outcomes';
 /** The one door to every movement of money. */
 export interface Exchange {
   /** Resolves once it is durable what came of the command. */
-  submit: <Kind extends CommandKind>(command: Extract<Command, { kind: Kind }>) => Promise<Outcome<Kind>>;
+  submit: <Kind extends CommandKind>(
+    command: Extract<Command, { kind: Kind }>,
+    /** Where it was handed over, so that it is noted there as done in the same transaction. */
+    from?: { inbox?: number },
+  ) => Promise<Outcome<Kind>>;
   /** Told of each group once it is durable, in order. Gives what stops the telling. */
   onCommitted: (listener: (committed: Committed) => void) => () => void;
   /** Every level of every book, the best first; asked for before the first command, it is what the listeners build on. */

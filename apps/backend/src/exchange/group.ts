@@ -3,8 +3,10 @@ import type { Command, CommandKind } from './commands';
 import { createDraft, isEmpty, toCommitted, type Draft } from './draft';
 import type { Committed } from './events';
 import { CommandFailed } from './failures';
+import { settleHanded } from './handedOver';
 import type { Kinds, Known } from './kinds';
 import type { Outcome } from './outcomes';
+import type { RowWriter } from './rows';
 import type { State } from './state';
 
 export interface Circumstances {
@@ -36,13 +38,25 @@ export interface CarryingOut extends Circumstances {
   kinds: Pick<Kinds, 'carryOut'>;
   state: State;
   known: Known;
+  /** By the place of the command: its number in the inbox, where it was handed over there. */
+  handed?: readonly (number | undefined)[];
 }
+
+/** What was refused changed nothing, so that whoever handed it over can note that afterwards. */
+const settle = (draft: Draft, outcomes: readonly Outcome<CommandKind>[], handed: CarryingOut['handed'] = []): void => {
+  const rows = outcomes.flatMap((outcome, index) => {
+    const number = handed[index];
+    return number === undefined || outcome.refused ? [] : [{ number, outcome }];
+  });
+  if (rows.length > 0) draft.rows.set(settleHanded as RowWriter<unknown>, rows);
+};
 
 /** In memory: no I/O, and the same commands come to the same. */
 export const carryOutGroup = (commands: readonly Command[], given: CarryingOut): Group => {
   const { state, now, lastPrice } = given;
   const draft = createDraft({ at: now(), state, lastPrice });
   const outcomes = commands.map((command) => carryOut(given, draft, command));
+  settle(draft, outcomes, given.handed);
   const isIdle = isEmpty(draft);
   if (!isIdle) state.numbers.group += 1;
   return { number: state.numbers.group, draft, outcomes, committed: toCommitted(draft), isEmpty: isIdle };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../runtime/job';
-import { databaseListenerJob } from './databaseListener';
+import { databaseListenerJob } from '../db/databaseListener';
 import type { PublicChannels } from './liveChannels';
 import type { LiveServer } from './liveServer';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sessionEndedChannel } from '../areas/accounts/sessions';
 import type { Job } from '../runtime/job';
-import { databaseListenerJob } from './databaseListener';
+import { databaseListenerJob } from '../db/databaseListener';
 import type { LiveServer } from './liveServer';
 
 export interface SessionFeedOptions {

@@ -7,63 +7,89 @@ const sender = { brand: 'Blue & Gold', publicUrl: 'https://exchange.example' };
 const at = new Date('2026-03-02T12:05:09Z');
 const linkTo = (path: string) => `https://exchange.example/${path}/t-oken_1`;
 
-const letters: { letter: Letter; happened: string; todo: string; valid: string }[] = [
-  {
-    letter: { kind: 'verifyAccount', firstName: 'Ada', link: linkTo('user/verify_account') },
-    happened: 'was opened with this e-mail address',
-    todo: 'Confirm that the address is yours',
-    valid: 'valid for 24 hours',
-  },
-  {
-    letter: { kind: 'loginCode', code: '01234' },
-    happened: 'is logging in to',
-    todo: 'Enter this code',
-    valid: 'valid for 2 minutes',
-  },
-  {
-    letter: {
-      kind: 'loginActivity',
-      code: '01234',
-      link: linkTo('updateLoginDetails'),
-      address: '203.0.113.7',
-      device: 'Some browser 12',
-      at,
+const letters: { letter: Letter; happened: string; todo: string; valid: string; otherwise?: RegExp; page?: string }[] =
+  [
+    {
+      letter: { kind: 'verifyAccount', firstName: 'Ada', link: linkTo('user/verify_account') },
+      happened: 'was opened with this e-mail address',
+      todo: 'Confirm that the address is yours',
+      valid: 'valid for 24 hours',
     },
-    happened: 'from a device or an address that is new to us',
-    todo: 'confirm the login with this link',
-    valid: 'The code is valid for 2 minutes, the link for 30 minutes',
-  },
-  {
-    letter: { kind: 'expiredPassword', code: '01234' },
-    happened: 'has expired and has to be replaced',
-    todo: 'Enter this code together with a new password',
-    valid: 'valid for 2 minutes',
-  },
-  {
-    letter: { kind: 'resetPassword', link: linkTo('reset_password') },
-    happened: 'forgot the password',
-    todo: 'Choose a new one here',
-    valid: 'valid for 30 minutes',
-  },
-  {
-    letter: { kind: 'disableTwoFactor', link: linkTo('resetTfa') },
-    happened: 'to turn two-factor login off',
-    todo: 'If you have lost your authenticator app',
-    valid: 'valid for 30 minutes',
-  },
-  {
-    letter: { kind: 'passwordChanged', at },
-    happened: 'was changed',
-    todo: 'log in again with the new one',
-    valid: 'valid at once',
-  },
-  {
-    letter: { kind: 'twoFactorDisabled', at },
-    happened: 'Two-factor login was turned off',
-    todo: 'turn two-factor on in your profile',
-    valid: 'valid at once',
-  },
-];
+    {
+      letter: { kind: 'loginCode', code: '01234' },
+      happened: 'is logging in to',
+      todo: 'Enter this code',
+      valid: 'valid for 2 minutes',
+    },
+    {
+      letter: {
+        kind: 'loginActivity',
+        code: '01234',
+        link: linkTo('updateLoginDetails'),
+        address: '203.0.113.7',
+        device: 'Some browser 12',
+        at,
+      },
+      happened: 'from a device or an address that is new to us',
+      todo: 'confirm the login with this link',
+      valid: 'The code is valid for 2 minutes, the link for 30 minutes',
+    },
+    {
+      letter: { kind: 'expiredPassword', code: '01234' },
+      happened: 'has expired and has to be replaced',
+      todo: 'Enter this code together with a new password',
+      valid: 'valid for 2 minutes',
+    },
+    {
+      letter: { kind: 'resetPassword', link: linkTo('reset_password') },
+      happened: 'forgot the password',
+      todo: 'Choose a new one here',
+      valid: 'valid for 30 minutes',
+    },
+    {
+      letter: { kind: 'disableTwoFactor', link: linkTo('resetTfa') },
+      happened: 'to turn two-factor login off',
+      todo: 'If you have lost your authenticator app',
+      valid: 'valid for 30 minutes',
+    },
+    {
+      letter: { kind: 'passwordChanged', at },
+      happened: 'was changed',
+      todo: 'log in again with the new one',
+      valid: 'valid at once',
+    },
+    {
+      letter: { kind: 'twoFactorDisabled', at },
+      happened: 'Two-factor login was turned off',
+      todo: 'turn two-factor on in your profile',
+      valid: 'valid at once',
+    },
+    {
+      letter: { kind: 'depositCredited', asset: 'XDC', amount: '1500.5', at },
+      happened: '1500.5 XDC',
+      todo: 'See it in your wallet',
+      valid: 'You can trade with it now.',
+      otherwise: /expecting a deposit, \S/,
+      page: 'https://exchange.example/wallet',
+    },
+    {
+      letter: { kind: 'accountFrozen', at },
+      happened: 'sign in, see your balances and cancel open orders',
+      todo: 'To find out more',
+      valid: 'The hold lasts until we lift it.',
+      otherwise: /ask for your password/,
+      page: 'https://exchange.example/support',
+    },
+    {
+      letter: { kind: 'accountUnfrozen', at },
+      happened: 'You can use it as before.',
+      todo: 'contact support',
+      valid: 'Open orders that you did not cancel are still in the book.',
+      otherwise: /If something in your account looks wrong, \S/,
+    },
+  ];
+
+const notYou = /If it was not you, \S/;
 
 /** What a program that knows nothing of HTML but its text would show. */
 const textOf = (html: string): string => html.replace(/<(style|title)[^]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
@@ -85,22 +111,26 @@ describe('every mail', () => {
     },
   );
 
-  it.each(cases)('%s says what to do if it was not you [ACC-175]', (_, { letter }) => {
+  it.each(cases)('%s says what to do where something is wrong [ACC-175]', (_, { letter, otherwise = notYou }) => {
     const { text, html } = compose(letter, sender);
-    expect(text).toMatch(/If it was not you, \S/);
-    expect(textOf(html)).toMatch(/If it was not you, \S/);
+    expect(text).toMatch(otherwise);
+    expect(textOf(html)).toMatch(otherwise);
   });
 
-  it.each(cases)('%s has its code and link in both, each to be found at once [ACC-175] [ACC-176]', (_, { letter }) => {
-    const { text, html } = compose(letter, sender);
-    const wanted = {
-      ...('code' in letter && { code: letter.code }),
-      ...('link' in letter && { link: letter.link }),
-    };
-    expect(findInText(text)).toEqual(wanted);
-    expect(html).toContain('code' in letter ? `>${letter.code}</p>` : '');
-    expect(html).toContain('link' in letter ? `href="${letter.link}"` : '');
-  });
+  it.each(cases)(
+    '%s has its code and link in both, each to be found at once [ACC-175] [ACC-176]',
+    (_, { letter, page }) => {
+      const { text, html } = compose(letter, sender);
+      const wanted = {
+        ...(page !== undefined && { link: page }),
+        ...('code' in letter && { code: letter.code }),
+        ...('link' in letter && { link: letter.link }),
+      };
+      expect(findInText(text)).toEqual(wanted);
+      expect(html).toContain('code' in letter ? `>${letter.code}</p>` : '');
+      expect(html).toContain('link' in letter ? `href="${letter.link}"` : '');
+    },
+  );
 
   it.each(cases)('%s fetches nothing and runs nothing [ACC-175]', (_, { letter }) => {
     expect(compose(letter, sender).html).not.toMatch(/<script|<img|<link|src=|@import|url\(/i);

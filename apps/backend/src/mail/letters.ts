@@ -1,3 +1,4 @@
+import type { AssetSymbol, DecimalText } from '@exchange/domain';
 import type { Queries } from '../db/client';
 
 /** What the exchange writes to a trader: each kind with what its text needs. */
@@ -9,7 +10,10 @@ export type Letter =
   | { kind: 'resetPassword'; link: string }
   | { kind: 'disableTwoFactor'; link: string }
   | { kind: 'passwordChanged'; at: Date }
-  | { kind: 'twoFactorDisabled'; at: Date };
+  | { kind: 'twoFactorDisabled'; at: Date }
+  | { kind: 'depositCredited'; asset: AssetSymbol; amount: DecimalText; at: Date }
+  | { kind: 'accountFrozen'; at: Date }
+  | { kind: 'accountUnfrozen'; at: Date };
 
 export interface Mailer {
   /** Queues the mail as part of what it tells of: both are there after the commit, or neither is. */

@@ -133,23 +133,62 @@ const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender
   },
 });
 
+const depositCredited = (letter: LetterOf<'depositCredited'>, { brand, publicUrl }: Sender): Message => ({
+  subject: `${letter.amount} ${letter.asset} arrived in your ${brand} account`,
+  title: 'Your deposit has arrived',
+  happened: [`We've credited a deposit to your account at ${brand}.`],
+  facts: [
+    { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
+    { name: 'Time', value: utc(letter.at) },
+  ],
+  steps: [{ say: 'See it in your wallet:', link: { label: 'Open wallet', href: `${publicUrl}/wallet` } }],
+  valid: 'You can trade with it now.',
+  otherwise: { say: `If you weren't expecting a deposit, don't send it anywhere. Contact support first.` },
+});
+
+const accountFrozen = ({ at }: LetterOf<'accountFrozen'>, { brand, publicUrl }: Sender): Message => ({
+  subject: `Your ${brand} account is on hold`,
+  title: 'Your account is on hold',
+  happened: [
+    `We've put your account at ${brand} on hold. You can still sign in, see your balances and cancel open orders. Everything else is paused.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [{ say: 'To find out more:', link: { label: 'Contact support', href: `${publicUrl}/support` } }],
+  valid: 'The hold lasts until we lift it. Your funds stay in your account.',
+  otherwise: { say: `We'll never ask for your password or a code to lift a hold.` },
+});
+
+const accountUnfrozen = ({ at }: LetterOf<'accountUnfrozen'>, { brand, publicUrl }: Sender): Message => ({
+  subject: `The hold on your ${brand} account is lifted`,
+  title: 'Your account is no longer on hold',
+  happened: [`We've lifted the hold on your account at ${brand}. You can use it as before.`],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'Open orders that you did not cancel are still in the book.',
+  otherwise: {
+    say: 'If something in your account looks wrong, contact support.',
+    link: { label: 'Contact support', href: `${publicUrl}/support` },
+  },
+});
+
+type Writers = { [Kind in Letter['kind']]: (letter: LetterOf<Kind>, sender: Sender) => Message };
+
+const writers: Writers = {
+  verifyAccount,
+  loginCode,
+  loginActivity,
+  expiredPassword,
+  resetPassword,
+  disableTwoFactor,
+  passwordChanged,
+  twoFactorDisabled,
+  depositCredited,
+  accountFrozen,
+  accountUnfrozen,
+};
+
 export const messageOf = (letter: Letter, sender: Sender): Message => {
-  switch (letter.kind) {
-    case 'verifyAccount':
-      return verifyAccount(letter, sender);
-    case 'loginCode':
-      return loginCode(letter, sender);
-    case 'loginActivity':
-      return loginActivity(letter, sender);
-    case 'expiredPassword':
-      return expiredPassword(letter, sender);
-    case 'resetPassword':
-      return resetPassword(letter, sender);
-    case 'disableTwoFactor':
-      return disableTwoFactor(letter, sender);
-    case 'passwordChanged':
-      return passwordChanged(letter, sender);
-    case 'twoFactorDisabled':
-      return twoFactorDisabled(letter, sender);
-  }
+  // The table has each kind's own writer, which the compiler loses sight of when it is looked up.
+  const write = writers[letter.kind] as (letter: Letter, sender: Sender) => Message;
+  return write(letter, sender);
 };

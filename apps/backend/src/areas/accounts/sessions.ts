@@ -47,7 +47,12 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
     find: async (token: string, at: Date): Promise<Trader | undefined> => {
       const tokenHash = hashToken(token);
       const [found] = await queries
-        .select({ uniqueId: trader.uniqueId, email: trader.email, lastSeenAt: session.lastSeenAt })
+        .select({
+          uniqueId: trader.uniqueId,
+          email: trader.email,
+          frozenAt: trader.frozenAt,
+          lastSeenAt: session.lastSeenAt,
+        })
         .from(session)
         .innerJoin(trader, eq(trader.uniqueId, session.uniqueId))
         .where(and(eq(session.tokenHash, tokenHash), holdsAt(at)));
@@ -58,7 +63,8 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
           .update(session)
           .set({ lastSeenAt: at })
           .where(and(eq(session.tokenHash, tokenHash), lt(session.lastSeenAt, at)));
-      return { uniqueId: found.uniqueId, email: found.email, session: tokenHash.toString('hex') };
+      const { uniqueId, email, frozenAt } = found;
+      return { uniqueId, email, session: tokenHash.toString('hex'), isFrozen: frozenAt !== null };
     },
     /** Which of these hold. Asking keeps none of them from idling, since nobody does anything by it. */
     held: async (ids: readonly string[], at: Date): Promise<Set<string>> => {

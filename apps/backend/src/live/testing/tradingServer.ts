@@ -24,7 +24,8 @@ const createScriptedExchange = () => {
     },
     levels: () => levels,
     commit: (committed: Partial<Committed>) => {
-      for (const listener of listeners) listener({ trades: [], orders: [], levels: [], ...committed });
+      for (const listener of listeners)
+        listener({ trades: [], orders: [], levels: [], hasEvents: false, ...committed });
     },
     /** What its books hold when it is asked for them. */
     hold: (held: LevelChange[]) => {

@@ -1,0 +1,20 @@
+import type { Exchange } from '../exchange/exchange';
+import type { Database } from '../db/client';
+import type { Mailer } from '../mail/letters';
+import type { BackgroundWork } from '../runtime/backgroundWork';
+import { mailConsumerJob } from './mailConsumer';
+
+interface FollowCommittedOptions {
+  background: Pick<BackgroundWork, 'add'>;
+  db: Database;
+  exchange: Pick<Exchange, 'onCommitted'>;
+  mailer: Mailer;
+}
+
+/** Everything that follows from what was committed; each consumer goes on where it ended, whoever ran it before. */
+export const followCommitted = ({ background, db, exchange, mailer }: FollowCommittedOptions): void => {
+  const mail = background.add(mailConsumerJob({ db, mailer }));
+  exchange.onCommitted(({ hasEvents }) => {
+    if (hasEvents) void mail.ask();
+  });
+};

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/client';
+import { trader } from '../db/schema';
+import type { Letter, Mailer } from '../mail/letters';
+import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
+
+interface MailConsumerOptions extends Pick<ConsumerOptions, 'db'> {
+  mailer: Mailer;
+}
+
+const mailHandlers = (mailer: Mailer): Handlers => {
+  const mail = async (transaction: Transaction, uniqueId: string, letter: Letter): Promise<void> => {
+    const [found] = await transaction.select({ email: trader.email }).from(trader).where(eq(trader.uniqueId, uniqueId));
+    if (found) await mailer.send(transaction, found.email, letter);
+  };
+  return {
+    'deposit.credited': (transaction, { trader: uniqueId, asset, amount }, { at }) =>
+      mail(transaction, uniqueId, { kind: 'depositCredited', asset, amount, at: new Date(at) }),
+    'account.frozen': (transaction, { trader: uniqueId }, { at }) =>
+      mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) }),
+    'account.unfrozen': (transaction, { trader: uniqueId }, { at }) =>
+      mail(transaction, uniqueId, { kind: 'accountUnfrozen', at: new Date(at) }),
+  };
+};
+
+/** Writes to traders about what was done to their accounts. */
+export const mailConsumerJob = ({ db, mailer }: MailConsumerOptions) =>
+  consumerJob({ db, name: 'mail', handlers: mailHandlers(mailer), onHandled: mailer.deliver });

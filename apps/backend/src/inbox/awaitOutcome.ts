@@ -1,0 +1,60 @@
+import { Client } from 'pg';
+import type { CommandKind } from '../exchange/commands';
+import type { Outcome } from '../exchange/outcomes';
+
+interface AwaitOutcomeOptions {
+  connectionString: string;
+  id: string;
+  patienceMs: number;
+}
+
+/** For an answer whose announcement was lost, say over a restart of the database's listener. */
+const LOOK_EVERY_MS = 1_000;
+
+const nextWord = (client: Client, id: string, ms: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      client.off('notification', onWord);
+      client.off('error', onError);
+    };
+    const onWord = ({ payload }: { payload?: string | undefined }): void => {
+      if (payload !== id) return;
+      stop();
+      resolve();
+    };
+    const onError = (error: Error): void => {
+      stop();
+      reject(error);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, ms);
+    client.on('notification', onWord);
+    client.on('error', onError);
+  });
+
+/** Waits for what became of a command that was handed over. Gives nothing where it is still waiting after that time. */
+export const awaitOutcome = async (options: AwaitOutcomeOptions): Promise<Outcome<CommandKind> | undefined> => {
+  const { connectionString, id, patienceMs } = options;
+  const until = performance.now() + patienceMs;
+  const client = new Client({ connectionString, application_name: 'operator' });
+  await client.connect();
+  try {
+    await client.query('listen inbox_done');
+    for (;;) {
+      const { rows } = await client.query<{ outcome: Outcome<CommandKind> | null }>(
+        'select outcome from inbox where id = $1',
+        [id],
+      );
+      const outcome = rows[0]?.outcome;
+      const left = until - performance.now();
+      if (outcome) return outcome;
+      if (left <= 0) return undefined;
+      await nextWord(client, id, Math.min(left, LOOK_EVERY_MS));
+    }
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { databaseListenerJob } from '../db/databaseListener';
+import type { DatabaseClient } from '../db/client';
+import type { BackgroundWork } from '../runtime/backgroundWork';
+import { inboxJob, type InboxOptions } from './inboxJob';
+
+interface FollowInboxOptions extends Pick<InboxOptions, 'exchange' | 'everyMs'> {
+  background: Pick<BackgroundWork, 'add'>;
+  database: Pick<DatabaseClient, 'db' | 'connectionString'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Takes up commands as they are handed over, and whatever was handed over while nobody listened. */
+export const followInbox = ({ background, database, log, ...options }: FollowInboxOptions): void => {
+  const { db, connectionString } = database;
+  const inbox = background.add(inboxJob({ ...options, db }));
+  background.add(
+    databaseListenerJob({
+      name: 'inbox-listener',
+      connectionString,
+      channel: 'inbox',
+      onNotified: inbox.ask,
+      onListening: inbox.ask,
+      onError: (error) => {
+        log.warn({ reason: String(error) }, 'Commands that are handed over are found a moment later');
+      },
+    }),
+  );
+};

@@ -1,0 +1,132 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { areaKinds } from '../areaKinds';
+import type { Command } from '../exchange/commands';
+import { startTestExchange } from '../exchange/testing/testExchange';
+import { checkLedger } from '../ledger/ledgerCheck';
+import { startBackground } from '../runtime/testing/startBackground';
+import { awaitOutcome } from './awaitOutcome';
+import { followInbox } from './followInbox';
+import { inboxJob } from './inboxJob';
+import { findHanded, handOver, isExchangeRunning } from './inboxStore';
+
+const start = async (extras: Parameters<typeof startTestExchange>[1] = {}) => {
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaKinds, ...extras });
+  onTestFinished(exchange.close);
+  const { db, pool } = exchange.database;
+  const work = () => inboxJob({ db, exchange: exchange.current() }).work(new AbortController().signal);
+  const outcomeOf = async (id: string) => (await findHanded(db, id))?.outcome;
+  const credit = (id: string, trader: string, amount = '5'): Command => ({
+    kind: 'deposit.credit',
+    id,
+    trader,
+    asset: 'XDC',
+    amount,
+    by: 'ada',
+  });
+  return { exchange, db, pool, work, outcomeOf, credit };
+};
+
+const by = 'ada';
+
+describe('a command that is handed over', () => {
+  it('is carried out once, and its outcome is stored with what it changed [OPS-320] [OPS-321]', async () => {
+    const { exchange, db, pool, work, outcomeOf, credit } = await start();
+    const trader = await exchange.addTrader();
+    await handOver(db, { id: 'one', command: credit('d-1', trader), by });
+    expect(await outcomeOf('one')).toBeNull();
+    await work();
+    await work();
+    expect(await outcomeOf('one')).toEqual({ done: { isRepeat: false } });
+    expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
+    // Whatever is written in one transaction bears its number.
+    const { rows } = await pool.query(
+      `select inbox.xmin = deposit.xmin as is_together from inbox, deposit where deposit.id = 'd-1'`,
+    );
+    expect(rows).toEqual([{ is_together: true }]);
+  });
+
+  it('and refused is answered with why, and changes nothing [OPS-320]', async () => {
+    const { exchange, db, work, outcomeOf, credit } = await start();
+    await handOver(db, { id: 'one', command: credit('d-1', 'u-nobody'), by });
+    await work();
+    expect(await outcomeOf('one')).toMatchObject({ refused: { code: 'no such trader' } });
+    expect(await checkLedger(exchange.database.pool)).toMatchObject({ isSound: true });
+  });
+
+  it('is the same one under the same id, and another under a used id is not taken [OPS-322]', async () => {
+    const { exchange, db, work, credit } = await start();
+    const trader = await exchange.addTrader();
+    expect(await handOver(db, { id: 'one', command: credit('d-1', trader), by })).toBe(true);
+    expect(await handOver(db, { id: 'one', command: credit('d-1', trader), by })).toBe(true);
+    expect(await handOver(db, { id: 'one', command: credit('d-1', trader, '6'), by })).toBe(false);
+    await work();
+    expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
+  });
+
+  it('waits while the exchange cannot carry it out, and is carried out by the next start [OPS-323]', async () => {
+    const { exchange, db, work, outcomeOf, credit } = await start();
+    const trader = await exchange.addTrader();
+    await exchange.current().stop();
+    expect(await isExchangeRunning(db)).toBe(false);
+    await handOver(db, { id: 'one', command: credit('d-1', trader), by });
+    await work();
+    expect(await outcomeOf('one')).toBeNull();
+    await exchange.restart();
+    expect(await isExchangeRunning(db)).toBe(true);
+    await work();
+    expect(await outcomeOf('one')).toEqual({ done: { isRepeat: false } });
+  });
+
+  it('that nobody can make sense of is refused by itself, and those beside it are carried out [OPS-324]', async () => {
+    const { exchange, db, work, outcomeOf, credit } = await start();
+    const trader = await exchange.addTrader();
+    const odd = { kind: 'moon.buy', id: 'm-1' } as unknown as Command;
+    await handOver(db, { id: 'odd', command: odd, by });
+    await handOver(db, { id: 'half', command: { kind: 'funds.post', id: 'x' } as unknown as Command, by });
+    await handOver(db, { id: 'sound', command: credit('d-1', trader), by });
+    await work();
+    expect(await outcomeOf('odd')).toMatchObject({ refused: { code: 'failed' } });
+    expect(await outcomeOf('half')).toMatchObject({ refused: { code: 'failed' } });
+    expect(await outcomeOf('sound')).toEqual({ done: { isRepeat: false } });
+  });
+
+  it('changes nothing a second time, even where it were carried out twice [OPS-321]', async () => {
+    const { exchange, db, pool, work, credit } = await start();
+    const trader = await exchange.addTrader();
+    await handOver(db, { id: 'one', command: credit('d-1', trader), by });
+    await work();
+    const { rows } = await pool.query<{ number: string }>('select number from inbox');
+    const again = await exchange.current().submit(credit('d-2', trader), { inbox: Number(rows[0]?.number) });
+    expect(again.refused?.code).toBe('failed');
+    expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
+  });
+});
+
+describe('whoever waits for an outcome', () => {
+  it('is told at once, and not only when it looks again [OPS-325]', async () => {
+    const { exchange, db, credit } = await start();
+    const trader = await exchange.addTrader();
+    const background = startBackground();
+    onTestFinished(() => background.stop());
+    // So rarely that nothing would be found by looking.
+    const everyMs = 600_000;
+    const log = { warn: () => undefined };
+    followInbox({ background, database: exchange.database, exchange: exchange.current(), log, everyMs });
+    const { connectionString } = exchange;
+    for (const id of ['one', 'two', 'three']) {
+      await handOver(db, { id, command: credit(id, trader), by });
+      const outcome = await awaitOutcome({ connectionString, id, patienceMs: 30_000 });
+      expect(outcome).toEqual({ done: { isRepeat: false } });
+    }
+    expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '15' });
+  });
+
+  it('hears nothing after a while where no exchange runs, and the command stays [OPS-323]', async () => {
+    const { exchange, db, outcomeOf, credit } = await start();
+    const trader = await exchange.addTrader();
+    await handOver(db, { id: 'one', command: credit('d-1', trader), by });
+    const { connectionString } = exchange;
+    expect(await awaitOutcome({ connectionString, id: 'one', patienceMs: 50 })).toBeUndefined();
+    expect(await outcomeOf('one')).toBeNull();
+  });
+});
