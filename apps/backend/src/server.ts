@@ -1,3 +1,4 @@
+import { defaults } from 'pg';
 import { createPasswords } from './areas/accounts/passwords';
 import { createSeals } from './areas/accounts/sealing';
 import { accountSettings } from './areas/accounts/settings';
@@ -61,6 +62,8 @@ const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
   const { connectionString, lease, migrated } = await openOwnDatabase(env);
+  // For whatever connects without a name of its own, so that a successor finds all of it.
+  defaults.application_name = connectionName(lease.name, 'listener');
   if (migrated.length > 0) tell(`Brought the database forward: ${migrated.join(', ')}`);
   const database = connect({
     connectionString,
