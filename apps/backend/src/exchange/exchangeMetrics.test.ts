@@ -23,3 +23,17 @@ it('groups, commands, refusals, what waits and how long commits take can be read
   expect(text).toContain('exchange_open 1');
   expect(text).toContain('exchange_waiting_commands 0');
 });
+
+it('trading that is halted shows, so that somebody is woken [LED-136]', async () => {
+  const registry = new Registry();
+  const figures = exchangeMetrics(registry);
+  const exchange = await startTestExchange(inject('clusterUrl'));
+  onTestFinished(() => exchange.close());
+  const seller = await exchange.addTrader({ XDC: '10' });
+  await exchange.sell(seller, { price: '0.5', amount: '3' });
+  figures.watch({ ...exchange.current(), isHalted: () => exchange.current().isHalted() });
+  expect(await registry.metrics()).toContain('exchange_halted 0');
+  await exchange.database.pool.query(`update account set balance = balance + 1 where kind = 'in orders'`);
+  await exchange.restart();
+  expect(await registry.metrics()).toContain('exchange_halted 1');
+});
