@@ -176,7 +176,10 @@ describe('what a server does by itself', () => {
     };
     const jobs = [
       'account-retention',
+      'consumer-mail',
       'feed-heartbeat',
+      'inbox',
+      'inbox-listener',
       'mail-delivery',
       'mail-retention',
       'market-recorder',

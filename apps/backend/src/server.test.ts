@@ -36,6 +36,9 @@ const run = (file: string, env: Record<string, string>, ...words: string[]): Pro
 
 const start = (env: Record<string, string> = {}) => run(server, { PORT: '0', ...env });
 
+/** Without a market, whose past takes a while to write. */
+const startQuiet = (env: Record<string, string> = {}) => start({ DEMO_MARKET: 'false', ...env });
+
 /** The address it says it is ready at. */
 const ready = async ({ said, child }: Program): Promise<string> => {
   for (;;) {
@@ -76,25 +79,25 @@ describe('the exchange', () => {
       const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
       return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
     };
-    const first = start({ DEMO_MARKET: 'false' });
+    const first = startQuiet();
     const url = await ready(first);
     await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!\n {2}plain@demo.test[^]*\/dev\/mail\n/);
     expect(await logIn(url)).toBe(200);
     first.child.kill('SIGTERM');
     await first.ended;
-    const second = start({ DEMO_MARKET: 'false', DEMO_ACCOUNTS: 'false' });
+    const second = startQuiet({ DEMO_ACCOUNTS: 'false' });
     expect(await logIn(await ready(second))).toBe(401);
     expect(second.said()).not.toContain('demo.test');
   });
 
   it('killed at once and started again carries on with its data [OPS-161]', async () => {
-    const first = start();
+    const first = startQuiet();
     await ready(first);
     const opened = run(operator, {}, 'switch', 'registration', 'on');
     expect(await opened.ended).toBe(0);
     first.child.kill('SIGKILL');
     await first.ended;
-    const second = start();
+    const second = startQuiet();
     await ready(second);
     expect(second.said()).toContain('The database is running already');
     const told = run(operator, {}, 'status');
@@ -103,10 +106,10 @@ describe('the exchange', () => {
   });
 
   it('that was stopped is succeeded on its own folder, and ends without taking the database along [OPS-300] [OPS-304]', async () => {
-    const first = start({ LEASE_MS: '1500' });
+    const first = startQuiet({ LEASE_MS: '1500' });
     await ready(first);
     first.child.kill('SIGSTOP');
-    const second = start();
+    const second = startQuiet();
     const url = await ready(second);
     first.child.kill('SIGCONT');
     expect(await first.ended).toBe(1);
@@ -115,9 +118,9 @@ describe('the exchange', () => {
   });
 
   it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
-    const first = start();
+    const first = startQuiet();
     const url = await ready(first);
-    const second = start();
+    const second = startQuiet();
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`is running already as process ${String(first.child.pid)}`);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -127,11 +130,11 @@ describe('the exchange', () => {
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const program = start({ PORT: String(port) });
+    const program = startQuiet({ PORT: String(port) });
     expect(await program.ended).toBe(1);
     expect(program.said()).toContain(`Port ${String(port)} is in use by another program.`);
     other.close();
-    const again = start();
+    const again = startQuiet();
     await ready(again);
     expect(again.said()).not.toContain('The database is running already');
   });
