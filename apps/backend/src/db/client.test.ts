@@ -42,3 +42,10 @@ it('a connection lost while it is idle is reported once and replaced [OPS-285]',
   expect(await database.ping()).toBe(true);
   expect(lost).toHaveLength(1);
 });
+
+it('a transaction that cannot begin gives its connection back [OPS-286]', async () => {
+  const isolationLevel = 'none' as 'serializable';
+  for (let tries = 0; tries < 3; tries += 1)
+    await expect(database.db.transaction(async () => undefined, { isolationLevel })).rejects.toThrow();
+  expect(await database.ping()).toBe(true);
+});

@@ -38,6 +38,21 @@ class MayNotConnect extends Error {
   }
 }
 
+/**
+ * Drizzle's own never gives a connection back whose `begin` fails, say because it broke while it was idle. After a few
+ * of these the pool would be empty for good.
+ */
+const transactionOn =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+
 /** A pool outlives a lost database: connections that break are reported and replaced, never thrown. */
 export const connect = (options: ConnectOptions): DatabaseClient => {
   const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
@@ -57,7 +72,7 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
   pool.on('error', () => undefined);
   return {
     connectionString,
-    db: drizzle(pool, { schema }),
+    db: Object.assign(drizzle(pool, { schema }), { transaction: transactionOn(pool) }),
     pool,
     ping: () =>
       pool.query('select 1').then(
