@@ -28,7 +28,7 @@ describe('an amount being typed', () => {
     ['1.5', '1,|5', '1.|5'],
   ])('from %j, becoming %j, is %j', (before, after, expected) => {
     const typed = marked(after);
-    const { text, caret } = typeInto(before, typed.text, typed.from, rules);
+    const { text, caret } = typeInto({ before, after: typed.text, caret: typed.from }, rules);
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
   });
 
@@ -44,24 +44,42 @@ describe('an amount being typed', () => {
     ['12', '1 |2', '1|2'],
   ])('from %j does not become %j: it stays %j', (before, after, expected) => {
     const typed = marked(after);
-    const { text, caret } = typeInto(before, typed.text, typed.from, rules);
+    const { text, caret } = typeInto({ before, after: typed.text, caret: typed.from }, rules);
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
+  });
+
+  it('keeps what was selected where a key or a paste is refused', () => {
+    const all = { from: 0, to: 4 };
+    expect(typeInto({ before: '2500', after: 'x', caret: 1, selected: all }, rules)).toMatchObject({
+      text: '2500',
+      selected: all,
+    });
+    expect(pasteInto('2500', all, '$100', rules)).toMatchObject({ text: '2500', selected: all });
   });
 
   it.each(['12.|', '12,|'])('has no point where there are no decimals: %j stays 12', (after) => {
     const typed = marked(after);
-    expect(typeInto('12', typed.text, typed.from, { decimals: 0 })).toEqual({ text: '12', caret: 2 });
+    expect(typeInto({ before: '12', after: typed.text, caret: typed.from }, { decimals: 0 })).toMatchObject({
+      text: '12',
+      caret: 2,
+    });
   });
 
   it('that came with more decimals than may be typed can still be edited', () => {
-    expect(typeInto('1.2345', '11.2345', 2, rules).text).toBe('11.2345');
-    expect(typeInto('1.2345', '1.234', 5, rules).text).toBe('1.234');
-    expect(typeInto('1.2345', '1.23456', 7, rules).text).toBe('1.2345');
+    expect(typeInto({ before: '1.2345', after: '11.2345', caret: 2 }, rules).text).toBe('11.2345');
+    expect(typeInto({ before: '1.2345', after: '1.234', caret: 5 }, rules).text).toBe('1.234');
+    expect(typeInto({ before: '1.2345', after: '1.23456', caret: 7 }, rules).text).toBe('1.2345');
   });
 
   it('is read as if pasted where it comes in one piece', () => {
-    expect(typeInto('', '1,234.567', 9, rules)).toMatchObject({ text: '1234.56', note: { seen: 'Cut to 2 decimals' } });
-    expect(typeInto('1', '1a whole lot', 12, rules)).toMatchObject({ text: '1', note: { seen: 'Nothing pasted' } });
+    expect(typeInto({ before: '', after: '1,234.567', caret: 9 }, rules)).toMatchObject({
+      text: '1234.56',
+      note: { seen: 'Cut to 2 decimals' },
+    });
+    expect(typeInto({ before: '1', after: '1a whole lot', caret: 12 }, rules)).toMatchObject({
+      text: '1',
+      note: { seen: 'Nothing pasted' },
+    });
   });
 
   it('stays a figure, with no more decimals than it may have, whatever is typed where', () => {
@@ -71,7 +89,8 @@ describe('an amount being typed', () => {
         let text = '';
         for (const [character, at] of presses) {
           const from = Math.min(at, text.length);
-          text = typeInto(text, text.slice(0, from) + character + text.slice(from), from + 1, { decimals }).text;
+          const after = text.slice(0, from) + character + text.slice(from);
+          text = typeInto({ before: text, after, caret: from + 1 }, { decimals }).text;
         }
         expect(text).toMatch(decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(\\.\\d{0,${decimals}})?$`));
       }),
@@ -83,7 +102,7 @@ describe('an amount being typed', () => {
       fc.property(fc.stringMatching(/^\d{1,8}(\.\d{1,2})?$/), (whole) => {
         let text = whole;
         for (let length = whole.length - 1; length >= 0; length -= 1) {
-          text = typeInto(text, whole.slice(0, length), length, rules).text;
+          text = typeInto({ before: text, after: whole.slice(0, length), caret: length }, rules).text;
           expect(text).toBe(whole.slice(0, length));
         }
       }),

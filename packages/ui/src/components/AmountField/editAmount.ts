@@ -7,9 +7,17 @@ export interface AmountRules {
   unit?: string | undefined;
 }
 
+/** The places of the text between which something is selected; both are the caret's where nothing is. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
 export interface AmountEdit {
   text: string;
   caret: number;
+  /** What was refused leaves selected what was selected, so that the next key still takes its place. */
+  selected?: TextRange | undefined;
   note?: AmountNote | undefined;
 }
 
@@ -34,12 +42,12 @@ const isSameFigure = (left: string, right: string): boolean =>
 /** What is pasted joins what stands there where both together are a figure, and takes its place where they are not. */
 export const pasteInto = (
   before: string,
-  { from, to }: { from: number; to: number },
+  { from, to }: TextRange,
   pasted: string,
   { decimals, unit }: AmountRules,
 ): AmountEdit => {
   const figure = readPasted(pasted, unit);
-  if (figure === undefined) return { text: before, caret: to, note: noPaste };
+  if (figure === undefined) return { text: before, caret: to, selected: { from, to }, note: noPaste };
   const joined = before.slice(0, from) + figure + before.slice(to);
   const isJoined = isPlain(joined);
   const whole = isJoined ? joined : figure;
@@ -54,8 +62,18 @@ const insertedAt = (before: string, after: string, caret: number): number => {
   return Math.min(from, before.length - (after.length - caret));
 };
 
-/** What becomes of the text once a person has typed, given what the browser made of it. */
-export const typeInto = (before: string, after: string, caret: number, rules: AmountRules): AmountEdit => {
+export interface Typing {
+  /** What stood there. */
+  before: string;
+  /** What the browser made of it, and where it left the caret. */
+  after: string;
+  caret: number;
+  /** What was selected before, where the browser has said so. */
+  selected?: TextRange | undefined;
+}
+
+/** What becomes of the text once a person has typed. */
+export const typeInto = ({ before, after, caret, selected }: Typing, rules: AmountRules): AmountEdit => {
   const from = Math.max(0, insertedAt(before, after, caret));
   const inserted = after.slice(from, caret);
   // The keypads of many phones have a comma where ours has a point.
@@ -63,9 +81,9 @@ export const typeInto = (before: string, after: string, caret: number, rules: Am
   // What came with more decimals than may be typed can still be edited.
   const decimals = Math.max(rules.decimals, fractionOf(before).length);
   if (inserted === '' || fits(text, decimals)) return { text, caret };
-  if (inserted.length === 1) return { text: before, caret: from };
+  if (inserted.length === 1) return { text: before, caret: from, selected };
   // Dictated, dropped or filled in.
-  return pasteInto(before, { from, to: before.length - (after.length - caret) }, inserted, rules);
+  return pasteInto(before, selected ?? { from, to: before.length - (after.length - caret) }, inserted, rules);
 };
 
 /** `007.` is 7 and `.50` is 0.50: zeros at the end stay, because somebody typed them. */

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { alreadyAt, type AmountNote, type Bounds } from './amountNotes';
-import { grouped, pasteInto, typeInto, type AmountEdit } from './editAmount';
+import { grouped, pasteInto, typeInto, type AmountEdit, type TextRange } from './editAmount';
 import { settleAmount, type SettleRules } from './settleAmount';
 import { pressedStep, stepAmount } from './stepAmount';
 
@@ -20,10 +20,8 @@ interface AmountTextOptions extends Bounds, SettleRules {
   isLocked: boolean;
 }
 
-interface Selection {
+interface Selection extends TextRange {
   input: HTMLInputElement;
-  from: number;
-  to: number;
 }
 
 /** Long enough to be read by who looks up from the keyboard. */
@@ -46,6 +44,28 @@ const useSelection = () => {
   return select;
 };
 
+const rangeIn = ({ value, selectionStart, selectionEnd }: HTMLInputElement): TextRange => ({
+  from: selectionStart ?? value.length,
+  to: selectionEnd ?? value.length,
+});
+
+/** By the time React hears of a key the browser has replaced what was selected, and a refused key has to give it back. */
+const createRangeBefore = () => {
+  let range: TextRange | undefined;
+  const remember = ({ currentTarget }: Event): void => {
+    if (currentTarget instanceof HTMLInputElement) range = rangeIn(currentTarget);
+  };
+  return {
+    watch: (input: HTMLInputElement): void => input.addEventListener('beforeinput', remember),
+    leave: (input: HTMLInputElement): void => input.removeEventListener('beforeinput', remember),
+    take: (): TextRange | undefined => {
+      const taken = range;
+      range = undefined;
+      return taken;
+    },
+  };
+};
+
 const isAllSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
@@ -59,15 +79,16 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
   const [isFocused, setFocused] = useState(false);
   const [note, setNote] = useNote();
   const select = useSelection();
+  const [rangeBefore] = useState(createRangeBefore);
   const isTyped = isFocused && !isLocked;
 
   const change = (text: string) => {
     if (text !== value) onValueChange?.(text);
   };
-  const edit = (input: HTMLInputElement, { text, caret, note: reason }: AmountEdit) => {
+  const edit = (input: HTMLInputElement, { text, caret, selected, note: reason }: AmountEdit) => {
     change(text);
     setNote(reason);
-    select({ input, from: caret, to: caret });
+    select({ input, ...(selected ?? { from: caret, to: caret }) });
   };
   const settle = () => {
     const settled = settleAmount(value, rules);
@@ -81,23 +102,25 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
     focus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
       // Who tabs in has selected everything, and the plain text is a new one.
       if (isAllSelected(input)) select({ input, from: 0, to: value.length });
+      rangeBefore.watch(input);
       setFocused(true);
       setNote(undefined);
     },
-    blur: () => {
+    blur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      rangeBefore.leave(input);
       setFocused(false);
       if (!isLocked) settle();
     },
     type: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const { value: after, selectionStart } = currentTarget;
-      edit(currentTarget, typeInto(value, after, selectionStart ?? after.length, rules));
+      const caret = selectionStart ?? after.length;
+      edit(currentTarget, typeInto({ before: value, after, caret, selected: rangeBefore.take() }, rules));
     },
     paste: (event: ClipboardEvent<HTMLInputElement>) => {
       if (isLocked) return;
       event.preventDefault();
-      const { selectionStart, selectionEnd } = event.currentTarget;
-      const selected = { from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
-      edit(event.currentTarget, pasteInto(value, selected, event.clipboardData.getData('text/plain'), rules));
+      const pasted = event.clipboardData.getData('text/plain');
+      edit(event.currentTarget, pasteInto(value, rangeIn(event.currentTarget), pasted, rules));
     },
     press: (event: KeyboardEvent<HTMLInputElement>) => {
       const press = isLocked ? undefined : pressedStep(event);
