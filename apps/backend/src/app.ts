@@ -21,6 +21,7 @@ import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
 import type { DatabaseClient } from './db/client';
+import { dueWorkJob } from './dueWork/dueWork';
 import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
@@ -36,6 +37,7 @@ import { refuseUnreadable } from './http/readable';
 import { reference } from './http/reference';
 import { web } from './http/web';
 import { followInbox } from './inbox/followInbox';
+import { inboxDueHandlers } from './inbox/handOverWhenDue';
 import { liveConnection } from './live/liveConnection';
 import type { Mailer } from './mail/letters';
 import { mailbox } from './mail/mailbox/mailbox';
@@ -112,6 +114,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       onReplaced: options.onReplaced,
     });
   followInbox({ background, database, exchange, log: app.log });
+  background.add(dueWorkJob({ db: database.db, log: app.log, handlers: inboxDueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
   const handlers: Handlers = {
     ...accounts.handlers,

@@ -11,7 +11,12 @@ const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
   ENOTFOUND: () => 'The host in DATABASE_URL is not known.',
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
+  '42P01': () =>
+    'This database has not been set up by this version of the exchange. Start the exchange on it once, then try again.',
 };
+
+/** What a library wraps in an error of its own says less than what it wraps. */
+export const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);
 
 const codeOf = (error: Error): string | undefined => {
   const { code } = error as NodeJS.ErrnoException;
@@ -20,11 +25,12 @@ const codeOf = (error: Error): string | undefined => {
   return error instanceof AggregateError && error.errors[0] instanceof Error ? codeOf(error.errors[0]) : undefined;
 };
 
-/** Why the start failed: one clear sentence where the cause is known, else everything there is. */
-export const explain = (error: unknown): string => {
+/** Why something failed: one clear sentence where the cause is known, else everything there is. */
+export const explain = (error: unknown, what = 'The exchange could not start.'): string => {
   if (error instanceof StartError) return [error.message, error.hint, ...error.logLines].filter(Boolean).join('\n');
   if (error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const sentence = sentences[codeOf(error) ?? ''];
-  return sentence ? sentence(error) : `The exchange could not start. ${error.stack ?? error.message}`;
+  const cause = causeOf(error);
+  const sentence = sentences[codeOf(cause) ?? ''];
+  return sentence ? sentence(cause) : `${what} ${error.stack ?? error.message}`;
 };

@@ -1,43 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { accountSettings } from './areas/accounts/settings';
-import { createStatusStore } from './areas/status/store';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
-import { checkLedger } from './ledger/ledgerCheck';
-import { readEnv } from './runtime/env';
-import { runCommand } from './operator/commands';
-import { createOperatorAccounts } from './operator/operatorAccounts';
 import { explain } from './explain';
+import { refused } from './operator/answer';
+import { operate } from './operator/operate';
+import { isJsonWanted } from './operator/options';
+import { readEnv } from './runtime/env';
 import { dataFolder } from './runtime/places';
 
-const operate = async (words: string[]): Promise<boolean> => {
-  const env = readEnv(process.env);
-  const { DATABASE_URL, DATA_DIR } = env;
-  const connectionString = DATABASE_URL ?? (await findRunning(dataFolder(DATA_DIR)));
-  if (connectionString === undefined) {
-    console.error('The exchange is not running here. Start it with `npm start`, or name a database with DATABASE_URL.');
-    return false;
-  }
-  const database = connect({ connectionString, max: 1, onError: () => undefined });
+/** Some systems know their user by number only. */
+const systemUser = (): string => {
   try {
-    const { db, pool } = database;
-    const { lines, isDone } = await runCommand(words, {
-      status: createStatusStore(db),
-      accounts: createOperatorAccounts({ db, sessionTimes: accountSettings(env).sessions, now: Date.now }),
-      checkLedger: () => checkLedger(pool),
-    });
-    for (const line of lines) (isDone ? console.log : console.error)(line);
-    return isDone;
-  } finally {
-    await database.close();
+    return userInfo().username;
+  } catch {
+    return '';
   }
 };
 
-operate(process.argv.slice(2)).then(
-  (isDone) => {
-    process.exitCode = isDone ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(explain(error));
-    process.exitCode = 1;
-  },
+const openDesk = async () => {
+  const env = readEnv(process.env);
+  const connectionString = env.DATABASE_URL ?? (await findRunning(dataFolder(env.DATA_DIR)));
+  if (connectionString === undefined) return undefined;
+  const database = connect({ connectionString, max: 1, onError: () => undefined });
+  const { sessions: sessionTimes } = accountSettings(env);
+  const desk = { database, sessionTimes, now: Date.now, newId: randomUUID, tell: console.error };
+  return { desk, close: database.close };
+};
+
+const args = process.argv.slice(2);
+const user = process.env['OPERATOR'] ?? systemUser();
+const answer = await operate(args, { user, open: openDesk }).catch((error: unknown) =>
+  refused(explain(error, 'This failed.').split('\n')),
 );
+if (isJsonWanted(args)) console.log(JSON.stringify(answer.json, undefined, 2));
+else for (const line of answer.lines) (answer.exit === 0 ? console.log : console.error)(line);
+process.exitCode = answer.exit;

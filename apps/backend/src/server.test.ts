@@ -93,7 +93,7 @@ describe('the exchange', () => {
   it('killed at once and started again carries on with its data [OPS-161]', async () => {
     const first = startQuiet();
     await ready(first);
-    const opened = run(operator, {}, 'switch', 'registration', 'on');
+    const opened = run(operator, {}, 'switch', 'registration', 'on', '--why', 'We open');
     expect(await opened.ended).toBe(0);
     first.child.kill('SIGKILL');
     await first.ended;

@@ -45,16 +45,35 @@ export const storeOutcome = async (queries: Queries, number: number, outcome: Ou
 };
 
 export interface HandedCommand {
+  id: string;
   command: Command;
+  by: string;
+  /** When it was handed over. */
+  at: string;
   /** Nothing while it waits to be carried out. */
   outcome: Outcome<CommandKind> | null;
 }
 
+const handed = sql`select id, command, handed_by as by, handed_at as at, outcome from inbox`;
+
 export const findHanded = async (queries: Queries, id: string): Promise<HandedCommand | undefined> => {
-  const { rows } = await queries.execute<HandedCommand & Record<string, unknown>>(
-    sql`select command, outcome from inbox where id = ${id}`,
-  );
+  const { rows } = await queries.execute<HandedCommand & Record<string, unknown>>(sql`${handed} where id = ${id}`);
   return rows[0];
+};
+
+/** In the order in which they will be carried out. */
+export const listWaiting = async (queries: Queries): Promise<HandedCommand[]> => {
+  const { rows } = await queries.execute<HandedCommand & Record<string, unknown>>(
+    sql`${handed} where outcome is null order by number limit 100`,
+  );
+  return rows;
+};
+
+export const countWaiting = async (queries: Queries): Promise<number> => {
+  const { rows } = await queries.execute<{ count: number }>(
+    sql`select count(*)::integer as count from inbox where outcome is null`,
+  );
+  return rows[0]?.count ?? 0;
 };
 
 /** Whether a process owns the exchange, as far as the database knows. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app';
 import { createCandleStore } from '../areas/markets/candleStore';
 import { createStatusStore } from '../areas/status/store';
+import { switchPair } from '../areas/status/testing/switchPair';
 import { readContract } from '../contract/document';
 import { createChannelChecks } from '../contract/validation';
 import { connect, type DatabaseClient } from '../db/client';
@@ -82,7 +83,7 @@ describe('as the demo market moves', () => {
 describe('as an operator works', () => {
   it.each([
     ['update-curr-status', '[LIV-024]', () => createStatusStore(database.db).setDeposits('XDC', false)],
-    ['update-pair-status', '[LIV-025]', () => createStatusStore(database.db).setTrading('XDC-BTC', false)],
+    ['update-pair-status', '[LIV-025]', () => switchPair(database.db, 'XDC-BTC', false)],
   ] as const)('%s reaches everybody, and fits the contract [LIV-027] %s', async (channel, _, change) => {
     const client = await connectClient(url);
     const told = client.next(channel);

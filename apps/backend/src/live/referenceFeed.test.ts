@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { feesOf } from '../areas/info/handlers';
 import { currencyStatsOf, pairStatusOf } from '../areas/status/handlers';
+import { switchPair } from '../areas/status/testing/switchPair';
 import { createStatusStore, type StatusStore } from '../areas/status/store';
 import { readContract } from '../contract/document';
 import { createChannelChecks } from '../contract/validation';
@@ -59,7 +60,7 @@ const cutListener = async (): Promise<number> => {
 describe('what an operator changes', () => {
   it('on a pair is told, as the call answers it [LIV-025]', async () => {
     const { told } = await startFeed();
-    await status.setTrading('XRP-USDT', false);
+    await switchPair(database.db, 'XRP-USDT', false);
     await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toEqual({ channel: 'update-pair-status', payload: await pairStatusOf(status) });
     expect(told[0]?.payload).toContainEqual({ pair: 'XRP-USDT', tradingFlag: false });
@@ -115,7 +116,7 @@ describe('fees', () => {
 
   it('that stay as they are are told neither at the start nor when something else changes [LVC-025]', async () => {
     const { told, stop } = await startFeed();
-    await status.setTrading('XDC-ETH', false);
+    await switchPair(database.db, 'XDC-ETH', false);
     await status.setDeposits('XDC', false);
     await setBuyFee('XDC-ETH', '0.25');
     await expect.poll(() => told.length).toBe(3);
@@ -135,7 +136,7 @@ describe('a database connection that was cut', () => {
   it('is made anew, and what changed meanwhile is told [LIV-026]', async () => {
     const { told } = await startFeed();
     expect(await cutListener()).toBe(1);
-    await status.setTrading('BTC-USDT', false);
+    await switchPair(database.db, 'BTC-USDT', false);
     await expect
       .poll(() => told.filter(({ channel }) => channel === 'update-pair-status').map(({ payload }) => payload))
       .toContainEqual(expect.arrayContaining([{ pair: 'BTC-USDT', tradingFlag: false }]));
@@ -151,7 +152,7 @@ describe('a database connection that was cut', () => {
         .toEqual(['update-curr-status', 'update-pair-status']);
       told.length = 0;
     }
-    await status.setTrading('BTC-USDT', true);
+    await switchPair(database.db, 'BTC-USDT', true);
     await status.setDeposits('BTC', true);
     await expect.poll(() => told.map(({ channel }) => channel)).toEqual(['update-pair-status', 'update-curr-status']);
   });

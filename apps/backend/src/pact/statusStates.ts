@@ -1,4 +1,4 @@
-import { pairNames } from '@exchange/domain';
+import { pairNames, type PairName } from '@exchange/domain';
 import { z } from 'zod';
 import { currencyRows, pairRows, switchRows } from '../reference/referenceData';
 import { arranged, type Arrangements, type Services } from './arrange';
@@ -6,14 +6,23 @@ import { arranged, type Arrangements, type Services } from './arrange';
 const pair = z.enum(pairNames);
 const coin = z.enum(currencyRows.map(({ symbol }) => symbol));
 
+const switchTrading = async ({ exchange, status }: Services, pair: PairName, isOpen: boolean): Promise<void> => {
+  const found = (await status.pairs()).find(({ name }) => name === pair);
+  if (found?.isTradingOpen === isOpen) return;
+  const by = { pair, by: 'pacts', why: 'A state asks for it' };
+  if (isOpen) await exchange.submit<'trading.resume'>({ kind: 'trading.resume', ...by });
+  else await exchange.submit<'trading.halt'>({ kind: 'trading.halt', id: `state ${pair}`, ...by });
+};
+
 /** Coins, pairs, fees and switches as a fresh exchange has them. */
-export const restoreOffer = async ({ status }: Services): Promise<void> => {
+export const restoreOffer = async (services: Services): Promise<void> => {
+  const { status } = services;
   for (const { symbol, isDepositOpen, isWithdrawalOpen } of currencyRows) {
     await status.setDeposits(symbol, isDepositOpen);
     await status.setWithdrawals(symbol, isWithdrawalOpen);
   }
   for (const { name, isTradingOpen, buyFeePercent: buy, sellFeePercent: sell } of pairRows) {
-    await status.setTrading(name, isTradingOpen);
+    await switchTrading(services, name, isTradingOpen);
     await status.setFees(name, { buy, sell });
   }
   for (const { name, isOn } of switchRows) await status.setSwitch(name, isOn);
@@ -26,8 +35,8 @@ export const statusStates: Arrangements = {
   'a coin closed for withdrawal': arranged({ coin }, async ({ coin: symbol }, { status }) => {
     await status.setWithdrawals(symbol, false);
   }),
-  'a pair under maintenance': arranged({ pair }, async ({ pair: name }, { status }) => {
-    await status.setTrading(name, false);
+  'a pair under maintenance': arranged({ pair }, async ({ pair: name }, services) => {
+    await switchTrading(services, name, false);
   }),
   'registration open': arranged({}, async (_, { status }) => {
     await status.setSwitch('registration', true);

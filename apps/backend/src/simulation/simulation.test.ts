@@ -2,7 +2,7 @@ import { divideDown, pairNames, pairOf, pairs, subtract, sum, type PairName } fr
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPasswords } from '../areas/accounts/passwords';
-import { createStatusStore } from '../areas/status/store';
+import { switchPair } from '../areas/status/testing/switchPair';
 import { trader } from '../db/schema';
 import type { Trade } from '../exchange/events';
 import { checkLedger } from '../ledger/ledgerCheck';
@@ -151,13 +151,13 @@ describe('a trader’s order', () => {
 
 describe('a refusal', () => {
   it('of a closed pair stops nothing else, and the pair lives again when it is opened [MKT-089]', async () => {
-    const status = createStatusStore(simulated.exchange.database.db);
-    await status.setTrading('XDC-BTC', false);
+    const { db } = simulated.exchange.database;
+    await switchPair(db, 'XDC-BTC', false);
     let mark = simulated.exchange.told.length;
     await simulated.pass(60);
     expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-BTC')).toBe(false);
     expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-ETH')).toBe(true);
-    await status.setTrading('XDC-BTC', true);
+    await switchPair(db, 'XDC-BTC', true);
     mark = simulated.exchange.told.length;
     await simulated.pass(70);
     expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-BTC')).toBe(true);

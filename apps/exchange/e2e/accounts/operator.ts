@@ -22,5 +22,5 @@ const isRegistrationOpen = async (page: Page): Promise<boolean> => {
 /** Stopped is how an exchange starts. */
 export const switchRegistration = async (page: Page, isOpen: boolean): Promise<void> => {
   if ((await isRegistrationOpen(page)) === isOpen) return;
-  await operate(['switch', 'registration', isOpen ? 'on' : 'off']);
+  await operate(['switch', 'registration', isOpen ? 'on' : 'off', '--why', 'A test needs it so']);
 };

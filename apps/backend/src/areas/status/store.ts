@@ -1,12 +1,12 @@
 import type { PairFees } from '@exchange/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Queries } from '../../db/client';
 import { currency, pair, switches } from '../../db/schema';
 import type { SwitchName } from '../../reference/referenceData';
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
-export const createStatusStore = (db: Database) => ({
+export const createStatusStore = (db: Queries) => ({
   currencies: () => db.select().from(currency).orderBy(asc(currency.position)),
   pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
   /** Each pair with whether it takes orders: its own switch and that of all trading. */
@@ -26,8 +26,6 @@ export const createStatusStore = (db: Database) => ({
   /** Each says whether there was something of that name. */
   setSwitch: async (name: SwitchName, isOn: boolean): Promise<boolean> =>
     (await db.update(switches).set({ isOn }).where(eq(switches.name, name))).rowCount === 1,
-  setTrading: async (name: string, isTradingOpen: boolean): Promise<boolean> =>
-    (await db.update(pair).set({ isTradingOpen }).where(eq(pair.name, name))).rowCount === 1,
   setFees: async (name: string, { buy, sell }: PairFees): Promise<boolean> =>
     (await db.update(pair).set({ buyFeePercent: buy, sellFeePercent: sell }).where(eq(pair.name, name))).rowCount === 1,
   setDeposits: async (symbol: string, isDepositOpen: boolean): Promise<boolean> =>

@@ -4,18 +4,40 @@ import { startTestExchange, type TestExchange } from '../../exchange/testing/tes
 import { listenForReference } from '../status/testing/listenForReference';
 import { pairStatusOf } from '../status/handlers';
 import { createStatusStore } from '../status/store';
+import { dueWorkJob } from '../../dueWork/dueWork';
+import { inboxDueHandlers } from '../../inbox/handOverWhenDue';
+import { inboxJob } from '../../inbox/inboxJob';
+import type { Job } from '../../runtime/job';
 import { haltTrading, resumeTrading } from './halting';
 
 let exchange: TestExchange;
 let trader: string;
+let inbox: Job;
+let dueWork: Job;
 beforeEach(async () => {
   exchange = await startTestExchange(inject('clusterUrl'), { kinds: [haltTrading, resumeTrading] });
   onTestFinished(() => exchange.close());
   trader = await exchange.addTrader({ XDC: '100', XDCE: '50' });
+  const { db } = exchange.database;
+  inbox = inboxJob({ db, exchange: { submit: exchange.submit, isOpen: () => true } });
+  const log = { warn: () => undefined, error: () => undefined };
+  dueWork = dueWorkJob({ db, log, handlers: inboxDueHandlers, now: () => exchange.clock.now });
 });
 
-const halt = (pair?: PairName) =>
-  exchange.submit({ kind: 'trading.halt', pair, by: 'ada', why: 'The price feed is wrong' });
+const minute = 60_000;
+
+/** As the server does by itself, meanwhile. */
+const pass = async (ms: number): Promise<void> => {
+  exchange.clock.now += ms;
+  for (const job of [dueWork, inbox]) await job.work(new AbortController().signal);
+};
+
+let halts = 0;
+const halt = (pair?: PairName, forMs?: number) => {
+  halts += 1;
+  const id = `halt ${halts}`;
+  return exchange.submit({ kind: 'trading.halt', id, pair, by: 'ada', why: 'The price feed is wrong', forMs });
+};
 const resume = (pair?: PairName) => exchange.submit({ kind: 'trading.resume', pair, by: 'ada', why: 'All well again' });
 const sell = (pair: PairName) => exchange.sell(trader, { pair, price: '0.5', amount: '10' });
 
@@ -67,7 +89,7 @@ describe('halting', () => {
   });
 
   it('has a reason and somebody who did it, which are kept, and a pair that there is [LED-170]', async () => {
-    const odd = { kind: 'trading.halt', pair: 'XDC-DOGE' as PairName, by: 'ada', why: 'None' } as const;
+    const odd = { kind: 'trading.halt', id: 'odd', pair: 'XDC-DOGE' as PairName, by: 'ada', why: 'None' } as const;
     expect((await exchange.submit(odd)).refused?.code).toBe('no such pair');
     expect((await exchange.submit({ ...odd, pair: 'XDC-USDT', why: '' })).refused?.code).toBe('reason');
     await halt('XDC-USDT');
@@ -79,5 +101,70 @@ describe('halting', () => {
       { kind: 'trading.halted', payload: { pair: 'XDC-USDT', by: 'ada', why: 'The price feed is wrong' } },
       { kind: 'trading.resumed', payload: { by: 'ada', why: 'All well again' } },
     ]);
+  });
+});
+
+describe('a halt for a time', () => {
+  it('says when it ends, ends then and not before, over a restart too, and once [OPR-031]', async () => {
+    const until = exchange.clock.now + 30 * minute;
+    expect((await halt('XDC-USDT', 30 * minute)).done).toEqual({ until });
+    await pass(30 * minute - 1);
+    expect(await openPairs()).not.toContain('XDC-USDT');
+    await exchange.restart();
+    await pass(1);
+    expect(await openPairs()).toContain('XDC-USDT');
+    await halt('XDC-USDT');
+    await pass(90 * minute);
+    expect(await openPairs()).not.toContain('XDC-USDT');
+  });
+
+  it('of all trading ends by itself as well [OPR-031]', async () => {
+    await halt(undefined, minute);
+    await halt('XDC-USDC');
+    await pass(minute);
+    expect(await openPairs()).toContain('XDC-USDT');
+    expect(await openPairs()).not.toContain('XDC-USDC');
+  });
+
+  it('does not end a later halt early, however that one was made [OPR-032]', async () => {
+    await halt('XDC-USDT', 30 * minute);
+    await pass(10 * minute);
+    await halt('XDC-USDT', 60 * minute);
+    await pass(20 * minute);
+    expect(await openPairs()).not.toContain('XDC-USDT');
+    await pass(39 * minute);
+    expect(await openPairs()).not.toContain('XDC-USDT');
+    await pass(minute);
+    expect(await openPairs()).toContain('XDC-USDT');
+  });
+
+  it('that was lifted by hand lifts nothing afterwards, of this pair or of all [OPR-032]', async () => {
+    await halt('XDC-USDT', 30 * minute);
+    expect((await resume('XDC-USDT')).done).toMatchObject({ isLifted: true });
+    await halt('XDC-USDT');
+    await halt();
+    await pass(60 * minute);
+    await resume();
+    expect(await openPairs()).not.toContain('XDC-USDT');
+    const { rows } = await exchange.database.pool.query(`select outcome from inbox where id like 'resume %'`);
+    expect(rows).toMatchObject([{ outcome: { done: { isLifted: false } } }]);
+  });
+
+  it('that was refused ends nothing [OPR-031]', async () => {
+    const odd = { kind: 'trading.halt', id: 'odd', pair: 'XDC-USDT', by: 'ada', why: '', forMs: minute } as const;
+    expect((await exchange.submit(odd)).refused?.code).toBe('reason');
+    const { rows } = await exchange.database.pool.query('select id from due_work');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('resuming', () => {
+  it('says what stays halted, and whether there was anything to lift [OPR-033]', async () => {
+    expect((await resume()).done).toEqual({ isLifted: false, isAllHalted: false, stillHalted: [] });
+    await halt('XDC-USDC');
+    await halt('XDC-ETH');
+    await halt();
+    expect((await resume('XDC-USDC')).done).toEqual({ isLifted: true, isAllHalted: true, stillHalted: ['XDC-ETH'] });
+    expect((await resume()).done).toEqual({ isLifted: true, isAllHalted: false, stillHalted: ['XDC-ETH'] });
   });
 });

@@ -1,10 +1,13 @@
-import type { PairName } from '@exchange/domain';
-import { textColumn } from '../../exchange/columns';
+import { spotPairNames, type PairName } from '@exchange/domain';
+import { addDueWork } from '../../dueWork/dueWorkRows';
 import { defineKind, type Decision } from '../../exchange/commandKind';
+import type { CommandOf } from '../../exchange/commands';
 import { isReason } from '../../exchange/correcting';
 import { findMarket } from '../../exchange/market';
 import { noReason, noSuchPair } from '../../exchange/refusals';
-import { rowFor, type RowWriter } from '../../exchange/rows';
+import { rowFor } from '../../exchange/rows';
+import { handOverAt } from '../../inbox/handOverWhenDue';
+import { liftHalts, putHalts, readHaltKnown, switchAll, switchPairs, type HaltKnown } from './halts';
 
 interface Halting {
   /** All trading where no pair is named. */
@@ -16,18 +19,32 @@ interface Halting {
 declare module '../../exchange/commands' {
   interface Commands {
     /** Takes no orders and swaps any more, for one pair or for all; what is open can be cancelled. */
-    'trading.halt': Halting;
+    'trading.halt': Halting & {
+      id: string;
+      /** It ends by itself after this time, counted from when it takes hold, unless another halt follows. */
+      forMs?: number | undefined;
+    };
     /** A pair takes orders when neither it nor all trading is halted. */
-    'trading.resume': Halting;
+    'trading.resume': Halting & {
+      /** Lifts this halt and no later one. */
+      halt?: string | undefined;
+    };
   }
 }
 
-type Done = Record<string, never>;
+interface Resumed {
+  /** Whether it was halted, and by the halt that was to be lifted where one was named. */
+  isLifted: boolean;
+  isAllHalted: boolean;
+  /** Pairs that take no orders because of a halt of their own. */
+  stillHalted: PairName[];
+}
 
 declare module '../../exchange/outcomes' {
   interface Outcomes {
-    'trading.halt': Done;
-    'trading.resume': Done;
+    /** `until` in milliseconds since 1970. */
+    'trading.halt': { until?: number };
+    'trading.resume': Resumed;
   }
 }
 
@@ -38,36 +55,66 @@ declare module '../../exchange/committedEvents' {
   }
 }
 
-interface PairRow {
-  pair: PairName;
-  isOpen: boolean;
-}
-
-const setPairs: RowWriter<PairRow> = (rows) => ({
-  name: 'trading-set-pairs',
-  text: `update pair set is_trading_open = is_open
-         from unnest($1::text[], $2::boolean[]) as changed (name, is_open) where pair.name = changed.name`,
-  values: [textColumn(rows, ({ pair }) => pair), rows.map(({ isOpen }) => isOpen)],
-});
-
-const setAll: RowWriter<boolean> = (rows) => ({
-  name: 'trading-set-all',
-  text: `insert into switch (name, is_on) values ('trading', $1)
-         on conflict (name) do update set is_on = excluded.is_on`,
-  values: [rows.at(-1)],
-});
-
-const rowOf = (pair: PairName | undefined, isOpen: boolean) =>
-  pair === undefined ? rowFor(setAll, isOpen) : rowFor(setPairs, { pair, isOpen });
-
-const decide = (isOpen: boolean, { pair, by, why }: Halting): Decision<'trading.halt'> => {
+const objectionTo = ({ pair, by, why }: Halting) => {
   if (!isReason(by) || !isReason(why)) return noReason;
-  if (pair !== undefined && !findMarket(pair)) return noSuchPair;
-  const payload = { ...(pair !== undefined && { pair }), by, why };
+  return pair !== undefined && !findMarket(pair) ? noSuchPair : undefined;
+};
+
+const payloadOf = ({ pair, by, why }: Halting): Halting => ({ ...(pair !== undefined && { pair }), by, why });
+
+const switchTo = (pair: PairName | undefined, isOpen: boolean) =>
+  pair === undefined ? rowFor(switchAll, isOpen) : rowFor(switchPairs, { pair, isOpen });
+
+/** Names the halt, so that it lifts none that came after. */
+const endAt = (until: number, { id, pair, by }: CommandOf<'trading.halt'>) =>
+  rowFor(
+    addDueWork,
+    handOverAt(new Date(until), {
+      id: `resume ${id}`,
+      command: {
+        kind: 'trading.resume',
+        ...(pair !== undefined && { pair }),
+        by,
+        why: 'The time set for this halt is over.',
+        halt: id,
+      },
+      by,
+    }),
+  );
+
+const decideHalt = (at: number, command: CommandOf<'trading.halt'>): Decision<'trading.halt'> => {
+  const { id, pair, by, why, forMs } = command;
+  const objection = objectionTo(command);
+  if (objection) return objection;
+  const until = forMs === undefined ? undefined : at + forMs;
   return {
-    done: {},
-    rows: [rowOf(pair, isOpen)],
-    events: [{ kind: isOpen ? 'trading.resumed' : 'trading.halted', payload }],
+    done: until === undefined ? {} : { until },
+    rows: [
+      switchTo(pair, false),
+      rowFor(putHalts, { scope: pair ?? 'all', id, by, why, until }),
+      ...(until === undefined ? [] : [endAt(until, command)]),
+    ],
+    events: [{ kind: 'trading.halted', payload: payloadOf(command) }],
+  };
+};
+
+const resumedFrom = (pair: PairName | undefined, { closed, isAllHalted }: HaltKnown): Resumed => ({
+  isLifted: pair === undefined ? isAllHalted : closed.has(pair),
+  isAllHalted: pair !== undefined && isAllHalted,
+  stillHalted: spotPairNames.filter((name) => name !== pair && closed.has(name)),
+});
+
+const decideResume = (command: CommandOf<'trading.resume'>, known: HaltKnown): Decision<'trading.resume'> => {
+  const objection = objectionTo(command);
+  if (objection) return objection;
+  const { pair, halt } = command;
+  const scope = pair ?? 'all';
+  const resumed = resumedFrom(pair, known);
+  if (halt !== undefined && known.halts.get(scope) !== halt) return { done: { ...resumed, isLifted: false } };
+  return {
+    done: resumed,
+    rows: [switchTo(pair, true), rowFor(liftHalts, scope)],
+    events: [{ kind: 'trading.resumed', payload: payloadOf(command) }],
   };
 };
 
@@ -75,11 +122,12 @@ const decide = (isOpen: boolean, { pair, by, why }: Halting): Decision<'trading.
 export const haltTrading = defineKind({
   kind: 'trading.halt',
   endsGroup: true,
-  decide: (_view, command) => decide(false, command),
+  decide: ({ at }, command) => decideHalt(at, command),
 });
 
 export const resumeTrading = defineKind({
   kind: 'trading.resume',
   endsGroup: true,
-  decide: (_view, command) => decide(true, command),
+  lookUp: readHaltKnown,
+  decide: (_view, command, known: HaltKnown) => decideResume(command, known),
 });

@@ -10,7 +10,7 @@ import { startTestExchange } from '../../../exchange/testing/testExchange';
 import { answerErrors } from '../../../http/errors';
 import { readBodies } from '../../../http/newServer';
 import { createSessionStore, createTraderOf } from '../../accounts/sessions';
-import { createStatusStore } from '../../status/store';
+import { switchPair } from '../../status/testing/switchPair';
 import { createBooks } from '../books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from '../trading';
 
@@ -129,7 +129,7 @@ export const startTrading = async (
     pool: real.database.pool,
     balancesOf: real.balancesOf,
     leftOver: real.leftOver,
-    switchTrading: (pair: PairName, isOpen: boolean) => createStatusStore(db).setTrading(pair, isOpen),
+    switchTrading: (pair: PairName, isOpen: boolean) => switchPair(db, pair, isOpen),
     post,
     postParts,
     get: (url: string, query: Fields = {}, trader?: TestTrader) => send({ method: 'GET', url, query }, trader),

@@ -1,0 +1,21 @@
+import type { DueHandler } from '../dueWork/dueWork';
+import type { NewDueWork } from '../dueWork/dueWorkStore';
+import { handOver, type NewCommand } from './inboxStore';
+
+const kind = 'inbox.hand-over';
+
+/** A command that is handed over at its time, under its own id: once, whatever restarts in between. */
+export const handOverAt = (dueAt: Date, command: NewCommand): NewDueWork => ({
+  id: command.id,
+  kind,
+  payload: command,
+  dueAt,
+});
+
+const handOverNow: DueHandler = async (transaction, payload) => {
+  // Only `handOverAt` writes work of this kind.
+  const command = payload as NewCommand;
+  if (!(await handOver(transaction, command))) throw new Error(`Another command was handed over as ${command.id}.`);
+};
+
+export const inboxDueHandlers = { [kind]: handOverNow };

@@ -1,0 +1,86 @@
+import { createAudit } from '../areas/accounts/audit';
+import { forgetTries } from '../areas/accounts/forgetTries';
+import { createLinkStore } from '../areas/accounts/links';
+import { createSessionStore } from '../areas/accounts/sessions';
+import { createTraderStore, type TraderRow } from '../areas/accounts/traders';
+import type { Transaction } from '../db/client';
+import { keepAction } from './actions';
+import { done, refused, type Answer } from './answer';
+import { changing, type Desk, type GivenChange, type OperatorCommand } from './command';
+import { findTrader } from './reading';
+
+/** In the audit log of an account, where others have the address they call from. */
+const address = 'operator';
+
+interface Changing {
+  transaction: Transaction;
+  trader: TraderRow;
+  desk: Desk;
+  at: Date;
+}
+
+interface Change {
+  name: string;
+  meaning: string;
+  /** What is so already, so that there is nothing to do. */
+  alreadySo?: (trader: TraderRow) => string | undefined;
+  make: (changing: Changing) => Promise<void>;
+  told: (email: string) => string;
+}
+
+const changes: readonly Change[] = [
+  {
+    name: 'account verify',
+    meaning: 'verify an address whose email never came',
+    alreadySo: ({ email, isVerified }) => (isVerified ? `${email} is verified already.` : undefined),
+    make: async ({ transaction, trader: { uniqueId }, at }) => {
+      await createTraderStore(transaction).verify(uniqueId);
+      await createLinkStore(transaction).endAll(uniqueId, 'verifyAccount', at);
+      await createAudit(transaction).note('account verified', { at, uniqueId, address });
+    },
+    told: (email) => `${email} is verified.`,
+  },
+  {
+    name: 'account unlock',
+    meaning: 'let somebody sign in who has to wait after wrong passwords or codes',
+    make: async ({ transaction, trader: { uniqueId, email }, at }) => {
+      await forgetTries(transaction, { uniqueId, email });
+      await createAudit(transaction).note('tries forgotten', { at, uniqueId, address });
+    },
+    told: (email) => `${email} can sign in without waiting.`,
+  },
+  {
+    name: 'account sessions end',
+    meaning: 'sign somebody out everywhere',
+    make: async ({ transaction, trader: { uniqueId }, desk, at }) => {
+      await createSessionStore(transaction, desk.sessionTimes).endAll(uniqueId, at);
+      await createAudit(transaction).note('sessions ended', { at, uniqueId, address });
+    },
+    told: (email) => `${email} is signed out everywhere.`,
+  },
+];
+
+const run = async ({ words, action }: GivenChange, desk: Desk, change: Change): Promise<Answer> => {
+  const { db } = desk.database;
+  const { value: trader, wrong } = await findTrader(db, words[0] ?? '');
+  if (wrong !== undefined) return refused(wrong);
+  const { email } = trader;
+  const alreadySo = change.alreadySo?.(trader);
+  if (alreadySo !== undefined) return done(alreadySo, { outcome: 'done', email, isRepeat: true });
+  const at = new Date(desk.now());
+  await db.transaction(async (transaction) => {
+    await change.make({ transaction, trader, desk, at });
+    await keepAction(transaction, { ...action, at });
+  });
+  return done(change.told(email), { outcome: 'done', email, isRepeat: false });
+};
+
+export const accountCommands: readonly OperatorCommand[] = changes.map((change) =>
+  changing({
+    name: change.name,
+    usage: '<email>',
+    meaning: change.meaning,
+    takes: [1, 1],
+    run: (given, desk) => run(given, desk, change),
+  }),
+);

@@ -1,0 +1,68 @@
+import type { SessionTimes } from '../areas/accounts/sessions';
+import type { DatabaseClient } from '../db/client';
+import type { Action } from './actions';
+import type { Answer } from './answer';
+import type { OptionName } from './options';
+
+/** What operators work with. */
+export interface Desk {
+  database: Pick<DatabaseClient, 'db' | 'pool' | 'connectionString'>;
+  sessionTimes: SessionTimes;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  newId: () => string;
+  /** What has to be known before the answer is there. */
+  tell: (line: string) => void;
+}
+
+/** What was typed after the command's name. */
+export interface Given {
+  words: readonly string[];
+  options: {
+    id?: string | undefined;
+    waitMs?: number | undefined;
+    forMs?: number | undefined;
+    last?: number | undefined;
+  };
+}
+
+/** The same for a command that changes something, with what is kept of it. */
+export interface GivenChange extends Given {
+  action: Pick<Action, 'who' | 'why' | 'words'>;
+}
+
+interface Described {
+  /** Its words, as they are typed: `account sessions end`. */
+  name: string;
+  /** What follows them. */
+  usage: string;
+  meaning: string;
+  /** How many words follow at least and at most. */
+  takes: readonly [number, number];
+  /** Besides those that every command takes. */
+  options?: readonly OptionName[];
+}
+
+export interface ReadingCommand extends Described {
+  isChange: false;
+  run: (given: Given, desk: Desk) => Promise<Answer>;
+}
+
+export interface ChangingCommand extends Described {
+  isChange: true;
+  run: (given: GivenChange, desk: Desk) => Promise<Answer>;
+}
+
+export type OperatorCommand = ReadingCommand | ChangingCommand;
+
+export const reading = (command: Omit<ReadingCommand, 'isChange'>): OperatorCommand => ({
+  ...command,
+  isChange: false,
+});
+
+export const changing = (command: Omit<ChangingCommand, 'isChange'>): OperatorCommand => ({
+  ...command,
+  isChange: true,
+});
+
+export const usageOf = ({ name, usage }: Pick<Described, 'name' | 'usage'>): string => `${name} ${usage}`.trim();

@@ -1,0 +1,85 @@
+import { isReason } from '../exchange/correcting';
+import { usageOf, type Given, type GivenChange, type OperatorCommand } from './command';
+import type { OptionName, Typed } from './options';
+import type { Read } from './reading';
+import { program, typeable } from './words';
+
+const everywhere: readonly OptionName[] = ['by', 'why', 'json', 'wait'];
+
+const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+const longestHaltMs = 30 * units.d;
+
+const readWhole = (typed: string, least: number, most: number): number | undefined => {
+  const figure = /^\d{1,6}$/.test(typed) ? Number(typed) : NaN;
+  return figure >= least && figure <= most ? figure : undefined;
+};
+
+const readDuration = (typed: string): number | undefined => {
+  const [, figure = '', unit = ''] = /^([1-9]\d{0,3})([smhd])$/.exec(typed) ?? [];
+  const ms = Number(figure) * units[unit as keyof typeof units];
+  return figure !== '' && ms <= longestHaltMs ? ms : undefined;
+};
+
+type Reader = (typed: string) => Partial<Given['options']> | undefined;
+
+/** How the value of an option is read, and what is said where that cannot be done. */
+const readers: Partial<Record<OptionName, [Reader, string]>> = {
+  wait: [
+    (typed) => {
+      const seconds = readWhole(typed, 0, 3_600);
+      return seconds === undefined ? undefined : { waitMs: seconds * 1_000 };
+    },
+    '--wait takes seconds, from 0 to 3600.',
+  ],
+  last: [
+    (typed) => {
+      const last = readWhole(typed, 1, 1_000);
+      return last === undefined ? undefined : { last };
+    },
+    '--last takes a number from 1 to 1000.',
+  ],
+  for: [
+    (typed) => {
+      const forMs = readDuration(typed);
+      return forMs === undefined ? undefined : { forMs };
+    },
+    '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.',
+  ],
+  id: [
+    (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
+    '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.',
+  ],
+};
+
+const readOptions = ({ name, options: own = [] }: OperatorCommand, typed: Typed['options']): Read<Given['options']> => {
+  const read: Given['options'] = {};
+  for (const [key, value] of Object.entries(typed)) {
+    const option = key as OptionName;
+    if (!everywhere.includes(option) && !own.includes(option)) return { wrong: `${name} takes no --${option}.` };
+    const [reader, wrong] = readers[option] ?? [() => ({}), ''];
+    const part = reader(value);
+    if (!part) return { wrong };
+    Object.assign(read, part);
+  }
+  return { value: read };
+};
+
+/** What the command needs of what was typed. */
+export const readGiven = (command: OperatorCommand, words: readonly string[], typed: Typed): Read<Given> => {
+  const [least, most] = command.takes;
+  if (words.length < least || words.length > most) return { wrong: `Usage: ${usageOf(command)}` };
+  const options = readOptions(command, typed.options);
+  return options.wrong === undefined ? { value: { words, options: options.value } } : options;
+};
+
+/** Whatever changes something has somebody who does it and a reason. */
+export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['action']> => {
+  const { by: who = systemUser, why, for: duration } = typed.options;
+  const words = typeable([...typed.words, ...(duration === undefined ? [] : ['--for', duration])]);
+  if (!isReason(who)) return { wrong: 'Say who you are with --by NAME, in up to 500 printable characters.' };
+  if (why === undefined)
+    return { wrong: `Say why, which is kept with what you do. Type: ${program} ${words} --why "..."` };
+  if (!isReason(why)) return { wrong: 'A reason is one line of up to 500 printable characters.' };
+  return { value: { who, why, words } };
+};

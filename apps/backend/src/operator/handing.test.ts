@@ -1,0 +1,158 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { areaKinds } from '../areaKinds';
+import { startTestExchange } from '../exchange/testing/testExchange';
+import { inboxJob } from '../inbox/inboxJob';
+import { createOperator } from './testing/operator';
+
+/** An exchange that takes up what was handed over only when it is told to. */
+const start = async () => {
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaKinds });
+  onTestFinished(exchange.close);
+  const { database, clock } = exchange;
+  const trader = await exchange.addTrader();
+  const takeUp = () => inboxJob({ db: database.db, exchange: exchange.current() }).work(new AbortController().signal);
+  const operator = createOperator({ database, now: () => clock.now });
+  const credit = 'deposit credit trader1@example.com XDC 5 --id credit-1';
+  return { exchange, trader, takeUp, credit, ...operator };
+};
+
+describe('a command that is handed over', () => {
+  it('while no exchange runs waits, says so at once, and is carried out once by the next start [OPR-012] [OPR-014]', async () => {
+    const { exchange, trader, takeUp, operate, type, credit } = await start();
+    await exchange.current().stop();
+    for (let times = 0; times < 2; times += 1)
+      expect(await operate(credit)).toEqual({
+        exit: 2,
+        lines: [
+          'No exchange is running on this database. The command is stored as credit-1 and will be carried out once.',
+          'See what became of it: npm run operator -- inbox credit-1',
+        ],
+        json: { id: 'credit-1', outcome: 'waiting', isExchangeRunning: false },
+      });
+    expect((await type('inbox')).lines).toEqual([expect.stringMatching(/ {2}ada {2}deposit\.credit {2}\(credit-1\)$/)]);
+    expect((await type('status')).lines).toContain('exchange  not running     1 command waiting');
+    expect((await type('inbox', 'credit-1')).lines.at(-1)).toBe('  outcome  waiting');
+    await exchange.restart();
+    await takeUp();
+    expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
+    expect((await type('inbox', 'credit-1')).json).toMatchObject({ outcome: 'done', result: { isRepeat: false } });
+    expect(await operate(credit)).toMatchObject({ exit: 0, json: { outcome: 'done' } });
+    expect((await type('inbox')).lines).toEqual(['No command is waiting.']);
+  });
+
+  it('and not answered in time says so, and stays where it is [OPR-013]', async () => {
+    const { operate, takeUp, credit } = await start();
+    const { exit, lines, json } = await operate(`${credit} --wait 0`);
+    expect([exit, lines[0]]).toEqual([
+      2,
+      'The exchange has not answered yet. The command is stored as credit-1 and will be carried out once.',
+    ]);
+    expect(json).toEqual({ id: 'credit-1', outcome: 'waiting', isExchangeRunning: true });
+    await takeUp();
+    expect((await operate(`${credit} --wait 0`)).exit).toBe(0);
+  });
+
+  it('is waited for as long as is said, though no exchange runs yet [OPR-013]', async () => {
+    const { exchange, operate, takeUp, credit } = await start();
+    await exchange.current().stop();
+    const answer = operate(`${credit} --wait 60`);
+    await expect.poll(async () => (await exchange.database.pool.query('select id from inbox')).rowCount).toBe(1);
+    await exchange.restart();
+    await takeUp();
+    expect(await answer).toMatchObject({ exit: 0 });
+  });
+
+  it('and perhaps not stored can be typed again under its id [OPR-015]', async () => {
+    const { exchange, operate, credit } = await start();
+    const { pool } = exchange.database;
+    // The connection is lost while the command is being stored.
+    await pool.query(
+      `create function cut() returns trigger language plpgsql as
+       $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
+    );
+    await pool.query('create trigger cut before insert on operator_action for each row execute function cut()');
+    const { exit, lines } = await operate(credit);
+    expect(exit).toBe(2);
+    expect(lines[1]).toBe(
+      'Type it again with --id credit-1: under one id it is carried out once, however often you type it.',
+    );
+    await pool.query('drop trigger cut on operator_action');
+    expect((await pool.query('select id from inbox')).rows).toEqual([]);
+  });
+
+  it('and refused by the database is certainly not stored [OPR-015]', async () => {
+    const { exchange, operate, credit } = await start();
+    const { pool } = exchange.database;
+    await pool.query('alter table operator_action rename to operator_action_away');
+    await expect(operate(credit)).rejects.toThrow();
+    await pool.query('alter table operator_action_away rename to operator_action');
+    expect((await pool.query('select id from inbox')).rows).toEqual([]);
+  });
+
+  it('is asked about by an id that there is [OPR-014]', async () => {
+    const { type } = await start();
+    expect(await type('inbox', 'nothing')).toMatchObject({
+      exit: 1,
+      lines: ['No command was handed over as nothing.'],
+    });
+  });
+});
+
+describe('what operators did', () => {
+  it('is shown, the newest first, with when, why and what became of it [OPR-051]', async () => {
+    const { exchange, operate, type, takeUp, credit } = await start();
+    expect((await type('log')).lines).toEqual(['Nobody has done anything yet.']);
+    await operate('switch registration on');
+    exchange.clock.now += 61_000;
+    await operate(`${credit} --wait 0`);
+    await type(
+      'ledger',
+      'correct',
+      '6 XDC from trader1@example.com to fees',
+      '--why',
+      'Wrong',
+      '--by',
+      'grace',
+      '--id',
+      'c',
+      '--wait',
+      '0',
+    );
+    const correction = 'ledger correct "6 XDC from trader1@example.com to fees"';
+    expect((await type('log')).lines).toEqual([
+      `2026-03-02 12:01:01 UTC  grace  ${correction}`,
+      '  why      Wrong',
+      '  outcome  waiting (c)',
+      '2026-03-02 12:01:01 UTC  ada  deposit credit trader1@example.com XDC 5',
+      '  why      Ticket 4711',
+      '  outcome  waiting (credit-1)',
+      '2026-03-02 12:00:00 UTC  ada  switch registration on',
+      '  why      Ticket 4711',
+      '  outcome  done',
+    ]);
+    await operate('account orders cancel trader1@example.com --wait 0 --id o');
+    await takeUp();
+    const { json } = await type('log', '--last', '2');
+    expect(json).toEqual({
+      actions: [
+        expect.objectContaining({ words: 'account orders cancel trader1@example.com', outcome: 'done', id: 'o' }),
+        {
+          at: '2026-03-02T12:01:01.000Z',
+          who: 'grace',
+          why: 'Wrong',
+          words: correction,
+          id: 'c',
+          outcome: 'refused',
+          refused: 'A trader has less available than this would take.',
+        },
+      ],
+    });
+  });
+
+  it('cannot be changed or removed afterwards [OPR-052]', async () => {
+    const { exchange, operate } = await start();
+    await operate('switch registration on');
+    for (const change of [`update operator_action set who = 'nobody'`, 'delete from operator_action'])
+      await expect(exchange.database.pool.query(change)).rejects.toThrow();
+  });
+});

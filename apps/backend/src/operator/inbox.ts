@@ -1,0 +1,51 @@
+import { findHanded, listWaiting, type HandedCommand } from '../inbox/inboxStore';
+import { findAction } from './actions';
+import { done, refused, type Answer } from './answer';
+import { reading, type Desk } from './command';
+import { whatBecame } from './spokenOutcome';
+import { spokenMoment } from './words';
+
+const firstLine = ({ id, command, by, at }: HandedCommand): string =>
+  `${spokenMoment(new Date(at))}  ${by}  ${command.kind}  (${id})`;
+
+const list = async ({ database }: Desk): Promise<Answer> => {
+  const waiting = await listWaiting(database.db);
+  return done(waiting.length === 0 ? 'No command is waiting.' : waiting.map(firstLine), {
+    waiting: waiting.map(({ id, command, by, at }) => ({ id, command, by, at: new Date(at).toISOString() })),
+  });
+};
+
+const show = async (id: string, { database }: Desk): Promise<Answer> => {
+  const handed = await findHanded(database.db, id);
+  if (!handed) return refused(`No command was handed over as ${id}.`);
+  const { outcome, refused: why } = whatBecame(handed.outcome);
+  const action = await findAction(database.db, id);
+  return done(
+    [
+      firstLine(handed),
+      ...(action ? [`  typed    ${action.words}`, `  why      ${action.why}`] : []),
+      `  command  ${JSON.stringify(handed.command)}`,
+      `  outcome  ${outcome}${why === undefined ? '' : `: ${why}`}`,
+      ...(handed.outcome?.done ? [`  result   ${JSON.stringify(handed.outcome.done)}`] : []),
+    ],
+    {
+      id,
+      at: new Date(handed.at).toISOString(),
+      by: handed.by,
+      command: handed.command,
+      outcome,
+      ...(why !== undefined && { refused: why }),
+      ...(handed.outcome?.done && { result: handed.outcome.done }),
+    },
+  );
+};
+
+export const inboxCommands = [
+  reading({
+    name: 'inbox',
+    usage: '[ID]',
+    meaning: 'commands that wait for the exchange, or what became of one',
+    takes: [0, 1],
+    run: ({ words: [id] }, desk) => (id === undefined ? list(desk) : show(id, desk)),
+  }),
+];

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { operate } from './operate';
+
+/** Nothing here gets as far as a database. */
+const type = (...args: string[]) =>
+  operate(args, { user: 'ada', open: () => Promise.reject(new Error('The database was asked.')) });
+
+describe('whatever is typed wrong', () => {
+  it.each([
+    ['constructor', 'There is no command constructor.'],
+    ['account', 'There is no command account.'],
+    ['account sessions ada@example.com', 'There is no command account sessions ada@example.com.'],
+    ['ledger', 'There is no command ledger.'],
+    ['pair XDC-USDT off', 'There is no command pair XDC-USDT off.'],
+    ['ledger check all', 'Usage: ledger check'],
+    ['account verify', 'Usage: account verify <email>'],
+    ['fees XDC-USDT 0.5', 'Usage: fees <PAIR> <buy %> <sell %>'],
+    ['deposit credit ada@example.com XDC', 'Usage: deposit credit <email> <coin> <amount>'],
+    ['trading halt XDC-USDT now', 'Usage: trading halt [PAIR] [--for 30m]'],
+    ['status --id x', 'status takes no --id.'],
+    ['switch registration on --for 30m', 'switch takes no --for.'],
+    ['log --last 0', '--last takes a number from 1 to 1000.'],
+    ['log --wait soon', '--wait takes seconds, from 0 to 3600.'],
+    ['trading halt --for 31d', '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.'],
+    ['trading halt --for 0m', '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.'],
+    ['trading halt --id one/two', '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.'],
+    ['status --loud', 'There is no option --loud.'],
+  ])('`%s` is said in a sentence and ends with 1 [OPR-001] [OPS-132]', async (line, sentence) => {
+    const { exit, lines, json } = await type(...line.split(' '));
+    expect([exit, lines[0]]).toEqual([1, sentence]);
+    expect(json).toMatchObject({ error: sentence });
+  });
+
+  it('shows the commands that begin like it [OPR-004]', async () => {
+    const { lines } = await type('account', 'moon');
+    const shown = lines.filter((line) => line.startsWith('  account')).map((line) => line.trim().split(' <')[0]);
+    expect(shown).toContain('account sessions end');
+    expect(lines.join('\n')).not.toContain('ledger check');
+  });
+});
+
+describe('help', () => {
+  it.each([[[]], [['help']], [['--help']], [['-h']]])('%j names every command and option [OPR-004]', async (args) => {
+    const { exit, lines } = await type(...args);
+    expect(exit).toBe(0);
+    for (const word of [
+      'status',
+      'deposit credit',
+      'ledger correct',
+      'trading halt',
+      'log',
+      'inbox',
+      '--why',
+      '--wait',
+    ])
+      expect(lines.join('\n')).toContain(`  ${word} `);
+  });
+
+  it('of a command names those of its group [OPR-004]', async () => {
+    const { json } = await type('trading', 'halt', '--help');
+    expect(json).toMatchObject({
+      commands: [{ usage: 'trading halt [PAIR] [--for 30m]' }, { usage: 'trading resume [PAIR]' }],
+    });
+  });
+});
+
+describe('whatever changes something', () => {
+  it.each([
+    'switch registration on',
+    'currency XDC deposits off',
+    'fees XDC-USDT 1 1',
+    'account verify ada@example.com',
+    'account unlock ada@example.com',
+    'account sessions end ada@example.com',
+    'account freeze ada@example.com',
+    'account unfreeze ada@example.com',
+    'account orders cancel ada@example.com',
+    'deposit credit ada@example.com XDC 5',
+    'trading halt --for 30m',
+    'trading resume XDC-USDT',
+  ])('`%s` needs a reason, and says what to type [OPR-003]', async (line) => {
+    const { exit, lines } = await type(...line.split(' '));
+    expect(exit).toBe(1);
+    expect(lines).toEqual([`Say why, which is kept with what you do. Type: npm run operator -- ${line} --why "..."`]);
+  });
+
+  it('says what to type with its quotes [OPR-003]', async () => {
+    const { lines } = await type('ledger', 'correct', '5 XDC from custody to ada@example.com');
+    expect(lines[0]).toContain('ledger correct "5 XDC from custody to ada@example.com" --why "..."');
+  });
+
+  it.each([
+    [['--why', ' '], 'A reason is one line of up to 500 printable characters.'],
+    [['--why', 'one\ntwo'], 'A reason is one line of up to 500 printable characters.'],
+    [['--why', 'Because', '--by', ' '], 'Say who you are with --by NAME, in up to 500 printable characters.'],
+  ])('with %j is refused [OPR-002] [OPR-003]', async (args, sentence) => {
+    expect((await type('switch', 'registration', 'on', ...args)).lines).toEqual([sentence]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Answer } from './answer';
+import { refused } from './answer';
+import type { Desk, OperatorCommand } from './command';
+import { findCommand, help, helpLines } from './commands';
+import { readAction, readGiven } from './given';
+import { readTyped, type Typed } from './options';
+import { typeable } from './words';
+
+interface OpenDesk {
+  desk: Desk;
+  close: () => Promise<void>;
+}
+
+interface Surroundings {
+  /** Who does it where nobody is named. */
+  user: string;
+  /** Nothing where there is no database to work on. */
+  open: () => Promise<OpenDesk | undefined>;
+}
+
+type Work = (desk: Desk) => Promise<Answer>;
+
+/** What there is to do, once all that was typed makes sense. */
+const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed, user: string): Work | Answer => {
+  const { value: given, wrong } = readGiven(command, rest, typed);
+  if (wrong !== undefined) return refused(wrong);
+  if (!command.isChange) return (desk) => command.run(given, desk);
+  const action = readAction(typed, user);
+  if (action.wrong !== undefined) return refused(action.wrong);
+  return (desk) => command.run({ ...given, action: action.value }, desk);
+};
+
+const understand = (args: string[], user: string): Work | Answer => {
+  const typed = readTyped(args);
+  if ('wrong' in typed) return refused(typed.wrong);
+  const [first = 'help', ...others] = typed.words;
+  if (first === 'help') return help(others);
+  if (typed.options.help !== undefined) return help(typed.words);
+  const found = findCommand(typed.words);
+  if (!found) return refused([`There is no command ${typeable(typed.words)}.`, '', ...helpLines(typed.words)]);
+  return workOf(found.command, found.rest, typed, user);
+};
+
+/** Does what an operator typed, and says what came of it. What is typed wrong needs no database. */
+export const operate = async (args: string[], { user, open }: Surroundings): Promise<Answer> => {
+  const work = understand(args, user);
+  if (typeof work !== 'function') return work;
+  const opened = await open();
+  if (!opened)
+    return refused(
+      'The exchange is not running here. Start it with `npm start`, or name a database with DATABASE_URL.',
+    );
+  try {
+    return await work(opened.desk);
+  } finally {
+    await opened.close();
+  }
+};

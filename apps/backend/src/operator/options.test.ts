@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from './options';
+
+describe('what an operator types', () => {
+  it('is words and options in any order [OPR-001]', () => {
+    expect(readTyped(['switch', '--why', 'We open', 'registration', '--by=ada', 'on', '--json'])).toEqual({
+      words: ['switch', 'registration', 'on'],
+      options: { why: 'We open', by: 'ada', json: '' },
+    });
+  });
+
+  it('may begin with a minus where it is a figure or follows an equals sign [OPR-001]', () => {
+    expect(readTyped(['fees', '-0.1', '-.5', '--why=-1 was wrong'])).toEqual({
+      words: ['fees', '-0.1', '-.5'],
+      options: { why: '-1 was wrong' },
+    });
+  });
+
+  it('is all words after two dashes [OPR-001]', () => {
+    expect(readTyped(['--', 'a', '--why'])).toEqual({ words: ['a', '--why'], options: {} });
+  });
+
+  it.each([
+    [['--reason', 'x'], 'There is no option --reason.'],
+    [['-x'], 'There is no option -x.'],
+    [['--constructor', 'x'], 'There is no option --constructor.'],
+    [['switch', '--why'], '--why needs a value after it.'],
+    [['--why', '--json'], '--why needs a value after it.'],
+    [['--why='], '--why needs a value after it.'],
+    [['--why', 'a', '--why', 'b'], '--why can be given once.'],
+    [['--json=yes'], '--json takes no value.'],
+  ])('%j is refused with what is wrong [OPR-001]', (args, wrong) => {
+    expect(readTyped(args)).toEqual({ wrong });
+  });
+});

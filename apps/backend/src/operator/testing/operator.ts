@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseClient } from '../../db/client';
+import type { Answer } from '../answer';
+import { operate } from '../operate';
+
+interface OperatorOptions {
+  database: DatabaseClient;
+  now: () => number;
+}
+
+/** Ada at her desk: what she types is done as `npm run operator` does it, and why it is done is said by itself. */
+export const createOperator = ({ database, now }: OperatorOptions) => {
+  const told: string[] = [];
+  const desk = {
+    database,
+    sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
+    now,
+    newId: randomUUID,
+    tell: (line: string) => void told.push(line),
+  };
+  const type = (...args: string[]): Promise<Answer> =>
+    operate(args, { user: 'ada', open: async () => ({ desk, close: async () => undefined }) });
+  return {
+    /** What was said before the answer. */
+    told,
+    type,
+    /** Words without blanks in them, with a reason. */
+    operate: (line: string): Promise<Answer> => type(...line.split(' '), '--why', 'Ticket 4711'),
+  };
+};

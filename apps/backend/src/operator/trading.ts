@@ -1,0 +1,80 @@
+import type { SpotPairName } from '@exchange/domain';
+import { done, refused, type Answer } from './answer';
+import { changing, type Desk, type GivenChange } from './command';
+import { carryOut } from './handing';
+import { readPair, type Read } from './reading';
+import { program, spokenMoment } from './words';
+
+/** All trading where no pair is named. */
+const readScope = (word: string | undefined): Read<SpotPairName | undefined> =>
+  word === undefined ? { value: undefined } : readPair(word);
+
+const tradingOf = (pair: string | undefined): string => (pair === undefined ? 'All trading' : `Trading of ${pair}`);
+
+const halt = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+  const { value: pair, wrong } = readScope(given.words[0]);
+  if (wrong !== undefined) return refused(wrong);
+  const { who: by, why } = given.action;
+  const { forMs } = given.options;
+  return carryOut(desk, given, {
+    command: (id) => ({ kind: 'trading.halt', id, pair, by, why, forMs }),
+    told: ({ until }, id) => {
+      const end = until === undefined ? undefined : new Date(until);
+      return done(
+        [
+          `${tradingOf(pair)} is halted: new orders are answered “Under Maintenance”. Open orders stay and can be cancelled.`,
+          end
+            ? `It resumes by itself at ${spokenMoment(end)}, unless it is resumed or halted again before.`
+            : `It stays halted until you resume it: ${program} trading resume${pair === undefined ? '' : ` ${pair}`} --why "..."`,
+        ],
+        { id, outcome: 'done', pair: pair ?? null, until: end?.toISOString() ?? null },
+      );
+    },
+  });
+};
+
+interface Resumed {
+  isLifted: boolean;
+  isAllHalted: boolean;
+  stillHalted: readonly string[];
+}
+
+const notHalted = (pair: string | undefined): string =>
+  pair === undefined ? 'There was no halt of all trading.' : `${pair} was not halted.`;
+
+const resumedLines = (pair: string | undefined, { isLifted, isAllHalted, stillHalted }: Resumed): string[] => [
+  isLifted ? `${tradingOf(pair)} is resumed.` : notHalted(pair),
+  ...(isAllHalted
+    ? [`All trading is still halted, so ${pair ?? ''} takes no orders until: ${program} trading resume --why "..."`]
+    : []),
+  ...(pair === undefined && stillHalted.length > 0 ? [`Still halted by themselves: ${stillHalted.join(', ')}.`] : []),
+];
+
+const resume = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+  const { value: pair, wrong } = readScope(given.words[0]);
+  if (wrong !== undefined) return refused(wrong);
+  const { who: by, why } = given.action;
+  return carryOut(desk, given, {
+    command: () => ({ kind: 'trading.resume', pair, by, why }),
+    told: (resumed, id) => done(resumedLines(pair, resumed), { id, outcome: 'done', pair: pair ?? null, ...resumed }),
+  });
+};
+
+export const tradingCommands = [
+  changing({
+    name: 'trading halt',
+    usage: '[PAIR] [--for 30m]',
+    meaning: 'put a pair, or all trading, under maintenance',
+    takes: [0, 1],
+    options: ['id', 'for'],
+    run: halt,
+  }),
+  changing({
+    name: 'trading resume',
+    usage: '[PAIR]',
+    meaning: 'let a pair, or all trading, take orders again',
+    takes: [0, 1],
+    options: ['id'],
+    run: resume,
+  }),
+];
