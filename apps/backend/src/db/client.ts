@@ -38,6 +38,21 @@ class MayNotConnect extends Error {
   }
 }
 
+/**
+ * Gives the connection back whatever happens. Drizzle's own keeps it for ever where it breaks before `begin` was
+ * answered, so that a server would lose one of its pool with each outage.
+ */
+const transactionsOf =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+
 /** A pool outlives a lost database: connections that break are reported and replaced, never thrown. */
 export const connect = (options: ConnectOptions): DatabaseClient => {
   const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
@@ -57,7 +72,7 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
   pool.on('error', () => undefined);
   return {
     connectionString,
-    db: drizzle(pool, { schema }),
+    db: Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) }),
     pool,
     ping: () =>
       pool.query('select 1').then(
