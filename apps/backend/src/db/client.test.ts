@@ -35,6 +35,20 @@ it('a connection lost between two statements of a transaction fails that transac
   expect(lost).toHaveLength(1);
 });
 
+it('a connection lost as a transaction begins is given back, so that an outage takes nothing from the pool [LED-196]', async () => {
+  const begin = () => database.db.transaction(async (transaction) => transaction.execute(sql`select 1`));
+  await begin();
+  for (let outage = 1; outage <= 3; outage += 1) {
+    // From inside the moment in which the pool hands it out.
+    database.pool.once('acquire', (client) => {
+      client.end();
+    });
+    await expect(begin()).rejects.toThrow();
+  }
+  const { rowCount } = await begin();
+  expect(rowCount).toBe(1);
+});
+
 it('a connection lost while it is idle is reported once and replaced [OPS-285]', async () => {
   await Promise.all([database.ping(), database.ping()]);
   await endOthers();

@@ -20,6 +20,10 @@ describe('what fails on the way', () => {
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a server that is shutting down', withCode('57P01')],
     ['a query whose cause is a lost connection', new Error('Failed query', { cause: withCode('ECONNRESET') })],
+    [
+      'a query on a connection that broke before',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
     ['a pool that waited too long', new Error('timeout exceeded when trying to connect')],
   ])('as %s says that the exchange is not available and nothing was changed [OPS-150]', async (_, error) => {
     expect(await answerTo(error)).toEqual({

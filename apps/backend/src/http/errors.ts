@@ -1,16 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../db/databaseGone';
 import { plainMessage } from './plainError';
 
 const unavailable = 'The exchange is not available right now. Nothing was changed, please try again.';
-
-/** How PostgreSQL, its driver and the socket below say that the database is not there. */
-const isDatabaseGone = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  if (typeof code === 'string' && /^(ECONN|ENOENT|EPIPE|57P0|08|53300)/.test(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true;
-  return cause !== undefined && isDatabaseGone(cause);
-};
 
 const sentences: Partial<Record<number, string>> = {
   400: 'The request could not be read.',
