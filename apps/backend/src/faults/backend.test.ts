@@ -5,7 +5,7 @@ import { createTraderStore } from '../areas/accounts/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { seedReferenceData } from '../reference/seedReferenceData';
-import { startExchangeProcess } from './exchangeProcess';
+import { launchExchangeProcess } from './exchangeProcess';
 import { startPostgresServer, type PostgresServer } from './postgresServer';
 import { startBackendProcess, type BackendProcess } from './testing/backendProcess';
 
@@ -36,7 +36,13 @@ const addTraders = async (): Promise<void> => {
 };
 
 const fundTraders = async (): Promise<void> => {
-  const { submit, kill } = await startExchangeProcess(postgres.connectionString);
+  const { connectionString } = postgres;
+  const {
+    start: begin,
+    submit,
+    kill,
+  } = await launchExchangeProcess({ connectionString, leaseMs: 6_000, patienceMs: 0 });
+  await begin();
   for (const trader of traders)
     for (const asset of ['XDC', 'USDT'] as const) {
       const legs = [{ asset, amount: '100000', from: { house: 'demo faucet' }, to: { trader } }] as const;

@@ -1,27 +1,32 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { Command, CommandKind } from '../exchange/commands';
 import type { LevelChange } from '../exchange/events';
 import type { Outcome } from '../exchange/outcomes';
+import { forkProgram } from './childProcess';
 import type { Answer, Asked, Question, Told } from './fixtures/messages';
 
-/** An exchange in a process of its own, which can be killed. */
+/** An exchange in a process of its own, which can be stopped and killed. */
 export interface ExchangeProcess {
+  /** Takes the exchange over, or gives why it was refused. Until then it touches nothing. */
+  start: () => Promise<string | null>;
   /** Gives nothing where the process ended before it answered. */
   submit: (command: Command) => Promise<Outcome<CommandKind> | undefined>;
   levels: () => Promise<LevelChange[]>;
-  untilOpen: () => Promise<void>;
+  isOpen: () => Promise<boolean>;
+  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  /** Resolves once the process is gone, with its exit code where it ended by itself. */
+  ended: Promise<number | null>;
+  hasEnded: () => boolean;
   /** As a crash would: nothing is written any more, nobody is told. */
   kill: () => Promise<void>;
 }
 
-const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const program = fileURLToPath(new URL('./fixtures/exchangeProcess.ts', import.meta.url));
-
-const PATIENCE_MS = 60_000;
+export interface ExchangeProcessOptions {
+  connectionString: string;
+  leaseMs: number;
+  /** How long it waits for an owner that is alive. */
+  patienceMs: number;
+}
 
 /** Answers that were sent before the end arrive before it. */
 const listen = (child: ChildProcess) => {
@@ -49,53 +54,34 @@ const listen = (child: ChildProcess) => {
     });
 };
 
-const untilStarted = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.once('message', (told: Told) => {
-      if ('started' in told && told.started === true) resolve();
-      else reject(new Error(`The exchange did not start: ${JSON.stringify(told)}`));
-    });
-    child.once('exit', () => {
-      reject(new Error('The exchange ended before it was started.'));
-    });
-  });
-
-const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'close');
-  child.kill('SIGKILL');
-  await ended;
-};
-
-export const startExchangeProcess = async (connectionString: string): Promise<ExchangeProcess> => {
-  const child = fork(program, [connectionString], { execArgv: ['--import', typescript] });
+export const launchExchangeProcess = async (options: ExchangeProcessOptions): Promise<ExchangeProcess> => {
+  const { connectionString, leaseMs, patienceMs } = options;
+  const { process: child, ...rest } = await forkProgram('exchangeProcess', [
+    connectionString,
+    String(leaseMs),
+    String(patienceMs),
+  ]);
   const ask = listen(child);
-  await untilStarted(child);
-
-  const levels = async (): Promise<LevelChange[]> => {
-    const answer = await ask({ levels: true });
-    if (answer && 'levels' in answer) return answer.levels;
-    throw new Error('The exchange does not tell its levels.');
-  };
-  const isOpen = async (): Promise<boolean> => {
-    const answer = await ask({ isOpen: true });
-    if (answer && 'isOpen' in answer) return answer.isOpen;
-    throw new Error('The exchange ended.');
-  };
-
   return {
+    ...rest,
+    start: async () => {
+      const answer = await ask({ start: true });
+      return answer && 'refused' in answer ? answer.refused : 'The exchange ended before it was started.';
+    },
     submit: async (command) => {
       const answer = await ask({ submit: command });
       return answer && 'outcome' in answer ? answer.outcome : undefined;
     },
-    levels,
-    untilOpen: async () => {
-      const until = Date.now() + PATIENCE_MS;
-      while (!(await isOpen())) {
-        if (Date.now() > until) throw new Error('The exchange does not come back.');
-        await pause(5);
-      }
+    levels: async () => {
+      const answer = await ask({ levels: true });
+      if (answer && 'levels' in answer) return answer.levels;
+      throw new Error('The exchange does not tell its levels.');
     },
-    kill: () => end(child),
+    isOpen: async () => {
+      const answer = await ask({ isOpen: true });
+      if (answer && 'isOpen' in answer) return answer.isOpen;
+      throw new Error('The exchange ended.');
+    },
+    signal: (signal) => void child.kill(signal),
   };
 };

@@ -1,15 +1,19 @@
+import type { Queries } from '../db/client';
 import type { Order } from '../exchange/outcomes';
+import { ask, isAvailable, isInDoubt, leave } from './asking';
 import type { ExchangeProcess } from './exchangeProcess';
-import type { PlaceOrder, Record, Reserve } from './record';
+import type { Credit, HandedOver, PlaceOrder, TraderRecord } from './record';
 
-interface Load {
+export interface Load {
   exchange: Pick<ExchangeProcess, 'submit'>;
+  /** For what is handed over without the exchange. */
+  queries: Queries;
   traders: readonly string[];
-  record: Record;
+  record: TraderRecord;
   /** Even over [0, 1). */
   random: () => number;
-  /** Ids that were never used before. */
-  newId: () => string;
+  /** Numbers that were never used before. */
+  newNumber: () => number;
   /** Told after each acknowledgement. */
   onAcknowledged: () => void;
   /** For an exchange that is back before everybody noticed that it was gone. */
@@ -19,49 +23,32 @@ interface Load {
 /** Whether somebody should go on: not once the exchange cannot answer. */
 type Act = (load: Load, trader: string) => Promise<boolean>;
 
+/** Nobody has this account. */
+const NOBODY = 'u-nobody';
+
 const pick = <Value>(values: readonly Value[], random: () => number): Value | undefined =>
   values[Math.floor(random() * values.length)];
 
-/** What became of it is not known: it is asked for again later. */
-const isInDoubt = (outcome: { refused?: { code: string } } | undefined): boolean =>
-  outcome === undefined || outcome.refused?.code === 'unconfirmed';
+type Drawing = Pick<Load, 'random' | 'newNumber'>;
 
-const isAvailable = (outcome: { refused?: { code: string } } | undefined): boolean =>
-  outcome !== undefined && outcome.refused?.code !== 'unavailable' && outcome.refused?.code !== 'unconfirmed';
+export const someOrder = ({ random, newNumber }: Drawing, trader: string): PlaceOrder => ({
+  kind: 'order.place',
+  trader,
+  pair: random() < 0.7 ? 'XDC-USDT' : 'XDC-USDC',
+  side: random() < 0.5 ? 'buy' : 'sell',
+  price: (0.05 + Math.floor(random() * 9 - 4) / 10_000).toFixed(4),
+  amount: String(10 + Math.floor(random() * 300)),
+  clientOrderId: `c-${newNumber()}`,
+});
 
-/** Places an order, or asks again for one, and keeps what it hears of it. */
-export const place = async (load: Pick<Load, 'exchange' | 'record'>, command: PlaceOrder): Promise<boolean> => {
-  const { exchange, record } = load;
-  const outcome = await exchange.submit(command);
-  const order = outcome?.done && 'order' in outcome.done ? outcome.done.order : undefined;
-  if (order) record.orders.set(command.clientOrderId, order);
-  else if (isInDoubt(outcome)) record.unanswered.push(command);
-  else record.refused.add(command.clientOrderId);
-  return isAvailable(outcome);
+/** Each of another amount, so that whatever follows from it can be told apart by that alone. */
+export const someDeposit = ({ newNumber }: Drawing, trader: string): Credit => {
+  const number = newNumber();
+  const amount = `1.${String(number).padStart(9, '0')}`;
+  return { kind: 'deposit.credit', id: `d-${number}`, trader, asset: 'XDC', amount };
 };
 
-export const reserve = async (load: Pick<Load, 'exchange' | 'record'>, command: Reserve): Promise<boolean> => {
-  const { exchange, record } = load;
-  const outcome = await exchange.submit(command);
-  const hold = outcome?.done && 'hold' in outcome.done ? outcome.done.hold : undefined;
-  if (hold) record.holds.set(command.id, hold);
-  else if (isInDoubt(outcome)) record.unanswered.push(command);
-  else record.refused.add(command.id);
-  return isAvailable(outcome);
-};
-
-const placeSome: Act = (load, trader) => {
-  const { random, newId } = load;
-  return place(load, {
-    kind: 'order.place',
-    trader,
-    pair: random() < 0.7 ? 'XDC-USDT' : 'XDC-USDC',
-    side: random() < 0.5 ? 'buy' : 'sell',
-    price: (0.05 + Math.floor(random() * 9 - 4) / 10_000).toFixed(4),
-    amount: String(10 + Math.floor(random() * 300)),
-    clientOrderId: newId(),
-  });
-};
+const placeSome: Act = (load, trader) => ask(load, someOrder(load, trader));
 
 const cancelSome: Act = async (load, trader) => {
   const { exchange, record, random } = load;
@@ -75,9 +62,9 @@ const cancelSome: Act = async (load, trader) => {
 };
 
 const reserveSome: Act = (load, trader) =>
-  reserve(load, {
+  ask(load, {
     kind: 'funds.reserve',
-    id: load.newId(),
+    id: `h-${load.newNumber()}`,
     trader,
     asset: 'XDC',
     amount: String(1 + Math.floor(load.random() * 50)),
@@ -96,11 +83,31 @@ const releaseSome: Act = async (load, trader) => {
   return isAvailable(outcome);
 };
 
-const actFor = (chance: number): Act => {
-  if (chance < 0.7) return placeSome;
-  if (chance < 0.85) return cancelSome;
-  return chance < 0.93 ? reserveSome : releaseSome;
+const creditSome: Act = (load, trader) => ask(load, someDeposit(load, trader));
+
+/** A deposit for the trader, one for nobody, or one that was credited before. */
+const someHandedOver = (load: Load, trader: string): HandedOver => {
+  const { record, random, newNumber } = load;
+  const id = `i-${newNumber()}`;
+  const chance = random();
+  if (chance < 0.15) return { id, command: someDeposit(load, NOBODY), expected: 'refused' };
+  const before = chance < 0.3 ? pick([...record.deposits.values()], random) : undefined;
+  if (before) return { id, command: before, expected: 'repeated' };
+  return { id, command: someDeposit(load, trader), expected: 'credited' };
 };
+
+const handSomeOver: Act = (load, trader) => leave(load.queries, load.record, someHandedOver(load, trader));
+
+const acts: readonly (readonly [upTo: number, act: Act])[] = [
+  [0.6, placeSome],
+  [0.72, cancelSome],
+  [0.79, reserveSome],
+  [0.84, releaseSome],
+  [0.92, creditSome],
+  [1, handSomeOver],
+];
+
+const actFor = (chance: number): Act => acts.find(([upTo]) => chance < upTo)?.[1] ?? placeSome;
 
 const tradeOn = async (load: Load, trader: string): Promise<void> => {
   while (!load.isOver() && (await actFor(load.random())(load, trader))) load.onAcknowledged();

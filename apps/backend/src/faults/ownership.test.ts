@@ -52,6 +52,15 @@ const holder = async (): Promise<string> => {
   return rows[0]?.holder ?? '';
 };
 
+/** Whatever an owner has connected, its listeners included. */
+const connectionsOf = async (owner: string): Promise<number> => {
+  const { rowCount } = await database.pool.query(
+    `select from pg_stat_activity where starts_with(application_name, $1 || ' ')`,
+    [owner],
+  );
+  return rowCount ?? 0;
+};
+
 const isInLine = async (): Promise<boolean> => {
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(distinct application_name)::int as count from pg_stat_activity
@@ -87,7 +96,7 @@ const answersOf = async (backend: Awaited<ReturnType<typeof startBackendProcess>
 const refused = [503, 503, 503];
 
 describe('an owner that is stopped', { timeout: 180_000 }, () => {
-  it('is succeeded within ten seconds, and when it comes back answers 503, is silent and ends [OPS-300] [OPS-303] [OPS-304]', async () => {
+  it('is succeeded within ten seconds, and when it comes back answers 503, is silent and ends [OPS-300] [OPS-303] [OPS-304] [OPS-307]', async () => {
     const first = launchBackendProcess(settings());
     const old = await first.ready;
     expect(await answersOf(old)).toEqual([200, 200, 200]);
@@ -97,8 +106,11 @@ describe('an owner that is stopped', { timeout: 180_000 }, () => {
     listener.on('pairStats', () => heard.push(performance.now()));
     await expect.poll(() => heard.length, { timeout: 30_000 }).toBeGreaterThan(1);
 
+    const former = await holder();
+    expect(await connectionsOf(former)).toBeGreaterThan(5);
     const second = successorOf();
     expect(await secondsUntilTakenOver(() => first.signal('SIGSTOP'))).toBeLessThan(10);
+    await expect.poll(() => connectionsOf(former), { timeout: 30_000 }).toBe(0);
     const next = await second.ready;
 
     // What it had sent before it was stopped is still on its way.

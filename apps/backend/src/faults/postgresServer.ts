@@ -12,13 +12,17 @@ import { settleKind } from '../db/databaseKind';
 import { atExit } from '../db/testing/atExit';
 import { ownerFileIn, removeAbandoned, removeCluster } from '../db/testing/removeCluster';
 import { createTemporaryPlace } from '../db/testing/temporaryPlace';
+import { untilSo } from './patience';
 
 /** A PostgreSQL of its own that writes through to the disk, as in operation, and can be killed. */
 export interface PostgresServer {
   connectionString: string;
   /** The whole server, as a crash of the machine's worst kind short of the machine itself. */
   kill: () => Promise<void>;
-  /** The one process that serves the exchange; the server then ends all others and recovers by itself. */
+  /**
+   * The one process that serves the exchange. The server then ends all others and recovers by itself; resolves once it
+   * has, so that whatever connects from here on is not ended by this.
+   */
   killWriter: () => Promise<void>;
   restart: () => Promise<void>;
   remove: () => void;
@@ -37,6 +41,26 @@ const writersOf = (connectionString: string): Promise<number[]> =>
     );
     return rows.map(({ pid }) => pid);
   });
+
+/** The server starts this process anew whenever it recovers. */
+const recoveryOf = (connectionString: string): Promise<string | undefined> =>
+  withClient(connectionString, async (client) => {
+    const { rows } = await client.query<{ since: string }>(
+      `select backend_start::text as since from pg_stat_activity where backend_type = 'checkpointer'`,
+    );
+    return rows[0]?.since;
+  });
+
+const killWriter = async (connectionString: string): Promise<void> => {
+  const before = await recoveryOf(connectionString);
+  const writers = await writersOf(connectionString);
+  if (writers.length === 0) throw new Error('No exchange is connected that could lose its connection.');
+  writers.forEach(killIfThere);
+  await untilSo(async () => {
+    const now = await recoveryOf(connectionString);
+    return now !== undefined && now !== before;
+  }, 'The database did not recover.');
+};
 
 export const startPostgresServer = async (): Promise<PostgresServer> => {
   removeAbandoned();
@@ -60,7 +84,7 @@ export const startPostgresServer = async (): Promise<PostgresServer> => {
         killIfThere(pidFile.pid);
         while (isRunning(pidFile)) await pause(1);
       },
-      killWriter: async () => (await writersOf(connectionString)).forEach(killIfThere),
+      killWriter: () => killWriter(connectionString),
       restart: async () => {
         if ((await start()) !== connectionString) throw new Error('The database came back at another port.');
       },

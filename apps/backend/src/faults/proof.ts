@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { LevelChange } from '../exchange/events';
 import { checkLedger } from '../ledger/ledgerCheck';
-import type { Record } from './record';
+import { followedFaults } from './followedProof';
+import { handedFaults } from './handedProof';
+import type { TraderRecord } from './record';
 
 interface StoredOrder {
   client: string;
@@ -25,7 +27,7 @@ const countDoubles = (stored: readonly StoredOrder[]): Faults => {
   });
 };
 
-const orderFaults = ({ orders, refused, unanswered }: Record, stored: readonly StoredOrder[]): Faults => {
+const orderFaults = ({ orders, refused, unanswered }: TraderRecord, stored: readonly StoredOrder[]): Faults => {
   const byClient = new Map(stored.map((order) => [order.client, order]));
   const asked = new Set(unanswered.map((command) => (command.kind === 'order.place' ? command.clientOrderId : '')));
   const wrong = [...orders].flatMap(([client, told]) => {
@@ -55,7 +57,7 @@ const readOrders = async (pool: Pool): Promise<StoredOrder[]> => {
   return rows;
 };
 
-const holdFaults = async (pool: Pool, { holds, refused, perhapsReleased }: Record): Promise<Faults> => {
+const holdFaults = async (pool: Pool, { holds, refused, perhapsReleased }: TraderRecord): Promise<Faults> => {
   const { rows } = await pool.query<{ id: string; status: string }>('select id, status from hold');
   const stored = new Map(rows.map(({ id, status }) => [id, status]));
   const wrong = [...holds].flatMap(([id, { status }]) =>
@@ -90,9 +92,15 @@ const ledgerFaults = async (pool: Pool): Promise<Faults> => {
 };
 
 /** Everything that is not as traders were told, or not as it must be. */
-export const faultsAfter = async (pool: Pool, record: Record, levels: readonly LevelChange[]): Promise<Faults> => [
+export const faultsAfter = async (
+  pool: Pool,
+  record: TraderRecord,
+  levels: readonly LevelChange[],
+): Promise<Faults> => [
   ...orderFaults(record, await readOrders(pool)),
   ...(await holdFaults(pool, record)),
   ...(await bookFaults(pool, levels)),
+  ...(await handedFaults(pool, record)),
+  ...(await followedFaults(pool)),
   ...(await ledgerFaults(pool)),
 ];

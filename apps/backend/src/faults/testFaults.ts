@@ -1,19 +1,27 @@
 import { tell } from '../runtime/tell';
 import { readFaultSettings } from './faultSettings';
-import { runRounds, victims, type Sofar } from './rounds';
+import { runRounds, type Sofar } from './rounds';
+import { victims } from './victims';
 
-const { FAULT_ROUNDS, FAULT_SEED } = readFaultSettings(process.env);
+const { FAULT_ROUNDS, FAULT_SEED, FAULT_LEASE_MS } = readFaultSettings(process.env);
 
-const figures = ({ acknowledged, unanswered }: Sofar): string =>
-  `${acknowledged.toLocaleString('en')} orders acknowledged, ${unanswered.toLocaleString('en')} commands without an answer`;
+const count = (figure: number): string => figure.toLocaleString('en');
+
+const figures = ({ acknowledged, handedOver, unanswered, longestTakeover }: Sofar): string =>
+  [
+    `${count(acknowledged)} orders acknowledged`,
+    `${count(handedOver)} commands handed over`,
+    `${count(unanswered)} commands without an answer`,
+    `longest takeover ${longestTakeover.toFixed(1)} s`,
+  ].join(', ');
 
 const onRound = (sofar: Sofar): void => {
   if (sofar.rounds % 10 === 0) tell(`${sofar.rounds} rounds: ${figures(sofar)}`);
 };
 
-tell(`Killing ${victims.join(', ')} in turn under load, ${FAULT_ROUNDS} rounds, seed ${FAULT_SEED}`);
+tell(`Under load, in turn: ${victims.join(', ')}. ${FAULT_ROUNDS} rounds, seed ${FAULT_SEED}`);
 
-runRounds({ rounds: FAULT_ROUNDS, seed: FAULT_SEED, onRound }).then(
+runRounds({ rounds: FAULT_ROUNDS, seed: FAULT_SEED, leaseMs: FAULT_LEASE_MS, onRound }).then(
   (sofar) => {
     tell(
       `${sofar.rounds} rounds, ${figures(sofar)}: nothing acknowledged was lost, nothing is there twice, the ledger is sound.`,

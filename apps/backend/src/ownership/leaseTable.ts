@@ -96,12 +96,10 @@ export const giveUpLease = async (client: Queries, name: string, term: number): 
 /** What a connection of an owner calls itself, so that a successor can find and end it. */
 export const connectionName = (owner: string, use: string): string => `${owner} ${use}`;
 
-const WAIT_MS = 3_000;
-
-/** Whatever the former owner was about to write is not written any more. */
+/** Whatever the former owner was about to write is not written any more; the epoch sees to what is faster than this. */
 export const endConnectionsOf = async (client: Queries, owner: string): Promise<void> => {
   await client.query(
-    `select pg_terminate_backend(pid, ${WAIT_MS}) from pg_stat_activity
+    `select pg_terminate_backend(pid) from pg_stat_activity
      where starts_with(application_name, $1 || ' ') and pid <> pg_backend_pid()`,
     [owner],
   );

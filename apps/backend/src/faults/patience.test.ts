@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { askPatiently, untilSo } from './patience';
+
+const reset = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+
+describe('a read between faults', () => {
+  it('is asked again where its connection was reset, and answered once the database is back [LED-195]', async () => {
+    const fails = [
+      reset(),
+      new Error('Connection terminated unexpectedly'),
+      new Error('Failed query', { cause: reset() }),
+    ];
+    const ask = async () => {
+      const error = fails.shift();
+      if (error) throw error;
+      return 'sound';
+    };
+    expect(await askPatiently(ask)).toBe('sound');
+    expect(fails).toEqual([]);
+  });
+
+  it('is not asked for ever, and a fault of another sort shows at once [LED-195]', async () => {
+    let asked = 0;
+    const ask = (error: Error) => () => {
+      asked += 1;
+      return Promise.reject(error);
+    };
+    await expect(askPatiently(ask(reset()), 60)).rejects.toThrow('ECONNRESET');
+    expect(asked).toBeGreaterThan(1);
+    asked = 0;
+    await expect(askPatiently(ask(new Error('no such table')))).rejects.toThrow('no such table');
+    expect(asked).toBe(1);
+  });
+
+  it('that waits for something says what did not happen [LED-195]', async () => {
+    await expect(untilSo(async () => false, 'Nobody came.', 60)).rejects.toThrow('Nobody came.');
+  });
+});

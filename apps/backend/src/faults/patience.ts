@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseGone } from '../db/databaseGone';
+
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 25;
+
+/**
+ * Asks again where a connection broke, for as long as a database may take to recover. Only for reads, and for writes
+ * that are the same one the second time.
+ */
+export const askPatiently = async <Answer>(ask: () => Promise<Answer>, patienceMs = PATIENCE_MS): Promise<Answer> => {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDatabaseGone(error) || performance.now() > until) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+};
+
+/** Resolves once it is so; where that takes too long, the complaint is what went wrong. */
+export const untilSo = async (
+  isSo: () => Promise<boolean>,
+  complaint: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> => {
+  const until = performance.now() + patienceMs;
+  while (!(await askPatiently(isSo, patienceMs))) {
+    if (performance.now() > until) throw new Error(complaint);
+    await pause(PAUSE_MS);
+  }
+};

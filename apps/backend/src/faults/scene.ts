@@ -1,0 +1,147 @@
+import { createTraderStore } from '../areas/accounts/traders';
+import { connect, type DatabaseClient } from '../db/client';
+import { seedReferenceData } from '../reference/seedReferenceData';
+import { chance } from '../simulation/noise';
+import { launchConsumerProcess, type ConsumerProcess } from './consumerProcess';
+import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
+import { createFollowedTable } from './followedProof';
+import { startPostgresServer, type PostgresServer } from './postgresServer';
+import { createRecord, type TraderRecord } from './record';
+import { startDatabaseProxy, type DatabaseProxy } from './testing/databaseProxy';
+
+/** An exchange, and the line between it and its database. */
+export interface Owner {
+  exchange: ExchangeProcess;
+  line: DatabaseProxy;
+}
+
+/** Everything that a round happens to. */
+export interface Scene {
+  postgres: PostgresServer;
+  database: DatabaseClient;
+  /** Who serves now. */
+  owner: Owner;
+  consumer: ConsumerProcess;
+  traders: readonly string[];
+  record: TraderRecord;
+  random: () => number;
+  newNumber: () => number;
+  /** How often something was acknowledged so far. */
+  acknowledgements: number;
+  /** Seconds that each successor took, by the database's clock. */
+  takeovers: number[];
+  /** Loads an exchange that waits so long for an owner that is alive. It does nothing before it is started. */
+  launchOwner: (patienceMs: number) => Promise<Owner>;
+  launchConsumer: () => Promise<ConsumerProcess>;
+  close: () => Promise<void>;
+}
+
+interface SceneOptions {
+  seed: number;
+  leaseMs: number;
+}
+
+const TRADERS = 8;
+
+const addTraders = async (add: ReturnType<typeof createTraderStore>['add']): Promise<string[]> => {
+  const at = new Date();
+  const ids = Array.from({ length: TRADERS }, (_, index) => `u-${index + 1}`);
+  for (const uniqueId of ids)
+    await add({
+      uniqueId,
+      email: `${uniqueId}@example.com`,
+      firstName: 'Ada',
+      lastName: 'Field',
+      passwordHash: 'none',
+      passwordChangedAt: at,
+      referralCode: uniqueId,
+      createdAt: at,
+    });
+  return ids;
+};
+
+const fund = async ({ submit }: ExchangeProcess, traders: readonly string[]): Promise<void> => {
+  for (const trader of traders)
+    for (const asset of ['XDC', 'USDT', 'USDC'] as const) {
+      const id = `${trader} ${asset}`;
+      const from = { house: 'demo faucet' } as const;
+      const legs = [{ asset, amount: '100000', from, to: { trader } }];
+      const posted = await submit({ kind: 'funds.post', id, legs });
+      if (!posted?.done) throw new Error(`${id} was not credited: ${JSON.stringify(posted)}`);
+    }
+};
+
+/** It has to take the exchange over. */
+export const startOwner = async ({ exchange }: Owner): Promise<void> => {
+  const refused = await exchange.start();
+  if (refused !== null) throw new Error(`The exchange did not start: ${refused}`);
+};
+
+/** Whatever is opened is closed in the end, the last first. */
+const createCleanups = () => {
+  const cleanups: (() => unknown)[] = [];
+  return {
+    add: (cleanup: () => unknown) => void cleanups.push(cleanup),
+    run: async (): Promise<void> => {
+      for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+    },
+  };
+};
+
+const createLaunchers = (connectionString: string, leaseMs: number, onEnd: (cleanup: () => unknown) => void) => ({
+  launchOwner: async (patienceMs: number): Promise<Owner> => {
+    const line = await startDatabaseProxy(connectionString);
+    onEnd(line.close);
+    const exchange = await launchExchangeProcess({ connectionString: line.url, leaseMs, patienceMs });
+    onEnd(exchange.kill);
+    return { exchange, line };
+  },
+  launchConsumer: async (): Promise<ConsumerProcess> => {
+    const consumer = await launchConsumerProcess(connectionString);
+    onEnd(consumer.kill);
+    return consumer;
+  },
+});
+
+const counter = () => {
+  let last = 0;
+  return () => (last += 1);
+};
+
+export const setScene = async ({ seed, leaseMs }: SceneOptions): Promise<Scene> => {
+  const cleanups = createCleanups();
+  try {
+    const postgres = await startPostgresServer();
+    cleanups.add(postgres.remove);
+    const { connectionString } = postgres;
+    const database = connect({ connectionString, max: 4, onError: () => undefined });
+    cleanups.add(database.close);
+    await seedReferenceData(database.db);
+    await createFollowedTable(database.pool);
+    const traders = await addTraders(createTraderStore(database.db).add);
+    const launchers = createLaunchers(connectionString, leaseMs, cleanups.add);
+    const owner = await launchers.launchOwner(0);
+    await startOwner(owner);
+    await fund(owner.exchange, traders);
+    const consumer = await launchers.launchConsumer();
+    consumer.start();
+    const draw = counter();
+    return {
+      postgres,
+      database,
+      owner,
+      consumer,
+      traders,
+      record: createRecord(),
+      random: () => chance(seed, draw()),
+      newNumber: counter(),
+      acknowledgements: 0,
+      takeovers: [],
+      ...launchers,
+      close: cleanups.run,
+    };
+  } catch (error) {
+    await cleanups.run();
+    throw error;
+  }
+};
