@@ -25,6 +25,17 @@ const leaseOn = (extras: Partial<LeaseOptions> = {}) => {
 const query = (sql: string, values: unknown[] = []) =>
   withClient(connectionString, (client) => client.query<Record<string, unknown>>(sql, values));
 
+const isInLine = (name: string) =>
+  expect
+    .poll(async () => {
+      const { rows } = await query(
+        `select from pg_stat_activity where application_name = $1 and query like 'with former%'`,
+        [connectionName(name, 'lease')],
+      );
+      return rows.length;
+    })
+    .toBe(1);
+
 /** Somebody on another machine, who says nothing any more. */
 const heldElsewhere = async (secondsLeft: number): Promise<void> => {
   await leaseOn().take();
@@ -85,6 +96,28 @@ describe('a holder on another machine that has fallen silent', () => {
     await bystander.query('select');
   });
 
+  it('has connections that take their time to end: they are waited for, and the lease is kept meanwhile [LED-197]', async () => {
+    await heldElsewhere(0);
+    const left = new Client({ connectionString, application_name: connectionName('elsewhere', 'writer') });
+    left.on('error', () => undefined);
+    await left.connect();
+    const { rows } = await left.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    const successor = leaseOn();
+    let isTaken = false;
+    const taking = successor.take().then(() => (isTaken = true));
+    const renewals = async () => (await query('select renewed_at from exchange_lease')).rows[0]?.['renewed_at'];
+    const taken = await renewals();
+    // Longer than an answer of the database may take, and than the lease lasts by itself.
+    await query('select pg_sleep(1.5)');
+    expect(isTaken).toBe(false);
+    expect(await renewals()).not.toEqual(taken);
+    process.kill(pid, 'SIGCONT');
+    await taking;
+    expect(successor.isHeld()).toBe(true);
+  });
+
   it('is told from one that is alive, however patient the start is [OPS-300]', async () => {
     await heldElsewhere(600);
     const waiting = leaseOn({ patienceMs: 100 });
@@ -94,6 +127,34 @@ describe('a holder on another machine that has fallen silent', () => {
     expect(waiting.isHeld()).toBe(false);
     await query('update exchange_lease set expires_at = clock_timestamp()');
     await taking;
+  });
+});
+
+describe('a start that waits in line', () => {
+  it('goes on waiting where the database was away for a moment [LED-197]', async () => {
+    await heldElsewhere(600);
+    const proxy = await startDatabaseProxy(connectionString);
+    onTestFinished(() => proxy.close());
+    const waiting = leaseOn({ connectionString: proxy.url, ttlMs: 6_000 });
+    const taking = waiting.take();
+    await isInLine(waiting.name);
+    proxy.goDown();
+    await expect.poll(proxy.wasAsked).toBe(true);
+    proxy.comeBack();
+    await isInLine(waiting.name);
+    await query('update exchange_lease set expires_at = clock_timestamp()');
+    await taking;
+    expect(waiting.isHeld()).toBe(true);
+  });
+
+  it('has what it took without hearing so [LED-197]', async () => {
+    await heldElsewhere(600);
+    const waiting = leaseOn();
+    const taking = waiting.take();
+    await isInLine(waiting.name);
+    await query('update exchange_lease set holder = $1', [waiting.name]);
+    await taking;
+    expect(waiting.isHeld()).toBe(true);
   });
 });
 

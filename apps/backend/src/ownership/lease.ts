@@ -48,6 +48,7 @@ export interface Lease {
 const RENEWALS_PER_TTL = 6;
 const ANSWERS_PER_TTL = 3;
 const RETRY_MS = 100;
+const END_MS = 20;
 
 const heldBy = ({ process: owner }: LeaseRow): StartError =>
   new StartError(
@@ -83,6 +84,7 @@ export const createLease = (options: LeaseOptions): Lease => {
   let renewing: Promise<number> | undefined;
   let isLost = false;
   let isReleased = false;
+  const formerOwners = new Set<string>();
 
   const connected = async (): Promise<Client> => {
     if (client) return client;
@@ -103,6 +105,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     const asked = deadline.from();
     const connection = await connected();
     const found = await readLease(connection);
+    if (found.holder !== null && found.holder !== name) formerOwners.add(found.holder);
     const isGone = found.process !== null && isCertainlyGone(found.process);
     const taken = await claimLease(connection, {
       name,
@@ -113,8 +116,30 @@ export const createLease = (options: LeaseOptions): Lease => {
     if (!taken) return found;
     term = taken.term;
     deadline.moveTo(asked);
-    if (taken.former !== null) await endConnectionsOf(connection, taken.former);
     return undefined;
+  };
+
+  /** One that was stopped in a transaction would hold up its successor. Meanwhile the lease is kept. */
+  const endFormerOwners = async (): Promise<void> => {
+    for (const former of formerOwners)
+      while (!isLost && (await endConnectionsOf(await connected(), former))) {
+        await pause(END_MS);
+        await renewOnce();
+      }
+  };
+
+  /** Whoever waits for an owner outlives an answer that is slow or lost, for as long as an owner would. */
+  const claimPatiently = async (): Promise<LeaseRow | undefined> => {
+    const began = performance.now();
+    for (;;) {
+      try {
+        return await claim();
+      } catch (error) {
+        disconnect();
+        if (performance.now() - began > ttlMs) throw error;
+      }
+      await pause(RETRY_MS);
+    }
   };
 
   const renew = async (): Promise<number> => {
@@ -156,7 +181,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     const began = performance.now();
     let first: LeaseRow | undefined;
     for (;;) {
-      const inTheWay = await claim();
+      const inTheWay = await claimPatiently();
       if (!inTheWay) return;
       first ??= inTheWay;
       const isAlive = inTheWay.renewedAt?.getTime() !== first.renewedAt?.getTime();
@@ -171,6 +196,7 @@ export const createLease = (options: LeaseOptions): Lease => {
       try {
         await createLeaseTable(await connected());
         await waitInLine();
+        await endFormerOwners();
       } catch (error) {
         disconnect();
         throw error;

@@ -53,7 +53,10 @@ interface Taken {
   former: string | null;
 }
 
-/** One statement, so that nobody can be stopped halfway with the row locked. */
+/**
+ * One statement, so that nobody can be stopped halfway with the row locked. One whose answer was lost may have made it
+ * ours already.
+ */
 export const claimLease = async (
   client: Queries,
   { name, process, ttlMs, gone }: Claim,
@@ -64,7 +67,7 @@ export const claimLease = async (
      set holder = $1, process = $2, term = term + 1, renewed_at = clock_timestamp(),
          expires_at = clock_timestamp() + make_interval(secs => $3)
      from former
-     where former.holder is null or former.expires_at <= clock_timestamp() or former.holder = $4
+     where former.holder is null or former.expires_at <= clock_timestamp() or former.holder in ($1, $4)
      returning term, former.holder as former`,
     [name, JSON.stringify(process), ttlMs / 1_000, gone],
   );
@@ -96,11 +99,15 @@ export const giveUpLease = async (client: Queries, name: string, term: number): 
 /** What a connection of an owner calls itself, so that a successor can find and end it. */
 export const connectionName = (owner: string, use: string): string => `${owner} ${use}`;
 
-/** Whatever the former owner was about to write is not written any more; the epoch sees to what is faster than this. */
-export const endConnectionsOf = async (client: Queries, owner: string): Promise<void> => {
-  await client.query(
+/**
+ * Whatever the former owner was about to write is not written any more. Says whether it still has connections: each
+ * ends a moment after it was told to, and one that waits for the disk later.
+ */
+export const endConnectionsOf = async (client: Queries, owner: string): Promise<boolean> => {
+  const { rows } = await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where starts_with(application_name, $1 || ' ') and pid <> pg_backend_pid()`,
     [owner],
   );
+  return rows.length > 0;
 };
