@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Client, PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { connect, type DatabaseClient } from './client';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
@@ -40,8 +41,8 @@ it('a connection lost as a transaction begins is given back, so that an outage t
   await begin();
   for (let outage = 1; outage <= 3; outage += 1) {
     // From inside the moment in which the pool hands it out.
-    database.pool.once('acquire', (client) => {
-      client.end();
+    database.pool.once('acquire', (client: PoolClient & Pick<Client, 'end'>) => {
+      void client.end();
     });
     await expect(begin()).rejects.toThrow();
   }

@@ -19,10 +19,14 @@ const onRound = (sofar: Sofar): void => {
   if (sofar.rounds % 10 === 0) tell(`${sofar.rounds} rounds: ${figures(sofar)}`);
 };
 
+// An end before any verdict is none that was passed.
+process.exitCode = 1;
+
 tell(`Under load, in turn: ${victims.join(', ')}. ${FAULT_ROUNDS} rounds, seed ${FAULT_SEED}`);
 
 runRounds({ rounds: FAULT_ROUNDS, seed: FAULT_SEED, leaseMs: FAULT_LEASE_MS, onRound }).then(
   (sofar) => {
+    process.exitCode = 0;
     tell(
       `${sofar.rounds} rounds, ${figures(sofar)}: nothing acknowledged was lost, nothing is there twice, the ledger is sound.`,
     );
@@ -30,6 +34,5 @@ runRounds({ rounds: FAULT_ROUNDS, seed: FAULT_SEED, leaseMs: FAULT_LEASE_MS, onR
   (error: unknown) => {
     const reason = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.message}` : '';
     tell(`${String(error)}${reason}`);
-    process.exitCode = 1;
   },
 );
