@@ -177,6 +177,7 @@ describe('what a server does by itself', () => {
     const jobs = [
       'account-retention',
       'consumer-mail',
+      'due-work',
       'feed-heartbeat',
       'inbox',
       'inbox-listener',
