@@ -4,7 +4,7 @@ import { someDeposit, someOrder } from './load';
 import { askPatiently, untilSo } from './patience';
 import { startOwner, type Owner, type Scene } from './scene';
 
-/** What happens to whom; each in its turn. */
+/** What each round strikes, one after the other. */
 export const victims = [
   'exchange',
   'database',
