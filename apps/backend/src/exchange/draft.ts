@@ -7,6 +7,7 @@ import type { Committed, LevelChange, OrderChange, Trade } from './events';
 import type { EndedHold } from './fundLookups';
 import { toOrder, type LiveOrder } from './liveOrder';
 import type { Market } from './market';
+import type { Order } from './outcomes';
 import type { RowWriter } from './rows';
 import type { LiveHold, State } from './state';
 
@@ -79,8 +80,10 @@ export const tellChange = (
   order: LiveOrder,
   lots: number,
   isTaker: boolean,
-): void => {
-  changes.push({ change, order: toOrder(order), amount: order.market.amount(lots), isTaker });
+): Order => {
+  const told = toOrder(order);
+  changes.push({ change, order: told, amount: order.market.amount(lots), isTaker });
+  return told;
 };
 
 const levelOf = ({ books }: State, market: Market, side: Side, ticks: number): LevelChange => ({

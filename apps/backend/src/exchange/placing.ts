@@ -147,7 +147,7 @@ export const newOrder = (
   };
 };
 
-const accept = (draft: Draft, order: LiveOrder): void => {
+const accept = (draft: Draft, order: LiveOrder): Order => {
   draft.state.numbers.order = order.id;
   draft.newOrders.add(order);
   if (order.clientOrderId !== undefined) draft.placed.set(clientKey(order.owner, order.clientOrderId), order);
@@ -156,7 +156,7 @@ const accept = (draft: Draft, order: LiveOrder): void => {
     [purseOf(draft, order, 'available'), -reserved],
     [purseOf(draft, order, 'in orders'), reserved],
   ]);
-  tellChange(draft, 'accepted', order, order.lotsOrdered, false);
+  return tellChange(draft, 'accepted', order, order.lotsOrdered, false);
 };
 
 const trade = (draft: Draft, order: LiveOrder, matches: readonly Match<LiveOrder>[]): void => {
@@ -175,7 +175,7 @@ export const isCovered = ({ state: { balances } }: Draft, order: LiveOrder): boo
 export const match = (draft: Draft, order: LiveOrder): Placing => {
   const { matches, isCutShort } = draft.state.books.of(order.market.pair.name).place(order);
   if (isCutShort && matches.length === 0) return ownOrder;
-  accept(draft, order);
+  const accepted = accept(draft, order);
   trade(draft, order, matches);
   if (isCutShort) {
     endRest(draft, order);
@@ -184,7 +184,8 @@ export const match = (draft: Draft, order: LiveOrder): Placing => {
     draft.state.openOrders.add(order);
     touch(draft, order);
   }
-  return { done: { order: toOrder(order), isRepeat: false, isCutShort } };
+  const placed = matches.length === 0 ? accepted : toOrder(order);
+  return { done: { order: placed, isRepeat: false, isCutShort } };
 };
 
 const repeat = (known: Order, command: PlaceOrder): Placing =>

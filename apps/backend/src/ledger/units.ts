@@ -12,6 +12,8 @@ export const toWhole = (figure: DecimalText, decimals: number): bigint => {
 
 /** Without trailing zeros, as figures stand on the wire. */
 export const fromWhole = (whole: bigint, decimals: number): DecimalText => {
+  // Most figures of an order are zero while it rests.
+  if (whole === 0n) return '0';
   const sign = whole < 0n ? '-' : '';
   const digits = (whole < 0n ? -whole : whole).toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;

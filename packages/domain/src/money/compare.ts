@@ -7,7 +7,7 @@ export const isAbove = (figure: DecimalText, other: DecimalText): boolean => com
 
 export const isBelow = (figure: DecimalText, other: DecimalText): boolean => compare(figure, other) < 0;
 
-export const isPositive = (figure: DecimalText): boolean => isAbove(figure, '0');
+export const isPositive = (figure: DecimalText): boolean => !figure.startsWith('-') && /[1-9]/.test(figure);
 
 export const isZero = (figure: DecimalText): boolean => compare(figure, '0') === 0;
 

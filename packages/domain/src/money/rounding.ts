@@ -4,6 +4,8 @@ import { exact, type Exact } from './exact';
 /** Down and up are meant on the line of numbers, below zero too; a half goes away from zero. */
 export type Rounding = 'down' | 'up' | 'nearest';
 
+const zero = '0'.charCodeAt(0);
+
 const truncate = 0;
 const halfAway = 1;
 const awayFromZero = 3;
@@ -29,6 +31,12 @@ export const fixed = (value: DecimalText, decimals: number, rounding: Rounding):
   exact(plainText(rounded(value, decimals, rounding))).toFixed(decimals);
 
 /** How many decimals a figure needs. */
-export const decimalsOf = (value: DecimalText): number => plainText(exact(value)).split('.')[1]?.length ?? 0;
+export const decimalsOf = (value: DecimalText): number => {
+  const point = value.indexOf('.');
+  if (point < 0) return 0;
+  let end = value.length;
+  while (value.charCodeAt(end - 1) === zero) end -= 1;
+  return end - point - 1;
+};
 
 export const hasAtMostDecimals = (value: DecimalText, decimals: number): boolean => decimalsOf(value) <= decimals;
