@@ -155,6 +155,68 @@ describe('a connection', () => {
   });
 });
 
+describe('a line that goes silent', () => {
+  const impatient = { silence: { quietMs: 5, answerMs: 5 } };
+
+  it('is told as lost, and as live again with the next thing heard [CAL-275]', async () => {
+    let answers = true;
+    const server = await serve({ onPing: (socket) => answers && socket.emit('pong') });
+    const { feed } = await liveFeed(server, { ...impatient, pongWithinMs: 60_000 });
+    answers = false;
+    await becomes(feed, 'lost');
+    answers = true;
+    server.tell('pairVolume', []);
+    await becomes(feed, 'live');
+    expect(server.handshakes).toHaveLength(1);
+  });
+
+  it('is given up in the end, and another connection is made [CAL-275]', async () => {
+    const greeted = new Set<string>();
+    const server = await serve({
+      onPing: (socket) => {
+        if (!greeted.has(socket.id)) socket.emit('pong');
+        greeted.add(socket.id);
+      },
+    });
+    await liveFeed(server, { ...impatient, pongWithinMs: 100 });
+    await expect.poll(() => server.handshakes.length, soon).toBeGreaterThan(1);
+  });
+
+  it('keeps what was joined meanwhile [CAL-255] [CAL-275]', async () => {
+    let answers = true;
+    const server = await serve({ onPing: (socket) => answers && socket.emit('pong') });
+    const { feed } = await liveFeed(server, { ...impatient, pongWithinMs: 60_000 });
+    answers = false;
+    await becomes(feed, 'lost');
+    feed.join('XDC-USDT');
+    await expect.poll(() => server.heard, soon).toContainEqual(['join', { pair: 'XDC-USDT', pairStats: true }]);
+  });
+});
+
+describe('a browser that is online again', () => {
+  it('connects at once instead of waiting for the next try [CAL-276]', async () => {
+    const first = await serve();
+    const network = new EventTarget();
+    const { feed } = await liveFeed(first, { network, reconnect: { firstMs: 60_000, longestMs: 60_000 } });
+    await first.close();
+    await becomes(feed, 'lost');
+    await serve({ port: first.port });
+    network.dispatchEvent(new Event('online'));
+    await becomes(feed, 'live');
+    expect(feed.status()).toBe('live');
+  });
+
+  it('leaves a live connection and one that is off alone [CAL-276]', async () => {
+    const server = await serve();
+    const network = new EventTarget();
+    const { feed, statuses } = await liveFeed(server, { network });
+    network.dispatchEvent(new Event('online'));
+    feed.stop();
+    network.dispatchEvent(new Event('online'));
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'off']);
+  });
+});
+
 describe('connecting anew', () => {
   it('takes the token of then, and joins what was joined [CAL-253] [CAL-255]', async () => {
     const server = await serve();

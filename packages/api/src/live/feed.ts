@@ -3,6 +3,7 @@ import type { Address, ChannelName, Payload } from './channels';
 import { createHearing } from './hearing';
 import { createListeners, type Unsubscribe } from './listeners';
 import { stepOf } from './sequence';
+import { createSilenceWatch } from './silence';
 
 /** `live` once the server has answered the first ping; before that a connection may be half open. */
 export type LiveStatus = 'off' | 'connecting' | 'waiting' | 'live' | 'lost';
@@ -18,10 +19,14 @@ export interface LiveFeedOptions {
   /** Read at each connection, so that a login is seen by the next one. */
   token: () => string | undefined;
   path?: string;
-  /** How long a ping may go unanswered before the connection is given up and tried anew. */
+  /** How long the first ping of a connection may go unanswered, and a silent line last, before another is tried. */
   pongWithinMs?: number;
+  /** When a line counts as silent: quiet for so long, and then no answer for so long. */
+  silence?: { quietMs: number; answerMs: number };
   /** The wait before another try; it doubles from one failure to the next. */
   reconnect?: { firstMs: number; longestMs: number };
+  /** Where the browser says that it is online again, so that nobody waits for the next try. */
+  network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 export interface LiveFeed {
@@ -39,13 +44,15 @@ export interface LiveFeed {
 }
 
 export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
-  const { url, exchangeId, token, path = '/socket.io', pongWithinMs = 5_000 } = options;
+  const { url, exchangeId, token, path = '/socket.io', pongWithinMs = 5_000, network } = options;
   const { firstMs, longestMs } = options.reconnect ?? { firstMs: 500, longestMs: 8_000 };
   const statuses = createListeners<LiveStatus>();
   const problems = createListeners<LiveProblem>();
   const joined = new Set<string>();
   const lastSeq = new Map<string, number>();
   let status: LiveStatus = 'off';
+  /** Whether the server is there to be spoken to; a silent line may still come back. */
+  let isOpen = false;
   let retryMs = firstMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,7 +104,19 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     retryMs = Math.min(retryMs * 2, longestMs);
   };
 
+  const silence = createSilenceWatch({
+    ...(options.silence ?? { quietMs: 2_000, answerMs: 2_500 }),
+    patienceMs: pongWithinMs,
+    now: () => performance.now(),
+    ask: () => socket.emit('ping'),
+    onSilent: () => become('lost'),
+    onHeard: () => become('live'),
+    giveUp: () => socket.io.engine.close(),
+  });
+
   socket.on('connect', () => {
+    socket.io.engine.on('packet', silence.heard);
+    isOpen = false;
     lastSeq.clear();
     become('waiting');
     socket.emit('ping');
@@ -107,13 +126,18 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     }, pongWithinMs);
   });
   socket.on('pong', () => {
+    if (isOpen) return;
+    isOpen = true;
     clearTimeout(timer);
     retryMs = firstMs;
     for (const pair of joined) sendJoin(pair);
+    silence.start();
     become('live');
   });
   socket.on('disconnect', (reason) => {
+    isOpen = false;
     clearTimeout(timer);
+    silence.stop();
     if (reason === 'io client disconnect') return;
     become('lost');
     if (!socket.active) tryAgainLater();
@@ -126,13 +150,22 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   });
 
   const connect = (): void => {
+    network?.addEventListener('online', tryNow);
     become('connecting');
     socket.connect();
   };
 
   const disconnect = (): void => {
     clearTimeout(timer);
+    silence.stop();
     socket.disconnect();
+  };
+
+  const tryNow = (): void => {
+    if (status !== 'lost') return;
+    disconnect();
+    retryMs = firstMs;
+    socket.connect();
   };
 
   return {
@@ -140,6 +173,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
       if (status === 'off') connect();
     },
     stop: () => {
+      network?.removeEventListener('online', tryNow);
       disconnect();
       become('off');
     },
@@ -151,12 +185,12 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     },
     join: (pair) => {
       joined.add(pair);
-      if (status === 'live') sendJoin(pair);
+      if (isOpen) sendJoin(pair);
     },
     leave: (pair) => {
       joined.delete(pair);
       lastSeq.delete(pair);
-      if (status === 'live') socket.emit('leave', { pair });
+      if (isOpen) socket.emit('leave', { pair });
     },
     on: hearing.on,
     onStatus: statuses.add,

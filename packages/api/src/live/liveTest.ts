@@ -24,6 +24,7 @@ export const feedOf = ({ url }: { url: string }, options: Partial<LiveFeedOption
     exchangeId: 'exchange-7',
     token: () => 'token-of-u-1001',
     pongWithinMs: 1_000,
+    silence: { quietMs: 60_000, answerMs: 60_000 },
     reconnect: { firstMs: 5, longestMs: 20 },
     ...options,
   });
