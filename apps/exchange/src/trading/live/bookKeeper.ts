@@ -1,5 +1,16 @@
 import type { Payload } from '@exchange/api';
-import { subtract, isPositive, type BookSide, type Level, type Pair } from '@exchange/domain';
+import {
+  add,
+  bookDepth,
+  isAbove,
+  isBelow,
+  isPositive,
+  subtract,
+  type BookSide,
+  type DecimalText,
+  type Level,
+  type Pair,
+} from '@exchange/domain';
 import { createSideStore } from './bookSide';
 
 type BookEvent = Payload<'{pair}-book'>;
@@ -43,9 +54,18 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
     return 'changed';
   };
 
+  /** What the other side does not take of an order at once. */
+  const restOf = (side: BookSide, { price, amount }: Level): DecimalText => {
+    const crosses = (other: Level) => (side === 'bids' ? !isAbove(other.price, price) : !isBelow(other.price, price));
+    const others = sides[side === 'bids' ? 'asks' : 'bids'].best(bookDepth.full).filter(crosses);
+    return others.reduce((rest, other) => subtract(rest, other.amount), amount);
+  };
+
+  const isUnnumbered = (): boolean => early === undefined && seq === undefined;
+
   return {
-    /** Whether changes are numbered; then they alone change the book. */
-    isNumbered: (): boolean => seq !== undefined,
+    /** Whether there is a book whose changes carry no numbers; numbered ones alone change theirs. */
+    isUnnumbered,
     /** The book as it was at a number, and on top of it what came since. */
     take: (snapshot: BookSnapshot): Kept => {
       for (const side of bookSides) {
@@ -68,10 +88,18 @@ export const createBookKeeper = ({ priceDecimals }: Pair) => {
     },
     /** Where changes are not numbered, trades and cancelled orders take from their level. */
     reduce: (side: BookSide, { price, amount }: Level): Kept => {
-      const open = early || seq !== undefined ? undefined : sides[side].amountAt(price);
+      const open = isUnnumbered() ? sides[side].amountAt(price) : undefined;
       if (open === undefined) return 'ignored';
       const rest = subtract(open, amount);
       sides[side].set(price, isPositive(rest) ? rest : '0');
+      return 'changed';
+    },
+    /** Where changes are not numbered, an accepted order adds what is left of it to its level. */
+    accept: (side: BookSide, order: Level): Kept => {
+      if (!isUnnumbered()) return 'ignored';
+      const rest = restOf(side, order);
+      if (!isPositive(rest)) return 'ignored';
+      sides[side].set(order.price, add(sides[side].amountAt(order.price) ?? '0', rest));
       return 'changed';
     },
     /** From now on changes wait for a new snapshot; what is shown stays. */

@@ -187,6 +187,51 @@ describe('the book of a pair', () => {
     expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '60' }], bids: [] });
   });
 
+  it('without numbers gains what is left of an accepted order, and with numbers does not [TRD-470]', async () => {
+    const accepted = { Type: 'buy', pair: 'XDC-USDT', price: '0.0521', amount: '20', status: 'accepted' } as const;
+    const { answer, listen, say, levels, become } = start();
+    answer({ asks: book.asks, bids: book.bids }, book);
+    await listen();
+    say('{pair}', accepted);
+    say('{pair}', { ...accepted, price: '0.052' });
+    say('{pair}', { ...accepted, status: 'cancelled' });
+    expect(levels().bids).toEqual([
+      { price: '0.0521', amount: '70' },
+      { price: '0.052', amount: '20' },
+    ]);
+    become('live');
+    await settle();
+    say('{pair}', accepted);
+    expect(levels().bids).toEqual([{ price: '0.0521', amount: '50' }]);
+  });
+
+  it('without numbers gains nothing of an order that trades at once [TRD-470]', async () => {
+    const { answer, listen, say, levels } = start();
+    answer({ asks: book.asks, bids: book.bids });
+    await listen();
+    say('{pair}', { Type: 'buy', pair: 'XDC-USDT', price: '0.0523', amount: '60', status: 'accepted' });
+    say('{pair}-trades', { price: '0.0522', amount: '60', side: 'buy' });
+    expect(levels()).toMatchObject({ asks: [{ amount: '40' }], bids: [{ price: '0.0521' }] });
+    say('{pair}', { Type: 'buy', pair: 'XDC-USDT', price: '0.0522', amount: '100', status: 'accepted' });
+    say('{pair}-trades', { price: '0.0522', amount: '40', side: 'buy' });
+    expect(levels().asks).toEqual([]);
+    expect(levels().bids[0]).toEqual({ price: '0.0522', amount: '60' });
+  });
+
+  it('without numbers is fetched anew a while after its orders were matched, once [TRD-471]', async () => {
+    const { answer, listen, say, levels, asked, waits, passTime } = start();
+    answer({ asks: book.asks, bids: book.bids }, { asks: [{ price: '0.0522', amount: '7' }], bids: [] });
+    await listen();
+    say('demo-event', { Pair: 'XDC-ETH', Amount: '1' });
+    expect(waits()).toEqual([]);
+    say('demo-event', { Pair: 'XDC-USDT', Amount: '1' });
+    say('demo-event', { Pair: 'XDC-USDT', Amount: '2' });
+    expect(waits()).toHaveLength(1);
+    await passTime();
+    expect(asked).toHaveLength(2);
+    expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '7' }], bids: [] });
+  });
+
   it('of a pair that was left takes no answer that comes late [TRD-027]', async () => {
     const { store, answer, listen, become, levels, waits } = start();
     answer(book);

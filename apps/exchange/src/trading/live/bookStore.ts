@@ -1,4 +1,4 @@
-import type { ExchangeClient, LiveFeed, LiveStatus } from '@exchange/api';
+import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
 import { bookDepth, isFailure, readWire, type BookSide, type Failure, type Level, type Pair } from '@exchange/domain';
 import { createFollowers } from '../../shared/stores/followers';
 import { createBookKeeper, type Kept } from './bookKeeper';
@@ -44,6 +44,8 @@ export interface BookStore {
 const { full } = bookDepth;
 const firstRetryMs = 1_000;
 const longestRetryMs = 8_000;
+/** How often a book without numbers is fetched anew while orders are matched: it cannot notice what it missed. */
+const repairMs = 5_000;
 
 type WireLevel = { price: string | number; amount: string | number };
 
@@ -77,6 +79,8 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   let lateSnapshots = 0;
   let retryMs = firstRetryMs;
   let takeBackRetry = (): void => undefined;
+  /** Takes back the repair that is due. */
+  let repair: (() => void) | undefined;
 
   const change = (part: Partial<BookState>): void => {
     const next = { ...state, ...part };
@@ -141,6 +145,20 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     if (at !== undefined && taken !== undefined) after(keeper.reduce(side, { price: at, amount: taken }));
   };
 
+  const accept = ({ Type, price, amount, status }: Payload<'{pair}'>): void => {
+    const [at, ordered] = [readWire(price), readWire(amount)];
+    if (status !== 'accepted' || at === undefined || ordered === undefined) return;
+    after(keeper.accept(Type === 'buy' ? 'bids' : 'asks', { price: at, amount: ordered }));
+  };
+
+  const repairSoon = (): void => {
+    if (repair !== undefined || !keeper.isUnnumbered()) return;
+    repair = later(() => {
+      repair = undefined;
+      void fetchAnew();
+    }, repairMs);
+  };
+
   const begin = (): void => {
     feed.join(pair.name);
     endings = [
@@ -156,6 +174,10 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
       feed.on({ channel: 'order-cancel' }, (event) => {
         if (event.pair === pair.name) reduce(event.Type === 'buy' ? 'bids' : 'asks', event.price, event.amount);
       }),
+      feed.on({ channel: '{pair}', pair: pair.name }, accept),
+      feed.on({ channel: 'demo-event' }, ({ Pair }) => {
+        if (Pair === pair.name) repairSoon();
+      }),
       feed.onStatus(followStatus),
       () => {
         feed.leave(pair.name);
@@ -166,6 +188,8 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
 
   const end = (): void => {
     takeBackRetry();
+    repair?.();
+    repair = undefined;
     for (const ending of endings) ending();
     endings = [];
   };

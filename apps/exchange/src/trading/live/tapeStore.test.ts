@@ -127,6 +127,14 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(['5', '4', '3', '2', '1']);
   });
 
+  it('takes the trades of its pair from the channel of all pairs too, each once [TRD-472]', async () => {
+    const { say, shown } = await started([row(1)]);
+    say('trade-history', { ...trade(2), pair: 'XDC-USDT' });
+    say('{pair}-trades', trade(2));
+    say('trade-history', { ...trade(3), pair: 'XDC-ETH' });
+    expect(shown()).toEqual(['2', '1']);
+  });
+
   it('is read anew when the connection is back, without what lies before the gap [TRD-263]', async () => {
     const { answer, become, say, shown } = await started([row(2), row(1)]);
     become('lost');

@@ -92,6 +92,9 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
       feed.on({ channel: '{pair}-trades', pair: pair.name }, (trade) => {
         add(readTrade(trade));
       }),
+      feed.on({ channel: 'trade-history' }, (trade) => {
+        if (trade.pair === pair.name) add(readTrade(trade));
+      }),
       feed.onStatus((status) => {
         if (status === 'live') void fetchAll();
       }),
