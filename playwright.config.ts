@@ -53,7 +53,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // The same server under a name that is not this machine's.
+      args: [...browserArguments, '--host-resolver-rules=MAP exchange.test localhost'],
+    },
     trace: 'retain-on-failure',
   },
   webServer: {

@@ -144,6 +144,7 @@ export { emptyText, type EmptyList } from './messages/emptyLists';
 export { fieldTexts } from './messages/fields';
 export { historyTexts } from './messages/history';
 export { kycPhotoTexts, kycTexts } from './messages/kyc';
+export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, tradingStatusTexts } from './messages/markets';
 export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } from './messages/requests';
 export { serverWording, txHashRefusal } from './messages/serverWording';

@@ -118,6 +118,7 @@ const exported = [
   'cspNonce',
   'density',
   'easing',
+  'layer',
   'looks',
   'measure',
   'motion',

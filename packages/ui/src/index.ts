@@ -169,6 +169,7 @@ export { applyLook, type Look } from './theme/applyLook';
 export { density, motion, vars } from './theme/contract.css';
 export { visuallyHidden } from './theme/visuallyHidden.css';
 export { type Density } from './tokens/density';
+export { layer } from './tokens/layer';
 export { looks } from './tokens/looks';
 export { easing, type Motion } from './tokens/motion';
 export { breakpoint, controlHeight, measure, radius, space, target, typography, weight } from './tokens/scale';

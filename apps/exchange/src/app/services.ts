@@ -7,6 +7,7 @@ import { createMarketStore } from '../shared/market/marketStore';
 import { createUsdPrices } from '../shared/market/usdPrices';
 import { reportError } from '../shared/errors/reportError';
 import { createHotkeyRegistry } from '../shared/hotkeys/hotkeyRegistry';
+import { createLineStore } from '../shared/line/lineStore';
 import type { Services } from '../shared/services/services';
 import { createPanelSizes } from '../shared/settings/panelSizes';
 import { createScreenSettings } from '../shared/settings/screenSettings';
@@ -34,7 +35,8 @@ export const createServices = (config: Config, version: string): Services => {
   const token = () => storedToken(device);
   const onFailure = (failure: Failure) => checkAfter(session, failure);
   const client = createExchangeClient({ apiUrl, hosts: { chartUrl, tradeHistoryUrl }, exchangeId, token, onFailure });
-  const feed = createLiveFeed({ url: liveUrl || window.location.origin, exchangeId, token });
+  const feed = createLiveFeed({ url: liveUrl || window.location.origin, exchangeId, token, network: window });
+  const line = createLineStore({ feed, network: window, isOnline: () => navigator.onLine });
   reportMalformed(feed, reportError);
   const theme = createThemeStore(document.documentElement, device);
   colourBrowserBar(document, theme);
@@ -72,5 +74,5 @@ export const createServices = (config: Config, version: string): Services => {
 
   const stores = { theme, screenSettings, panelSizes: createPanelSizes(device), market, usdPrices, favourites, toasts };
   const hotkeys = createHotkeyRegistry(platformOf(navigator.userAgent));
-  return { config, version, client, feed, device, tab, session, jar: document, hotkeys, ...stores };
+  return { config, version, client, feed, line, device, tab, session, jar: document, hotkeys, ...stores };
 };

@@ -193,6 +193,22 @@ describe('a line that goes silent', () => {
   });
 });
 
+describe('a browser that says it is offline', () => {
+  it('is believed at once, until something is heard all the same [CAL-277]', async () => {
+    let answers = true;
+    const server = await serve({ onPing: (socket) => answers && socket.emit('pong') });
+    const network = new EventTarget();
+    const { feed, statuses } = await liveFeed(server, { network, pongWithinMs: 60_000 });
+    answers = false;
+    network.dispatchEvent(new Event('offline'));
+    network.dispatchEvent(new Event('offline'));
+    expect(feed.status()).toBe('lost');
+    server.tell('pairVolume', []);
+    await becomes(feed, 'live');
+    expect(statuses).toEqual(['connecting', 'waiting', 'live', 'lost', 'live']);
+  });
+});
+
 describe('a browser that is online again', () => {
   it('connects at once instead of waiting for the next try [CAL-276]', async () => {
     const first = await serve();

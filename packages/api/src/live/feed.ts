@@ -25,7 +25,7 @@ export interface LiveFeedOptions {
   silence?: { quietMs: number; answerMs: number };
   /** The wait before another try; it doubles from one failure to the next. */
   reconnect?: { firstMs: number; longestMs: number };
-  /** Where the browser says that it is online again, so that nobody waits for the next try. */
+  /** Where the browser says `offline`, which is believed until something is heard, and `online`, which tries at once. */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
@@ -149,8 +149,13 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     tryAgainLater();
   });
 
+  const doubt = (): void => {
+    if (status === 'live') silence.doubt();
+  };
+
   const connect = (): void => {
     network?.addEventListener('online', tryNow);
+    network?.addEventListener('offline', doubt);
     become('connecting');
     socket.connect();
   };
@@ -174,6 +179,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     },
     stop: () => {
       network?.removeEventListener('online', tryNow);
+      network?.removeEventListener('offline', doubt);
       disconnect();
       become('off');
     },

@@ -60,6 +60,13 @@ export const createSilenceWatch = (options: SilenceOptions) => {
       listen();
     },
     stop,
+    /** Somebody says that the line is dead: so it counts until something is heard. */
+    doubt: (): void => {
+      if (isSilent) return;
+      stop();
+      ask();
+      fallSilent();
+    },
     /** Cheap enough for each packet: timers look at the time instead of being set anew. */
     heard: (): void => {
       heardAt = now();

@@ -1,8 +1,15 @@
 import { breakpoint, space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
+import { roomAbove } from '../../shared/page/room.css';
+import { stripHeight, words } from './LineStrip.css';
 
 /** The footer ends the page however little stands above it. */
-export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  selectors: { [`&:has(${words})`]: { vars: { [roomAbove]: stripHeight } } },
+});
 
 export const content = style({ flexGrow: 1, outline: 'none' });
 

@@ -7,6 +7,8 @@ import { SkipLink } from './SkipLink';
 
 export interface FrameProps extends HeaderProps, FooterProps {
   isTrading: boolean;
+  /** Below the header, where the whole page is spoken of. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,13 +19,14 @@ export const Loading = () => (
 );
 
 /** What stands around every screen. */
-export const Frame = ({ isTrading, socialLinks, version, children, ...header }: FrameProps) => {
+export const Frame = ({ isTrading, socialLinks, version, notice, children, ...header }: FrameProps) => {
   const content = useRef<HTMLElement>(null);
   const Header = isTrading ? TradingHeader : PublicHeader;
   return (
     <div className={styles.frame}>
       <SkipLink content={content} />
       <Header {...header} />
+      {notice}
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         {header.who.kind === 'unknown' ? <Loading /> : children}
       </main>

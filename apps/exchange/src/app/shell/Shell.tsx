@@ -8,6 +8,7 @@ import { useTheme } from '../../shared/services/useTheme';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
+import { LineStrip } from './LineStrip';
 import { PairBar } from './PairBar';
 import { wantedFrom } from '../../shared/session/wantedPlace';
 import { isTradingPath } from '../../shared/page/place';
@@ -84,6 +85,7 @@ export const Shell = () => {
         onShowTool={tools.show}
         platform={hotkeys.platform}
         isTrading={isTrading}
+        notice={<LineStrip showsPrices={isTrading || pathname === '/'} />}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >
         <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>

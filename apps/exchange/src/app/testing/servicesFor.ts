@@ -4,6 +4,7 @@ import { createToasts } from '@exchange/ui';
 import { configSchema, type Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
 import { createHotkeyRegistry } from '../../shared/hotkeys/hotkeyRegistry';
+import { createLineStore } from '../../shared/line/lineStore';
 import { createMarketStore } from '../../shared/market/marketStore';
 import { createUsdPrices } from '../../shared/market/usdPrices';
 import type { Services } from '../../shared/services/services';
@@ -59,6 +60,7 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
     version: '2.0.11',
     client,
     feed,
+    line: createLineStore({ feed, network: new EventTarget(), isOnline: () => true }),
     market: createMarketStore({ client, feed, now: Date.now, onFrame: (draw) => draw(), staleAfterMs, pollMs: 5_000 }),
     usdPrices: createUsdPrices({ client, feed, pollMs: 5_000 }),
     favourites,

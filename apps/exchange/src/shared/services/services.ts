@@ -3,6 +3,7 @@ import type { ToastStore } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
 import type { HotkeyRegistry } from '../hotkeys/hotkeyRegistry';
+import type { LineStore } from '../line/lineStore';
 import type { CookieJar } from '../storage/cookies';
 import type { FavouritesStore } from '../market/favourites';
 import type { MarketStore } from '../market/marketStore';
@@ -19,6 +20,7 @@ export interface Services {
   version: string;
   client: ExchangeClient;
   feed: LiveFeed;
+  line: LineStore;
   device: DeviceStore;
   /** What stays in this tab alone, until it is closed. */
   tab: DeviceStore;

@@ -1,5 +1,6 @@
 import { space, vars } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { roomAbove } from '../../shared/page/room.css';
 
 const line = `1px solid ${vars.line.subtle}`;
 
@@ -12,7 +13,7 @@ const thumbRoom = `calc(44px + 2 * ${space[8]} + env(safe-area-inset-bottom))`;
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: `calc(100dvh - ${header})`,
+  minBlockSize: `calc(100dvh - ${header} - ${fallbackVar(roomAbove, '0px')})`,
   background: vars.surface.panel,
   paddingBlockEnd: thumbRoom,
 });

@@ -1,12 +1,15 @@
 import { space, vars } from '@exchange/ui';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { roomAbove } from '../../shared/page/room.css';
 import { firstSizes, type SizedPanel } from '../../shared/settings/panelSizes';
 import { sizeProperty } from './panelLimits';
 
 const line = `1px solid ${vars.line.subtle}`;
 
+const above = fallbackVar(roomAbove, '0px');
+
 /** What the trading header leaves of the window. */
-const height = 'calc(100dvh - 49px)';
+const height = `calc(100dvh - 49px - ${above})`;
 
 /** A line that can be moved, and the panel after it. */
 const split = (panel: SizedPanel): string => `1px var(${sizeProperty(panel)}, ${firstSizes[panel]}px)`;
@@ -24,7 +27,7 @@ export const tablet = style([columns, { gridTemplateColumns: `minmax(0, 1fr) ${s
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `minmax(240px, 1fr) auto ${split('lists')}`,
+  gridTemplateRows: `minmax(calc(240px - ${above}), 1fr) auto ${split('lists')}`,
   minInlineSize: 0,
 });
 

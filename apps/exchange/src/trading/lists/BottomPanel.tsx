@@ -3,6 +3,7 @@ import type { RowsState } from '@exchange/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
+import { followNothing } from '../../shared/stores/followers';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from './cancelling';
@@ -23,8 +24,6 @@ interface PanelProps extends BottomPanelProps {
   isUnknown: boolean;
   userId: string;
 }
-
-const followNothing = () => () => undefined;
 
 /** All coins with what they are worth, which is followed only while somebody looks. */
 const useFundsWithWorth = (isWanted: boolean): ListState<Fund> => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../../shared/services/services';
 import { useStored } from '../../../shared/services/useStored';
 import { wantedFrom } from '../../../shared/session/wantedPlace';
+import { followNothing } from '../../../shared/stores/followers';
 import { commandsFor, type CommandsGiven } from './commands';
 import { keepRecent, readRecent } from './recentCommands';
 import { toolTexts } from './tools';
@@ -14,8 +15,6 @@ export interface CommandPaletteProps extends Pick<
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
-
-const followNothing = () => () => undefined;
 
 /** Signing in and up lead back here afterwards. */
 const isWayIn = (path: string): boolean => path === '/login' || path === '/register';

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { LineStripView, type ToldLine } from './LineStrip';
+
+// Typed here, because the values of a union would be taken for any text below.
+const offline: { line: ToldLine } = { line: 'offline' };
+
+const meta = preview.meta({
+  component: LineStripView,
+  title: 'Screens/Shell/Connection strip',
+  parameters: { layout: 'fullscreen' },
+  args: offline,
+});
+
+/** With the browser's own word that it is offline. */
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're offline. Prices aren't updating.");
+  },
+});
+
+/** The live connection is lost, or nothing was heard over it for five seconds. */
+export const Reconnecting = meta.story({ args: { line: 'reconnecting' } });
+
+/** Connected, but prices haven't come for a while. */
+export const Delayed = meta.story({ args: { line: 'delayed' } });
+
+/** Takes no room, and is there to be read out once something changes. */
+export const Live = meta.story({
+  args: { line: 'up' },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('status');
+    await expect(strip).toBeEmptyDOMElement();
+    await expect(strip.offsetHeight).toBe(0);
+  },
+});

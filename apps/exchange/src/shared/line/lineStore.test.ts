@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createLineStore } from './lineStore';
+
+const start = () => {
+  const { feed, become } = createScriptedFeed();
+  const network = new EventTarget();
+  let isOnline = true;
+  const line = createLineStore({ feed, network, isOnline: () => isOnline });
+  const told: string[] = [];
+  const stop = line.subscribe(() => told.push(line.state()));
+  const go = (state: 'online' | 'offline') => {
+    isOnline = state === 'online';
+    network.dispatchEvent(new Event(state));
+  };
+  return { line, told, stop, become, go };
+};
+
+describe('the line to the exchange', () => {
+  it('is up before the live feed was ever needed, and while it connects [SHL-280]', () => {
+    const { line, become } = start();
+    expect(line.state()).toBe('up');
+    become('connecting');
+    expect(line.state()).toBe('up');
+  });
+
+  it('is offline with the browser’s own event, unless something is heard all the same [SHL-280]', () => {
+    const { line, told, become, go } = start();
+    go('offline');
+    become('live');
+    become('lost');
+    go('online');
+    expect(told).toEqual(['offline', 'up', 'offline', 'reconnecting']);
+    become('live');
+    expect(line.state()).toBe('up');
+  });
+
+  it('is told as reconnecting while the live connection is lost [SHL-281]', () => {
+    const { told, become } = start();
+    become('lost');
+    become('waiting');
+    expect(told).toEqual(['reconnecting', 'up']);
+  });
+
+  it('tells nobody who stopped listening [SHL-280]', () => {
+    const { told, stop, become, go } = start();
+    stop();
+    go('offline');
+    become('lost');
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { LiveFeed } from '@exchange/api';
+import { createFollowers } from '../stores/followers';
+
+/** How it stands between this page and the exchange. */
+export type Line = 'up' | 'offline' | 'reconnecting';
+
+export interface LineSurroundings {
+  feed: Pick<LiveFeed, 'onStatus' | 'status'>;
+  /** Where the browser says `online` and `offline`. */
+  network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  isOnline: () => boolean;
+}
+
+export interface LineStore {
+  state: () => Line;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The browser is believed about being offline unless the feed proves otherwise, as on a page of this very machine. A feed
+ * that is off has not been needed yet, so that only the browser can know.
+ */
+export const createLineStore = ({ feed, network, isOnline }: LineSurroundings): LineStore => {
+  const followers = createFollowers(
+    () => {
+      network.addEventListener('online', followers.tell);
+      network.addEventListener('offline', followers.tell);
+      stopFeed = feed.onStatus(followers.tell);
+    },
+    () => {
+      network.removeEventListener('online', followers.tell);
+      network.removeEventListener('offline', followers.tell);
+      stopFeed();
+    },
+  );
+  let stopFeed = (): void => undefined;
+
+  return {
+    state: () => {
+      const status = feed.status();
+      if (!isOnline() && status !== 'live') return 'offline';
+      return status === 'lost' ? 'reconnecting' : 'up';
+    },
+    subscribe: followers.subscribe,
+  };
+};
