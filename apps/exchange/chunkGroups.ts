@@ -44,7 +44,9 @@ const groups = [
       'format/(?:amount|moment)',
       'markets/listSizes',
       'services/(?:usePanelSizes|useScreenSettings|useStored)',
-      'trading/lists/(?:figures|fund|openOrder|queries|userTrade|useTraderList)',
+      'trading/lists/(?:figures|openOrder|queries|userTrade|useOrderLists)',
+      'wallet/(?:fund|queries|useHoldings)',
+      'shared/serverState',
     ),
   },
 ];

@@ -1,8 +1,9 @@
 import { pairOf, type PairName } from '@exchange/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { createQueries } from '../app/session/createQueries';
 import { ServicesContext } from '../shared/services/services';
 import { inRouter } from '../shared/testing/inRouter';
 import { PairTrading } from './PairTrading';
@@ -24,7 +25,7 @@ const Screen = ({ first }: { first: PairName }) => {
 const usdt: { first: PairName } = { first: 'XDC-USDT' };
 
 let market = createTwoMarkets();
-let queries = new QueryClient();
+let queries = createQueries(market.services.session);
 
 const meta = preview.meta({
   component: Screen,
@@ -34,7 +35,7 @@ const meta = preview.meta({
   decorators: [inRouter],
   beforeEach: () => {
     market = createTwoMarkets();
-    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queries = createQueries(market.services.session);
   },
   render: ({ first }) => (
     <ServicesContext value={market.services}>

@@ -1,7 +1,7 @@
 import type { Side } from '@exchange/domain';
 import { useEffect } from 'react';
 import type { OpenOrder } from './lists/openOrder';
-import { useOpenOrders } from './lists/useTraderList';
+import { useOpenOrders } from './lists/useOrderLists';
 import type { OrderEntry } from './orders/useOrderEntry';
 import { useUnsettledOrder } from './orders/useOrderState';
 

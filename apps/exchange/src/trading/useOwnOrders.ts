@@ -2,7 +2,8 @@ import { subtract, type Pair } from '@exchange/domain';
 import { confirmationLimit } from '@exchange/machines';
 import { useMemo } from 'react';
 import { useServices } from '../shared/services/services';
-import { useBalances, useOpenOrders, useUserTrades } from './lists/useTraderList';
+import { useBalances } from '../wallet/useHoldings';
+import { useOpenOrders, useUserTrades } from './lists/useOrderLists';
 
 /** What the trader has open on the pair, for the book and the chart. */
 export const useOwnOrders = (pair: Pair) => {

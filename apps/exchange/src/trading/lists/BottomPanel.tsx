@@ -1,15 +1,17 @@
 import type { Pair } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { rowsState, type ListState } from '../../shared/serverState/useTraderList';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { followNothing } from '../../shared/stores/followers';
+import { fundsOf, usdPrices, type Fund } from '../../wallet/fund';
+import { useFunds } from '../../wallet/useHoldings';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from './cancelling';
-import { fundsOf, usdPrices, type Fund } from './fund';
 import { useCancelling } from './useCancelling';
-import { rowsState, useFunds, useOpenOrders, useUserTrades, type ListState } from './useTraderList';
+import { useOpenOrders, useUserTrades } from './useOrderLists';
 
 export interface BottomPanelProps {
   pair: Pair;

@@ -1,9 +1,11 @@
 import { pairOf, type PairName } from '@exchange/domain';
 import { Toasts } from '@exchange/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { createQueries } from '../../app/session/createQueries';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
 import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
@@ -11,7 +13,6 @@ import { BottomPanel } from './BottomPanel';
 import { createScriptedTrading } from './testing/scriptedTrading';
 import { TraderNews } from '../news/TraderNews';
 import { traderNow } from '../../shared/session/session';
-import { refreshTrader } from './refreshTrader';
 import { useTraderRefresh } from './useTraderRefresh';
 
 const Screen = () => {
@@ -35,7 +36,7 @@ const Screen = () => {
 };
 
 let exchange = createScriptedTrading();
-let queries = new QueryClient();
+let queries = createQueries(exchange.services.session);
 
 const meta = preview.meta({
   component: BottomPanel,
@@ -50,7 +51,7 @@ const meta = preview.meta({
   decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedTrading();
-    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queries = createQueries(exchange.services.session);
   },
   render: () => (
     <ServicesContext value={exchange.services}>
@@ -250,11 +251,16 @@ export const OtherTabs = meta.story({
   },
 });
 
-/** Says why there is nothing, and tries again [TRD-008]. */
+/** Says why there is nothing, also while it tries again, and then shows what there is [TRD-008] [SHL-210]. */
 export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The exchange cannot be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(exchange.count('/trade/open_order')).toBeGreaterThan(1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'));
+    await expect(alert).toBeInTheDocument();
     exchange.reach(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(rows()).toHaveLength(3));

@@ -6,7 +6,7 @@ import { bottomTabs, isBottomTab, type BottomTab } from './bottomTabs';
 import { CancelAllButton, CancelAllProgress } from './CancelAll';
 import { CancelAllSummary } from './CancelAllSummary';
 import { isWorthKeeping, type OrderCancelling } from './cancelling';
-import { withoutSmall, type Fund } from './fund';
+import { withoutSmall, type Fund } from '../../wallet/fund';
 import { FundsTable } from './FundsTable';
 import * as styles from './lists.css';
 import type { OpenOrder } from './openOrder';

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ListFigure, NotKnown } from './cells';
 import * as styles from './cells.css';
 import { balanceFigure } from './figures';
-import type { Fund } from './fund';
+import type { Fund } from '../../wallet/fund';
 import * as lists from './lists.css';
 import { ListContext } from './listContext';
 

@@ -1,11 +1,11 @@
 import { isFailure } from '@exchange/domain';
 import { orderCancellingMachine, type Cancelled } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { createKeep, type RunningApp } from '../../shared/services/keep';
 import { tellNotices } from '../../shared/services/useNotices';
 import { whenTraderLeaves } from '../../shared/session/session';
 import { closeOrder } from './queries';
-import { refreshTrader } from './refreshTrader';
 
 type CancellingActor = ActorRefFrom<typeof orderCancellingMachine>;
 

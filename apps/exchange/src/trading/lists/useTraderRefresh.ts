@@ -1,14 +1,15 @@
 import type { Pair } from '@exchange/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { followTrader } from '../../shared/serverState/followTrader';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { followTrader } from './followTrader';
-import { refreshTrader } from './refreshTrader';
+import { followOpenOrders } from './followOpenOrders';
 
 /**
- * Keeps what is known of the trader up to date, while the screen is there: loads it again on what the live connection
- * tells of the trader, on a reconnect and on a pair change. To be used once.
+ * Keeps the trader's orders, trades and balances up to date while the screen is there: from the live connection, and on
+ * a pair change. To be used once.
  */
 export const useTraderRefresh = (pair: Pair): void => {
   const { feed } = useServices();
@@ -18,7 +19,12 @@ export const useTraderRefresh = (pair: Pair): void => {
   useEffect(() => {
     if (userId === undefined) return undefined;
     feed.start();
-    return followTrader({ feed, queries, userId, refresh: () => refreshTrader(queries, userId) });
+    const stopOpenOrders = followOpenOrders({ feed, queries, userId });
+    const stopTrader = followTrader({ feed, userId, refresh: () => refreshTrader(queries, userId) });
+    return () => {
+      stopOpenOrders();
+      stopTrader();
+    };
   }, [feed, queries, userId]);
   useEffect(() => {
     if (shown.current === pair.name) return;

@@ -1,11 +1,11 @@
 import type { DecimalText, Pair, Side } from '@exchange/domain';
 import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { createKeep, type RunningApp } from '../../shared/services/keep';
 import { tellNotices } from '../../shared/services/useNotices';
 import { rememberSent } from '../../shared/session/rememberSent';
 import { traderNow, whenTraderLeaves } from '../../shared/session/session';
-import { refreshTrader } from '../lists/refreshTrader';
 import { createPlaceOrder, newOrderId } from './placeOrder';
 import { readOrder, writeOrder } from './sentOrder';
 

@@ -1,9 +1,10 @@
 import { pairOf, type PairName } from '@exchange/domain';
 import { Toasts } from '@exchange/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { createQueries } from '../../app/session/createQueries';
 import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
 import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
@@ -23,7 +24,7 @@ const Screen = () => {
 };
 
 let exchange = createScriptedSwap();
-let queries = new QueryClient();
+let queries = createQueries(exchange.services.session);
 
 const meta = preview.meta({
   component: Screen,
@@ -36,7 +37,7 @@ const meta = preview.meta({
     // Its code comes late; what is tried here is not how long that takes.
     await import('./QuickSwap');
     exchange = createScriptedSwap();
-    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queries = createQueries(exchange.services.session);
   },
   render: () => (
     <ServicesContext value={exchange.services}>

@@ -1,6 +1,6 @@
 import { failureText, quickSwapCurrency, type DecimalText, type Failure } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
-import type { Holding } from '../lists/fund';
+import type { Holding } from '../../wallet/fund';
 
 /** How far the trader has got with looking what became of a swap that got no answer. */
 export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { kind: 'seen'; balance: DecimalText };

@@ -2,14 +2,15 @@ import { isFailure, quickSwapCurrency, type DecimalText, type Result } from '@ex
 import { quickSwapMachine, type IntendedSwap, type SeenBalance, type Swapped } from '@exchange/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { resultOf } from '../../shared/serverState/callFailed';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { createKeep, type RunningApp } from '../../shared/services/keep';
 import type { Services } from '../../shared/services/services';
 import { tellNotices } from '../../shared/services/useNotices';
 import { rememberSent } from '../../shared/session/rememberSent';
 import { traderNow, whenTraderLeaves } from '../../shared/session/session';
 import { storedFigure, type StoredFields } from '../../shared/storage/storedFields';
-import { loadBalances, traderKeys } from '../lists/queries';
-import { refreshTrader } from '../lists/refreshTrader';
+import { balancesQuery } from '../../wallet/queries';
 import { swappable } from './quickSwapState';
 
 type Client = Services['client'];
@@ -28,12 +29,13 @@ interface Looking {
   userId: string;
 }
 
-/** Asks by itself and joins no load that is on its way, which may be older than the swap. All others see it, too. */
+/** Joins no load that is on its way, which may be older than the swap. Every screen sees the answer. */
 const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Result<DecimalText>> => {
-  const loaded = await loadBalances({ client, queries, userId });
-  queries.setQueryData(traderKeys.balances(userId), loaded);
-  const balance = swappable(loaded.rows);
-  if (loaded.failure !== undefined) return { error: loaded.failure };
+  const query = balancesQuery(client, userId);
+  await queries.cancelQueries(query);
+  const answer = await resultOf(queries.query({ ...query, staleTime: 0 }));
+  if (isFailure(answer)) return answer;
+  const balance = swappable(answer.data);
   return balance === undefined ? { error: { code: 'unexpected' } } : { data: balance };
 };
 

@@ -1,4 +1,4 @@
-import type { Fund } from '../fund';
+import type { Fund } from '../../../wallet/fund';
 import type { OpenOrder } from '../openOrder';
 import type { UserTrade } from '../userTrade';
 

@@ -1,0 +1,155 @@
+import type { Session } from '@exchange/machines';
+import {
+  environmentManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { CallFailed } from '../../shared/serverState/callFailed';
+import { traderKey } from '../../shared/serverState/traderKeys';
+import { servicesFor } from '../testing/servicesFor';
+import { createQueries } from './createQueries';
+
+const trader: Session = {
+  token: 'token-1',
+  uniqueId: 'u-1',
+  email: 'ada@example.com',
+  isTwoFactorOn: false,
+  feeDetail: undefined,
+};
+
+const open = async () => {
+  const { session } = servicesFor();
+  session.start();
+  await waitFor(session, (state) => state.matches('visitor'));
+  const queries = createQueries(session);
+  queries.mount();
+  return { session, queries };
+};
+
+const unreachable = new CallFailed({ code: 'unreachable' });
+
+/** Calls by way of a mutation, and says how often that reached the exchange. */
+const mutate = (queries: QueryClient, answer: () => Promise<string>) => {
+  const call = vi.fn(answer);
+  const observer = new MutationObserver(queries, { mutationFn: call });
+  return { call, answered: observer.mutate() };
+};
+
+const reported = vi.fn();
+
+beforeEach(() => {
+  // Without it, TanStack Query takes Node for a server, which never polls.
+  environmentManager.setIsServer(() => false);
+  reported.mockReset();
+  vi.stubGlobal('reportError', reported);
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a change that is asked for', () => {
+  it('is sent at once while the browser believes it is offline, and not again when it is back [SHL-209]', async () => {
+    const { queries } = await open();
+    onlineManager.setOnline(false);
+    const { call, answered } = mutate(queries, async () => 'done');
+    expect(await answered).toBe('done');
+    onlineManager.setOnline(true);
+    await queries.resumePausedMutations();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails is sent exactly once, whatever happens to the connection after it [SHL-209]', async () => {
+    const { queries } = await open();
+    onlineManager.setOnline(false);
+    vi.useFakeTimers();
+    const { call, answered } = mutate(queries, () => Promise.reject(unreachable));
+    await expect(answered).rejects.toBe(unreachable);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is on screen', () => {
+  const watch = (queries: QueryClient, answer: () => Promise<string>) => {
+    const call = vi.fn(answer);
+    const observer = new QueryObserver(queries, { queryKey: ['figures'], queryFn: call });
+    return { call, observer, stop: observer.subscribe(() => undefined) };
+  };
+
+  it('is asked for while the browser believes it is offline, so that the failure is shown [SHL-209]', async () => {
+    const { queries } = await open();
+    onlineManager.setOnline(false);
+    const { observer, stop } = watch(queries, () => Promise.reject(unreachable));
+    await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(unreachable));
+    stop();
+  });
+
+  it('is asked for again every 5 seconds once that failed, and not any more when nobody looks [SHL-211]', async () => {
+    const { queries } = await open();
+    vi.useFakeTimers();
+    const { call, stop } = watch(queries, () => Promise.reject(unreachable));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(call).toHaveBeenCalledTimes(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for again where the backend has no such call [SHL-211]', async () => {
+    const { queries } = await open();
+    vi.useFakeTimers();
+    const { call, stop } = watch(queries, () => Promise.reject(new CallFailed({ code: 'not-built' })));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+describe('an error report', () => {
+  it.each([
+    ['has no failed call in it', unreachable, 0],
+    ['has every bug in it', new RangeError('The store is broken.'), 2],
+  ])('%s [SHL-212]', async (_, error, reports) => {
+    const { queries } = await open();
+    await expect(queries.query({ queryKey: ['a'], queryFn: () => Promise.reject(error) })).rejects.toBe(error);
+    await expect(mutate(queries, () => Promise.reject(error)).answered).rejects.toBe(error);
+    expect(reported).toHaveBeenCalledTimes(reports);
+  });
+});
+
+describe('a trader who leaves', () => {
+  it.each(['logout.requested', 'logout.shared'] as const)(
+    'leaves nothing in the cache, and calls off what is on its way: %s [SHL-213]',
+    async (ending) => {
+      const { session, queries } = await open();
+      session.send({ type: 'login.completed', session: trader });
+      queries.setQueryData([...traderKey('u-1'), 'funds'], ['all of it']);
+      let isCalledOff = false;
+      const loading = queries.query({
+        queryKey: [...traderKey('u-1'), 'trades'],
+        queryFn: ({ signal }) =>
+          new Promise<string>((_, reject) => {
+            signal.addEventListener('abort', () => {
+              isCalledOff = true;
+              reject(unreachable);
+            });
+          }),
+      });
+      loading.catch(() => undefined);
+      session.send({ type: ending });
+      await vi.waitFor(() => expect(isCalledOff).toBe(true));
+      expect(queries.getQueryCache().getAll()).toEqual([]);
+      expect(reported).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { ExchangeClient, LiveFeed } from '@exchange/api';
+import { noFeeData, readFeeData, type FeeData } from '@exchange/domain';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { unwrap } from '../shared/serverState/callFailed';
+import { useServices } from '../shared/services/services';
+
+export const infoKeys = {
+  fees: ['info', 'fees'],
+};
+
+export const feesQuery = (client: Pick<ExchangeClient, 'info'>) =>
+  queryOptions({
+    queryKey: infoKeys.fees,
+    queryFn: async ({ signal }) => readFeeData(unwrap(await client.info.fees({}, { signal })).data),
+  });
+
+/** The fees of the exchange; until they are known there is no fee data. */
+export const useFees = (): FeeData => useQuery(feesQuery(useServices().client)).data ?? noFeeData;
+
+interface Following {
+  feed: Pick<LiveFeed, 'on' | 'onStatus'>;
+  queries: QueryClient;
+}
+
+/** The channel says that fees changed, not how. */
+export const followFees = ({ feed, queries }: Following): (() => void) => {
+  const reload = () => void queries.invalidateQueries({ queryKey: infoKeys.fees });
+  const cleanups = [
+    feed.on({ channel: 'updateFee' }, reload),
+    feed.onStatus((status) => {
+      if (status === 'live') reload();
+    }),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+};

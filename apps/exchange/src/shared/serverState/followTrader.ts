@@ -1,0 +1,26 @@
+import type { LiveFeed } from '@exchange/api';
+
+interface Following {
+  feed: Pick<LiveFeed, 'on' | 'onStatus'>;
+  userId: string;
+  refresh: () => void;
+}
+
+/**
+ * Every channel of a trader's own moves money, so that orders, trades and balances are out of date. There is no channel
+ * for balances alone.
+ */
+export const followTrader = ({ feed, userId, refresh }: Following): (() => void) => {
+  const cleanups = [
+    feed.on({ channel: 'demo-event-{userId}', userId }, refresh),
+    feed.on({ channel: 'order-cancel-{userId}', userId }, refresh),
+    feed.on({ channel: 'order-history-{userId}', userId }, refresh),
+    feed.onStatus((status) => {
+      // What happened while the connection was down is in the lists.
+      if (status === 'live' || status === 'lost') refresh();
+    }),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+};

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountKey } from './traderKeys';
+
+/** A fill, the order behind it and the answers to both arrive together. */
+const withinMs = 250;
+
+const waiting = new WeakMap<QueryClient, Set<string>>();
+
+/**
+ * Something moved the trader's money: loads the orders, trades and balances on screen again, once for everything that
+ * happens within a moment. The first call sets the end of that moment, so that a busy trader waits no longer.
+ *
+ * They are not invalidated: rows that are being confirmed are not out of date, and what comes on screen later is always
+ * loaded.
+ */
+export const refreshTrader = (queries: QueryClient, userId: string | undefined): void => {
+  const traders = waiting.get(queries) ?? new Set();
+  if (userId === undefined || traders.has(userId)) return;
+  waiting.set(queries, traders.add(userId));
+  setTimeout(() => {
+    traders.delete(userId);
+    void queries.refetchQueries({ queryKey: accountKey(userId), type: 'active' });
+  }, withinMs);
+};

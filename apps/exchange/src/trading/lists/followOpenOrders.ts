@@ -1,0 +1,28 @@
+import type { LiveFeed } from '@exchange/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterNews, isClosing } from './openOrder';
+import { changeOpenOrders, closeOrder } from './queries';
+
+interface Following {
+  feed: Pick<LiveFeed, 'on'>;
+  queries: QueryClient;
+  userId: string;
+}
+
+/** Fills and closed orders show in the list as they come, without a load. */
+export const followOpenOrders = ({ feed, queries, userId }: Following): (() => void) => {
+  const cached = { queries, userId };
+  const close = (orderId: string | number | undefined): void => {
+    if (orderId !== undefined) closeOrder(cached, String(orderId));
+  };
+  const cleanups = [
+    feed.on({ channel: 'order-cancel-{userId}', userId }, ({ uniqueId }) => close(uniqueId)),
+    feed.on({ channel: 'order-history-{userId}', userId }, (news) => {
+      if (isClosing(news)) close(news.uniqueId);
+      else changeOpenOrders(cached, (orders) => afterNews(orders, news));
+    }),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+};
