@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { applyLook } from '../packages/ui/src/theme/applyLook';
 import { expectContrastInTheOtherTheme } from './contrast';
 import { initialLook, lookFrom } from './look';
+import { expectNothingOpenAtFirst, watchOpenLayers } from './openLayers';
 import { expectReflow } from './reflow';
 import { ThemedDocs } from './ThemedDocs';
 
@@ -41,6 +42,18 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Writing'],
           'Components',
+          [
+            'Actions',
+            'Inputs',
+            'Choices and dates',
+            'Figures',
+            'Data',
+            'Trading',
+            'Feedback',
+            'Overlays',
+            'Navigation',
+            'Identity and files',
+          ],
           'Screens',
           'Flows',
           'Machines',
@@ -61,7 +74,9 @@ export default definePreview({
       return <Story />;
     },
   ],
-  afterEach: async ({ canvasElement }) => {
+  beforeEach: () => watchOpenLayers(),
+  afterEach: async ({ canvasElement, parameters, tags }) => {
+    expectNothingOpenAtFirst(canvasElement, parameters, tags);
     await expectContrastInTheOtherTheme(canvasElement);
     await expectReflow();
   },

@@ -1,10 +1,17 @@
+import { componentGroups } from './scaffold/componentGroups';
 import { nameFrom, scaffold } from './scaffold/scaffold';
 
-const usage = 'npm run new:component Name [what it is, and on which documented screens], Name as in PriceChange';
+const groups = componentGroups();
+
+const usage = `npm run new:component Name Group [what it is, and which documented screens use it]
+
+  Name   as in PriceChange
+  Group  where Storybook lists it: ${groups.map((group) => (group.includes(' ') ? `"${group}"` : group)).join(', ')}`;
 
 const name = nameFrom(process.argv.slice(2), /^[A-Z][A-Za-z0-9]*$/, usage);
-const [, ...words] = process.argv.slice(2);
-const description = words.join(' ') || 'What it is, in one sentence, and on which documented screens it stands.';
+const group = nameFrom(process.argv.slice(3), new RegExp(`^(${groups.join('|')})$`), usage);
+const words = process.argv.slice(4);
+const description = words.join(' ') || 'What it is, in one sentence, and which documented screens use it.';
 
 const component = `
 import type { ComponentPropsWithRef } from 'react';
@@ -29,7 +36,7 @@ import { ${name} } from './${name}';
 
 const meta = preview.meta({
   component: ${name},
-  title: 'Components/${name}',
+  title: 'Components/${group}/${name}',
   parameters: { docs: { description: { component: ${JSON.stringify(description)} } } },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { PageMenu, type PageMenuProps } from './PageMenu';
@@ -18,7 +19,7 @@ const visitor: PageMenuProps['who'] = { kind: 'visitor', isOfferedSignIn: true }
 const meta = preview.meta({
   component: PageMenu,
   title: 'Screens/Shell/Menu',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: ownFrame(640) } },
   decorators: [inRouter],
   globals: { viewport: { value: 'phone' } },
   args: { who: visitor, isOpen: true, onOpenChange: fn(), onLogOut: fn(), onShowTool: fn() },

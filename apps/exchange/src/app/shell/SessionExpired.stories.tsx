@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { SessionExpired } from './SessionExpired';
@@ -6,7 +7,7 @@ import { SessionExpired } from './SessionExpired';
 const meta = preview.meta({
   component: SessionExpired,
   title: 'Screens/Shell/Session expired',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: ownFrame(480) } },
   decorators: [
     inRouter,
     (Story) => (

@@ -35,7 +35,7 @@ const multiple: AccordionProps = { type: 'multiple', children: questions };
 const meta = preview.meta({
   component: Accordion,
   subcomponents: { AccordionItem },
-  title: 'Components/Accordion',
+  title: 'Components/Navigation/Accordion',
   parameters: {
     docs: {
       description: {

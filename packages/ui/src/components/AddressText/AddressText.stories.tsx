@@ -7,7 +7,7 @@ const ethereum = '0x1f3a4b7c9e8036a1d4f5b2c7e90813a6d4f79c02';
 
 const meta = preview.meta({
   component: AddressText,
-  title: 'Components/AddressText',
+  title: 'Components/Identity and files/AddressText',
   args: { value: ethereum },
   parameters: {
     docs: {

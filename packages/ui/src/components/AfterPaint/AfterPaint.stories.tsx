@@ -7,7 +7,7 @@ import { AfterPaint } from './AfterPaint';
 
 const meta = preview.meta({
   component: AfterPaint,
-  title: 'Components/AfterPaint',
+  title: 'Components/Overlays/AfterPaint',
   parameters: {
     docs: {
       description: {

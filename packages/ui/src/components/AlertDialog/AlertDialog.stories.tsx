@@ -19,7 +19,7 @@ const Asking = (args: AlertDialogContentProps) => (
 
 const meta = preview.meta({
   component: AlertDialogContent,
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   args: {
     title: 'Cancel all orders?',
     description: 'Your 4 open orders on XDC / USDT leave the book. What is already traded stays traded.',

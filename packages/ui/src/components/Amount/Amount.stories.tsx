@@ -8,7 +8,7 @@ import { Amount, type AmountProps } from './Amount';
 
 const meta = preview.meta({
   component: Amount,
-  title: 'Components/Amount',
+  title: 'Components/Figures/Amount',
   args: { amount: '1234.5', figure: formatBalance('1234.5', 'wallet'), unit: 'XDC' },
   parameters: {
     docs: {

@@ -18,7 +18,7 @@ const Held = ({ value: atFirst, onValueChange, ...args }: AmountFieldProps) => {
 
 const meta = preview.meta({
   component: AmountField,
-  title: 'Components/AmountField',
+  title: 'Components/Inputs/AmountField',
   args: { label: 'Amount', value: '', unit: 'XDC', decimals: 6, step: '1', onValueChange: fn() },
   render: (args) => <Held {...args} />,
   decorators: [

@@ -10,7 +10,8 @@ const Held = ({ value: atFirst, ...args }: AmountFieldProps) => {
 
 const meta = preview.meta({
   component: AmountField,
-  title: 'Components/AmountFieldTyping',
+  title: 'Components/Inputs/AmountField',
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Amount', value: '2500', unit: 'XDC', decimals: 2 },
   render: (args) => <Held {...args} />,
   parameters: {

@@ -16,7 +16,7 @@ const words: Record<Tone, string> = {
 
 const meta = preview.meta({
   component: Badge,
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   parameters: {
     docs: {
       description: {

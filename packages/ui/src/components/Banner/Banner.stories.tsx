@@ -7,7 +7,7 @@ import { Banner } from './Banner';
 
 const meta = preview.meta({
   component: Banner,
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   parameters: {
     layout: 'fullscreen',
     docs: {

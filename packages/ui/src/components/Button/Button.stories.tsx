@@ -26,7 +26,7 @@ const labels: Record<(typeof buttonTones)[number], string> = {
 
 const meta = preview.meta({
   component: Button,
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   args: { children: 'Place order', onClick: fn() },
 });
 

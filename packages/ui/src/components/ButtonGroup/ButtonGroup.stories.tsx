@@ -9,7 +9,7 @@ const shares = percentShares.map((share) => ({ value: share, label: `${share}%` 
 
 const meta = preview.meta({
   component: ButtonGroup<string | number>,
-  title: 'Components/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   args: {
     label: 'Share of your balance',
     options: shares,

@@ -21,7 +21,7 @@ const Controlled = ({ value: first, ...args }: CalendarProps) => {
 
 const meta = preview.meta({
   component: Calendar,
-  title: 'Components/Calendar',
+  title: 'Components/Choices and dates/Calendar',
   args: { value: '2026-11-20', today: '2026-11-11', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {

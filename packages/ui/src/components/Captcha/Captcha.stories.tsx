@@ -41,7 +41,7 @@ const SignIn = ({ error, ...args }: FormProps) => {
 
 const meta = preview.meta({
   component: Captcha,
-  title: 'Components/Captcha',
+  title: 'Components/Identity and files/Captcha',
   args: { number: '428913', value: '', onValueChange: fn(), onRefresh: fn(), speak },
   decorators: [
     (Story) => (

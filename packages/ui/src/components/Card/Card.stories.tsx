@@ -37,7 +37,7 @@ const account = [
 
 const meta = preview.meta({
   component: Card,
-  title: 'Components/Card',
+  title: 'Components/Data/Card',
   parameters: {
     docs: {
       description: {

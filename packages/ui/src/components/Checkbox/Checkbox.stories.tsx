@@ -19,7 +19,7 @@ const Ticked = (args: CheckboxProps) => {
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Components/Checkbox',
+  title: 'Components/Choices and dates/Checkbox',
   args: { label: accountTexts.rememberMe, value: false, onValueChange: fn() },
   render: (args) => <Ticked {...args} />,
   decorators: [

@@ -10,7 +10,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spac
 
 const meta = preview.meta({
   component: CoinIcon,
-  title: 'Components/CoinIcon',
+  title: 'Components/Identity and files/CoinIcon',
   args: { asset: 'XDC' as const },
   parameters: {
     docs: {

@@ -1,6 +1,7 @@
 import { withCountryPlaceholder } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
 import { Button } from '../Button/Button';
@@ -27,7 +28,7 @@ const Controlled = ({ value: first, ...args }: ComboboxProps) => {
 
 const meta = preview.meta({
   component: Combobox,
-  title: 'Components/Combobox',
+  title: 'Components/Choices and dates/Combobox',
   args: {
     label: 'Country',
     options: withCountryPlaceholder(countries),
@@ -294,7 +295,7 @@ export const Narrow = meta.story({
 
 /** Escape closes the list, and not the dialog. */
 export const InADialog = meta.story({
-  parameters: withRoom,
+  parameters: { docs: { story: ownFrame(420) } },
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent title="Edit address">

@@ -57,7 +57,7 @@ const Opened = (args: CommandMenuProps) => {
 
 const meta = preview.meta({
   component: CommandMenu,
-  title: 'Components/CommandMenu',
+  title: 'Components/Navigation/CommandMenu',
   args: {
     open: false,
     onOpenChange: fn(),

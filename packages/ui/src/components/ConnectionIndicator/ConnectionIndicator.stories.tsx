@@ -8,7 +8,7 @@ import type { ConnectionState } from './connectionStates';
 
 const meta = preview.meta({
   component: ConnectionIndicator,
-  title: 'Components/ConnectionIndicator',
+  title: 'Components/Feedback/ConnectionIndicator',
   args: { state: 'live' as const },
   parameters: {
     docs: {

@@ -10,7 +10,7 @@ const address = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
 
 const meta = preview.meta({
   component: CopyField,
-  title: 'Components/CopyField',
+  title: 'Components/Identity and files/CopyField',
   args: { label: 'XDC deposit address', value: address, copy: fn(() => Promise.resolve()) },
   decorators: [
     (Story) => (

@@ -21,7 +21,7 @@ const resendIn = (left: string): string => `${accountTexts.resend} in ${left}`;
 
 const meta = preview.meta({
   component: Countdown,
-  title: 'Components/Countdown',
+  title: 'Components/Figures/Countdown',
   args: { deadline: resendPauseMs.login, now: clock.now, format: resendIn, onDone: fn() },
   beforeEach: () => {
     clock.moveTo(0);

@@ -16,7 +16,7 @@ const state: RowsState<Order> = { kind: 'ready', rows: ordersOf(10) };
 
 const meta = preview.meta({
   component: DataTable<Order>,
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   parameters: {
     docs: {
       description: {

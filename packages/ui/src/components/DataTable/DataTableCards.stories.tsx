@@ -20,7 +20,7 @@ const shape: Pick<DataTableProps<Order>, 'cardsBelow' | 'state'> = {
 
 const meta = preview.meta({
   component: DataTable<Order>,
-  title: 'Components/DataTableCards',
+  title: 'Components/Data/DataTable',
   parameters: {
     docs: {
       description: {
@@ -67,7 +67,7 @@ export const Cards = meta.story({
   },
 });
 
-export const Loading = meta.story({
+export const CardsLoading = meta.story({
   args: { state: { kind: 'loading', rows: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -75,7 +75,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Empty = meta.story({
+export const CardsEmpty = meta.story({
   args: { state: { kind: 'ready', rows: [] } },
   render: (args) => <DataTable {...args} />,
   play: async ({ canvas }) => {

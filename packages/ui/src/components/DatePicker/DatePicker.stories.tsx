@@ -1,6 +1,7 @@
 import { buyingDates, fieldTexts, kycRules, ratioSwapRules, type KycForm } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
 import { Dialog, DialogContent } from '../Dialog/Dialog';
@@ -26,7 +27,7 @@ const Controlled = ({ value: first, ...args }: DatePickerProps) => {
 
 const meta = preview.meta({
   component: DatePicker,
-  title: 'Components/DatePicker',
+  title: 'Components/Choices and dates/DatePicker',
   args: { label: 'Date of birth', value: '', today, max: '2008-11-20', onValueChange: fn(), onBlur: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [
@@ -274,7 +275,7 @@ export const Sizes = meta.story({
 
 /** Escape closes the calendar, and not the dialog. */
 export const InADialog = meta.story({
-  parameters: withRoom,
+  parameters: { docs: { story: ownFrame(560) } },
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent title="Your document">

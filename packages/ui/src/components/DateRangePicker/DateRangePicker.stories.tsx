@@ -27,7 +27,7 @@ const Controlled = ({ value: first, ...args }: DateRangePickerProps) => {
 
 const meta = preview.meta({
   component: DateRangePicker,
-  title: 'Components/DateRangePicker',
+  title: 'Components/Choices and dates/DateRangePicker',
   args: { label: 'Dates', value: lastMonth, resetTo: lastMonth, today, onValueChange: fn(), onBlur: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [

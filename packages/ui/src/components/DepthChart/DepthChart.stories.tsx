@@ -34,7 +34,7 @@ const state: DepthChartProps['state'] = { kind: 'live' };
 
 const meta = preview.meta({
   component: DepthChart,
-  title: 'Components/DepthChart',
+  title: 'Components/Trading/DepthChart',
   args: { pair, source: staticSource(book), state },
   decorators: [
     (Story) => (

@@ -35,7 +35,7 @@ const opened = (args: DialogContentProps, label = 'Open') => (
 
 const meta = preview.meta({
   component: DialogContent,
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   args: { title: 'Change password', onSubmit: fn() },
   parameters: {
     docs: {

@@ -22,7 +22,7 @@ const opened = (args: DrawerContentProps, label: string) => (
 
 const meta = preview.meta({
   component: DrawerContent,
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   args: { title: 'Buy XDC' },
   parameters: {
     docs: {

@@ -20,7 +20,7 @@ const chosen = fn();
 
 const meta = preview.meta({
   component: DropdownMenuContent,
-  title: 'Components/DropdownMenu',
+  title: 'Components/Overlays/DropdownMenu',
   parameters: {
     docs: {
       description: {

@@ -8,7 +8,7 @@ const allPairs = fn();
 
 const meta = preview.meta({
   component: EmptyState,
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   parameters: {
     docs: {
       description: {

@@ -11,7 +11,7 @@ const price = (text: string, pair: PairName) => formatPrice(text, pairOf(pair));
 
 const meta = preview.meta({
   component: Figure,
-  title: 'Components/Figure',
+  title: 'Components/Figures/Figure',
   args: { figure: price('91800.5', 'BTC-USDT') },
 });
 

@@ -43,7 +43,7 @@ const [front, back, holding] = kycPhotoTexts('XDC Exchange');
 
 const meta = preview.meta({
   component: FileDrop,
-  title: 'Components/FileDrop',
+  title: 'Components/Identity and files/FileDrop',
   args: {
     label: front,
     hint: kycTexts.photos,

@@ -68,7 +68,7 @@ const SignInExample = ({ onSubmit, isBusy = false, hasCaptcha = false }: SignInP
 const meta = preview.meta({
   component: SignInExample,
   subcomponents: { Form, FormError, FormActions },
-  title: 'Components/Form',
+  title: 'Components/Inputs/Form',
   args: { onSubmit: fn() },
   parameters: {
     docs: {

@@ -57,7 +57,7 @@ const SupportExample = ({ onSubmit }: ExampleProps) => {
 
 const meta = preview.meta({
   component: SupportExample,
-  title: 'Components/FormFields',
+  title: 'Components/Inputs/Form',
   args: { onSubmit: fn() },
   parameters: {
     docs: {

@@ -15,7 +15,7 @@ const named = { display: 'flex', alignItems: 'center', gap: space[12], ...typogr
 
 const meta = preview.meta({
   component: Icon,
-  title: 'Components/Icon',
+  title: 'Components/Identity and files/Icon',
   args: { name: 'star' },
   parameters: {
     docs: {

@@ -9,7 +9,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spac
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   args: { icon: 'search' as const, label: 'Search pairs', onClick: fn() },
 });
 

@@ -6,7 +6,7 @@ import { KeyHint } from './KeyHint';
 
 const meta = preview.meta({
   component: KeyHint,
-  title: 'Components/KeyHint',
+  title: 'Components/Actions/KeyHint',
   args: { keys: ['Mod', 'K'], platform: 'other' as const },
   parameters: {
     docs: {

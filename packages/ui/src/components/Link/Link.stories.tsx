@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Link } from './Link';
 
-const meta = preview.meta({ component: Link, title: 'Components/Link', args: { href: '#here' } });
+const meta = preview.meta({ component: Link, title: 'Components/Actions/Link', args: { href: '#here' } });
 
 export const Inline = meta.story({
   args: { children: 'Ratio Swap' },

@@ -15,7 +15,7 @@ const nothing: BookView = { asks: [], bids: [] };
 
 const meta = preview.meta({
   component: OrderBook,
-  title: 'Components/OrderBook',
+  title: 'Components/Trading/OrderBook',
   args: { ...shownBook, onGroupingChange: fn(), onPick: fn() },
   render: (args) => <InPanel {...args} />,
   parameters: {

@@ -14,7 +14,7 @@ import { bookOf, xdc, xdcBook } from './testing/sampleBook';
 
 const meta = preview.meta({
   component: OrderBook,
-  title: 'Components/OrderBookInUse',
+  title: 'Components/Trading/OrderBook',
   args: { ...shownBook, onGroupingChange: fn(), onPick: fn() },
   render: (args) => <InPanel {...args} />,
   parameters: {

@@ -7,7 +7,7 @@ import { circumstances, filledIn, Held, inWidth } from './testing/orderForms';
 
 const meta = preview.meta({
   component: OrderForm,
-  title: 'Components/OrderForm',
+  title: 'Components/Trading/OrderForm',
   args: filledIn,
   render: (args) => <Held {...args} />,
   decorators: [inWidth],

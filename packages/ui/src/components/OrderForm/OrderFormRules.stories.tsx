@@ -9,7 +9,7 @@ import { circumstances, filledIn, Held, inWidth } from './testing/orderForms';
 
 const meta = preview.meta({
   component: OrderForm,
-  title: 'Components/OrderFormRules',
+  title: 'Components/Trading/OrderForm',
   args: filledIn,
   render: (args) => <Held {...args} />,
   decorators: [inWidth],

@@ -17,7 +17,7 @@ const Held = ({ value: atFirst, onValueChange, ...args }: OtpFieldProps) => {
 
 const meta = preview.meta({
   component: OtpField,
-  title: 'Components/OtpField',
+  title: 'Components/Inputs/OtpField',
   args: {
     label: 'Authenticator code',
     hint: 'Enter the 6 digits of your authenticator app.',

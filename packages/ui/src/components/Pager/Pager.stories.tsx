@@ -25,7 +25,7 @@ const Paging = (args: PagerProps) => {
 
 const meta = preview.meta({
   component: Pager,
-  title: 'Components/Pager',
+  title: 'Components/Navigation/Pager',
   parameters: {
     docs: {
       description: {

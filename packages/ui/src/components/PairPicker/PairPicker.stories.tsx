@@ -20,7 +20,7 @@ const current: PairName = 'XDC-ETH';
 
 const meta = preview.meta({
   component: PairPicker,
-  title: 'Components/PairPicker',
+  title: 'Components/Trading/PairPicker',
   args: {
     state: ready,
     favourites: new Set<PairName>(['XDC-USDT', 'BTC-USDT']),

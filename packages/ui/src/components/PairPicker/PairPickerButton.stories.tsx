@@ -20,7 +20,7 @@ const current: PairName = 'XDC-USDT';
 
 const meta = preview.meta({
   component: PairPickerButton,
-  title: 'Components/PairPickerButton',
+  title: 'Components/Trading/PairPickerButton',
   args: {
     state: ready,
     favourites: new Set<PairName>(['XDC-USDT']),

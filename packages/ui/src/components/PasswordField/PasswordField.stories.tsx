@@ -12,7 +12,7 @@ const column = { display: 'grid', gap: space[16], maxInlineSize: '420px' } as co
 
 const meta = preview.meta({
   component: PasswordField,
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   args: { label: 'Password', autoComplete: 'current-password' as const },
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const opened = (args: PopoverContentProps, label: string) => (
 
 const meta = preview.meta({
   component: PopoverContent,
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   args: { label: 'Fees' },
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { PriceChange } from './PriceChange';
 
 const meta = preview.meta({
   component: PriceChange,
-  title: 'Components/PriceChange',
+  title: 'Components/Figures/PriceChange',
   parameters: {
     docs: {
       description: { component: 'The 24h change in the market table, the trading header and the pair dropdown.' },

@@ -13,7 +13,7 @@ const live = createDemoFeed(market);
 
 const meta = preview.meta({
   component: PriceChart,
-  title: 'Components/PriceChart',
+  title: 'Components/Trading/PriceChart',
   args: { pair: pairOf('XDC-USDT'), datafeed: createDemoFeed(market), now: () => demoNow },
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ const Cancelling = ({ orders: atFirst = [], ...args }: PriceChartProps) => {
 
 const meta = preview.meta({
   component: PriceChart,
-  title: 'Components/PriceChartOrders',
+  title: 'Components/Trading/PriceChart',
   args: { pair: pairOf('XDC-USDT'), datafeed: feed, now: () => demoNow, orders },
   render: (args) => (
     <div style={{ blockSize: '400px', maxInlineSize: '900px' }}>

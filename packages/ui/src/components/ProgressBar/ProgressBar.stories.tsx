@@ -7,7 +7,7 @@ const column = { display: 'grid', gap: space[24], maxInlineSize: '420px' } as co
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   args: { label: 'Uploading the front of the document', value: 42 },
   decorators: [
     (Story) => (

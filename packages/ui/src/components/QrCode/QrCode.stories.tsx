@@ -15,7 +15,7 @@ const pixelsOfModule = (picture: HTMLElement): number =>
 
 const meta = preview.meta({
   component: QrCode,
-  title: 'Components/QrCode',
+  title: 'Components/Identity and files/QrCode',
   args: { value: address, label: 'QR code of your XDC deposit address' },
   parameters: {
     docs: {

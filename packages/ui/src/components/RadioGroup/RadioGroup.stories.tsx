@@ -32,7 +32,7 @@ const networks: RadioOption<string>[] = [
 
 const meta = preview.meta({
   component: RadioGroup<string | number>,
-  title: 'Components/RadioGroup',
+  title: 'Components/Choices and dates/RadioGroup',
   args: {
     label: 'Gender',
     options: genders,

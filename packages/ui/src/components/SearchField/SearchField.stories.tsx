@@ -11,7 +11,7 @@ const column = { display: 'grid', gap: space[16], maxInlineSize: '320px' } as co
 
 const meta = preview.meta({
   component: SearchField,
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   args: { label: 'Search pairs', placeholder: 'Search pairs' },
   decorators: [
     (Story) => (
@@ -126,6 +126,8 @@ export const Composed = meta.story({
 
 /** The first Escape empties the search, the second closes what it stands in. */
 export const InsidePopover = meta.story({
+  // Open from the start: on the docs page it would cover the other stories.
+  tags: ['!autodocs'],
   args: { isUpperCased: true },
   render: (args) => (
     <div style={{ minBlockSize: '160px' }}>

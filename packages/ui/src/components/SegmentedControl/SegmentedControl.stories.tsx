@@ -26,7 +26,7 @@ const periods: SegmentedOption<string | number>[] = stakingPlans.flexible.terms.
 
 const meta = preview.meta({
   component: SegmentedControl<string | number>,
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choices and dates/SegmentedControl',
   args: { label: 'Period', options: periods, value: 3, onValueChange: fn() },
   render: (args: Props) => <Chosen {...args} />,
   decorators: [

@@ -35,7 +35,7 @@ const Controlled = ({ value: first, ...args }: SelectProps) => {
 
 const meta = preview.meta({
   component: Select,
-  title: 'Components/Select',
+  title: 'Components/Choices and dates/Select',
   args: { label: 'Document type', options: documents, value: '', onValueChange: fn(), onBlur: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton';
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   parameters: {
     docs: {
       description: {

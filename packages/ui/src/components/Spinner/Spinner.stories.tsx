@@ -11,7 +11,7 @@ const line = { ...typography[12], color: vars.text.secondary, display: 'flex', a
 
 const meta = preview.meta({
   component: Spinner,
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   args: { label: shellTexts.loading },
   parameters: {
     docs: {

@@ -62,7 +62,7 @@ const upright: PanelsProps = {
 
 const meta = preview.meta({
   component: Splitter,
-  title: 'Components/Splitter',
+  title: 'Components/Navigation/Splitter',
   args: { ...upright, controls: '' },
   render: ({ controls: _, ...args }) => <Panels {...args} />,
   parameters: {

@@ -44,7 +44,7 @@ const dayOf = (isLoading: boolean) => (
 const meta = preview.meta({
   component: StatList,
   subcomponents: { Stat },
-  title: 'Components/Stat',
+  title: 'Components/Figures/Stat',
   args: { children: dayOf(false) },
   parameters: {
     docs: {

@@ -7,7 +7,7 @@ import { StatusDot } from './StatusDot';
 
 const meta = preview.meta({
   component: StatusDot,
-  title: 'Components/StatusDot',
+  title: 'Components/Feedback/StatusDot',
   parameters: {
     docs: {
       description: {

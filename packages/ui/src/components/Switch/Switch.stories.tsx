@@ -17,7 +17,7 @@ const Switched = (args: SwitchProps) => {
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Components/Switch',
+  title: 'Components/Choices and dates/Switch',
   args: { label: 'Hide cancelled', value: false, onValueChange: fn() },
   render: (args) => <Switched {...args} />,
   decorators: [

@@ -181,7 +181,7 @@ const MarketTable = ({ body, ...rest }: MarketTableProps) => {
 const meta = preview.meta({
   component: MarketTable,
   subcomponents: { Table, TableRow, TableCell, TableHeaderCell, SortHeader, PlaceholderRows, EmptyRow, ErrorRow },
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   parameters: { layout: 'fullscreen' },
 });
 

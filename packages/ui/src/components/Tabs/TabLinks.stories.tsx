@@ -10,7 +10,7 @@ const followed = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = preview.meta({
   component: TabLinks,
   subcomponents: { TabLink },
-  title: 'Components/TabLinks',
+  title: 'Components/Navigation/TabLinks',
   parameters: {
     docs: {
       description: {

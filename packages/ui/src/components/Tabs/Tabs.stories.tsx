@@ -45,7 +45,7 @@ const profile = viewsOf(profileTabs);
 const meta = preview.meta({
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   parameters: {
     docs: {
       description: {

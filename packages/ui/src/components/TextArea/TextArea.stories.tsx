@@ -10,7 +10,7 @@ const column = { display: 'grid', gap: space[16], maxInlineSize: '420px' } as co
 
 const meta = preview.meta({
   component: TextArea,
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   args: { label: 'Description' },
   decorators: [
     (Story) => (

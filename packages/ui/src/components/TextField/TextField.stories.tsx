@@ -11,7 +11,7 @@ const column = { display: 'grid', gap: space[16], maxInlineSize: '420px' } as co
 
 const meta = preview.meta({
   component: TextField,
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
   args: { label: 'First name', autoComplete: 'given-name', spellCheck: false },
   decorators: [
     (Story) => (

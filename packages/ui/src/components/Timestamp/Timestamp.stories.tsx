@@ -11,7 +11,7 @@ const inIndia = () => 330;
 
 const meta = preview.meta({
   component: Timestamp,
-  title: 'Components/Timestamp',
+  title: 'Components/Figures/Timestamp',
   args: { moment: '2026-03-09T19:05:07Z', offsetAt: inIndia },
   parameters: {
     docs: {

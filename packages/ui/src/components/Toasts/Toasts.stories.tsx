@@ -50,7 +50,7 @@ const Speaker = ({ messages, saidAtFirst = messages.length, saidByKey }: Speaker
 
 const meta = preview.meta({
   component: Speaker,
-  title: 'Components/Toasts',
+  title: 'Components/Feedback/Toasts',
   args: { messages: [] },
   parameters: {
     docs: {

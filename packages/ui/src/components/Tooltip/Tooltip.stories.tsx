@@ -12,7 +12,7 @@ const icon = <IconButton icon="wallet" label="Wallet" />;
 
 const meta = preview.meta({
   component: Tooltip,
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   args: { text: 'Wallet', isName: true, children: icon },
   parameters: {
     docs: {

@@ -22,7 +22,7 @@ const inIndia = () => 330;
 
 const meta = preview.meta({
   component: TradeTape,
-  title: 'Components/TradeTape',
+  title: 'Components/Trading/TradeTape',
   args: { pair: pairOf('XDC-USDT'), source: staticSource<Trades>(tradesUpTo(99, 100)), state, offsetAt: inIndia },
   render: (args) => (
     <div style={panel}>

@@ -65,7 +65,7 @@ const InPanel = (args: VirtualListProps<Trade>) => (
 
 const meta = preview.meta({
   component: VirtualList<Trade>,
-  title: 'Components/VirtualList',
+  title: 'Components/Data/VirtualList',
   parameters: {
     docs: {
       description: {

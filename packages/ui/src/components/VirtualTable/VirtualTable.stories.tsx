@@ -25,7 +25,7 @@ const InPanel = (args: VirtualTableProps<Order>) => (
 
 const meta = preview.meta({
   component: VirtualTable<Order>,
-  title: 'Components/VirtualTable',
+  title: 'Components/Data/VirtualTable',
   parameters: {
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../../.storybook/ownFrame';
 import preview from '../../../../../../.storybook/preview';
 import { tradingHotkeys } from '../../../trading/hotkeys/tradingHotkeys';
 import { CheatSheet, type CheatSheetProps } from './CheatSheet';
@@ -31,6 +32,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: ownFrame(720),
       description: { component: 'What `?` opens on any screen: the hotkeys that act there, and the switch for them.' },
     },
   },

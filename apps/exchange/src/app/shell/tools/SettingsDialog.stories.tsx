@@ -1,6 +1,7 @@
 import { Button } from '@exchange/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../../.storybook/ownFrame';
 import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '../../../shared/services/services';
 import type { BrowserNotices, NoticePermission } from '../../../shared/notices/browserNotices';
@@ -67,6 +68,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: ownFrame(720),
       description: {
         component:
           'From the trading header, or from the menu where there is no room: what single keys and a click in the order book do, and how fills make themselves noticed.',

@@ -63,14 +63,14 @@ const TradeTable = (props: Omit<TableProps, 'label'>) => (
 
 const meta = preview.meta({
   component: TradeTable,
-  title: 'Components/CompactTable',
+  title: 'Components/Data/Table',
   args: { density: 'compact', surface: 'panel' },
 });
 
 const inPanel = { blockSize: '260px', border: `1px solid ${vars.line.subtle}` } as const;
 
 /** In a panel it scrolls within, and its header stays. */
-export const InPanel = meta.story({
+export const CompactInPanel = meta.story({
   args: { scrolls: 'panel' },
   decorators: [
     (Story) => (
@@ -92,7 +92,7 @@ export const InPanel = meta.story({
 });
 
 /** On a page its header sticks to the page. */
-export const OnPage = meta.story({
+export const CompactOnPage = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(new Set(rows.map(({ offsetHeight }) => offsetHeight))).toEqual(new Set([28]));
@@ -105,7 +105,7 @@ export const OnPage = meta.story({
 });
 
 /** What does not fit is scrolled within, by keyboard too; the page stays as wide as its window. */
-export const Overflowing = meta.story({
+export const CompactOverflowing = meta.story({
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '320px' }}>

@@ -51,7 +51,7 @@ const state: RowsState<Balance> = { kind: 'ready', rows: balances };
 const meta = preview.meta({
   component: DataTable<Balance>,
   subcomponents: { DetailButton, DetailToggle },
-  title: 'Components/ExpandableTable',
+  title: 'Components/Data/DataTable',
   parameters: {
     docs: {
       description: {
@@ -72,7 +72,7 @@ const meta = preview.meta({
 });
 
 /** Deposit and withdraw take turns under a currency; another currency keeps what is open under it. */
-export const Panels = meta.story({
+export const ExpandablePanels = meta.story({
   play: async ({ canvas, userEvent }) => {
     const deposit = canvas.getByRole('button', { name: 'Deposit XDC' });
     const withdraw = canvas.getByRole('button', { name: 'Withdraw XDC' });
@@ -99,7 +99,7 @@ export const Panels = meta.story({
 });
 
 /** A panel that cannot be opened says why. */
-export const DisabledWithReason = meta.story({
+export const ExpandableDisabledWithReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     changed.mockClear();
     const reason = 'Deposits of XDCE are closed for maintenance.';
@@ -120,7 +120,7 @@ const toggleColumn: DataColumn<Balance> = {
 const withToggle = [...balanceColumns.slice(0, 3), toggleColumn];
 
 /** Where one row is open at a time, another takes its place. */
-export const OneAtATime = meta.story({
+export const ExpandableOneAtATime = meta.story({
   args: { columns: withToggle, expands: 'one', expanded: new Map([['XDC', onlyPanel]]) },
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: 'Details of XDC' });
@@ -139,7 +139,7 @@ export const OneAtATime = meta.story({
 const onPhone = { maxInlineSize: '360px' } as const;
 
 /** As cards the panel stands under its card. */
-export const Cards = meta.story({
+export const ExpandableCards = meta.story({
   args: { cardsBelow: 640, expanded: new Map([['XDC', 'withdraw']]) },
   decorators: [
     (Story) => (
@@ -156,7 +156,7 @@ export const Cards = meta.story({
   },
 });
 
-export const CardsWithToggle = meta.story({
+export const ExpandableCardsWithToggle = meta.story({
   args: { cardsBelow: 640, columns: withToggle, expanded: new Map([['USDT', onlyPanel]]) },
   decorators: [
     (Story) => (

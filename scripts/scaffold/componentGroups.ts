@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
+
+type SidebarOrder = (string | SidebarOrder)[];
+
+const preview = join(import.meta.dirname, '..', '..', '.storybook', 'preview.tsx');
+
+/** The groups of components in the order of the sidebar, read from Storybook's own setting. */
+export const componentGroups = (): string[] => {
+  const { order } = getStorySortParameter(readFileSync(preview, 'utf8')) as { order: SidebarOrder };
+  const groups = order[order.indexOf('Components') + 1];
+  return Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [];
+};
