@@ -12,7 +12,7 @@ const lastGlobals = ({ channel }: DocsContainerProps['context']): Record<string,
   return Array.isArray(said) ? ((said as Globals[])[0]?.globals ?? {}) : {};
 };
 
-/** A page without a story runs no decorator, so the container dresses it. */
+/** A docs page without stories runs no decorators, so its container applies the theme. */
 export const ThemedDocs = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const [look, setLook] = useState(() => lookFrom(lastGlobals(context)));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { isTestRun } from './look';
 
-/** A story is rendered once, in one theme; colours are the only thing the other theme can get wrong. */
+/** Each story runs in one theme. Only colours differ in the other, so contrast is all we check there. */
 export const expectContrastInTheOtherTheme = async (canvas: HTMLElement): Promise<void> => {
   if (!isTestRun) return;
   const root = document.documentElement;

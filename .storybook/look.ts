@@ -13,7 +13,7 @@ export const initialLook: Required<Look> = {
 const oneOf = <Name extends string>(names: readonly Name[], value: unknown, otherwise: Name): Name =>
   names.find((name) => name === value) ?? otherwise;
 
-/** What the toolbar says, as far as it says it. */
+/** The look chosen in the toolbar, with defaults for what isn't chosen. */
 export const lookFrom = (globals: Record<string, unknown>): Required<Look> => ({
   theme: oneOf<Theme>(themes, globals['theme'], initialLook.theme),
   palette: oneOf<Palette>(palettes, globals['palette'], initialLook.palette),

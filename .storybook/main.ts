@@ -8,10 +8,10 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   typescript: {
-    // Reads variants off their const arrays; tests skip it.
+    // Reads variants from their const arrays. Tests don't need it.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // A project with references would show it built declarations, which know no defaults and may be old.
+      // With project references it would read built declarations, which lack default values and may be stale.
       tsconfigPath: 'tsconfig.base.json',
       include: ['packages/ui/src/**/*.tsx', 'apps/exchange/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

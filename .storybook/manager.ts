@@ -11,7 +11,7 @@ addons.setConfig({
   },
 });
 
-/** The frame follows the theme of what stands in it. */
+/** Storybook's own interface follows the theme of the story. */
 addons.register('exchange/look', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     addons.setConfig({ theme: storybookTheme(lookFrom(globals).theme) });

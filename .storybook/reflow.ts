@@ -1,9 +1,9 @@
 import { isTestRun } from './look';
 
-/** As narrow as a phone gets, and as a desk gets at 400 % zoom: https://www.w3.org/TR/WCAG22/#reflow */
+/** The narrowest phone, and a desktop at 400 % zoom: https://www.w3.org/TR/WCAG22/#reflow */
 const narrowest = 320;
 
-/** What measures itself needs a few frames to answer. */
+/** Components that measure themselves need a few frames to settle. */
 const mostFrames = 20;
 
 const excessOf = (root: HTMLElement): number => root.scrollWidth - root.clientWidth;
@@ -23,10 +23,10 @@ const widest = (root: HTMLElement): string => {
   return reaching.map(({ outerHTML }) => outerHTML.slice(0, 160)).at(-1) ?? '';
 };
 
-/** The frame belongs to the window around, whose classes are not ours. */
+/** The frame comes from another window, so `instanceof HTMLElement` fails. */
 const isStyled = (frame: Element | null): frame is HTMLElement => frame !== null && 'style' in frame;
 
-/** A story is rendered once, at the width of a desk; here its page is made narrow, and may not scroll sideways. */
+/** Each story runs at desktop width. Here we narrow its page, which must not scroll sideways. */
 export const expectReflow = async (): Promise<void> => {
   const frame = isTestRun ? window.frameElement : null;
   if (!isStyled(frame)) return;

@@ -3,7 +3,7 @@ import { looks } from '../packages/ui/src/tokens/looks';
 import { fontFamily } from '../packages/ui/src/tokens/scale';
 import type { Theme } from '../packages/ui/src/tokens/tokens';
 
-/** Storybook's own frame, drawn with the product's tokens. */
+/** Storybook's own interface in the product's tokens. */
 export const storybookTheme = (theme: Theme): ThemeVars => {
   const { surface, text, line, tone, focus } = looks[theme].standard;
   return create({

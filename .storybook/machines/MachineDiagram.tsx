@@ -6,7 +6,7 @@ import { readMachine } from './readMachine';
 
 const bend = 6;
 
-/** Out of the row, along its lane, and into the head of its target. */
+/** From the transition's row, along its lane, to the header of its target. */
 const pathOf = ({ from, lane, to }: Line): string => {
   const outward = Math.sign(lane - from.x);
   const onward = Math.sign(to.y - from.y);
@@ -26,7 +26,7 @@ const headOf = ({ from, lane, to }: Line): string => {
 };
 
 const Way = ({ line }: { line: Line }) => (
-  // Half a pixel aside, a line of one pixel fills one row of them and stays as thin where several share a lane.
+  // Offset by half a pixel, a one-pixel line stays sharp, also where several share a lane.
   <g transform="translate(0.5 0.5)">
     <path className={styles.line} d={pathOf(line)} />
     <path className={styles.head} d={headOf(line)} />
@@ -84,11 +84,11 @@ const State = ({ box, lines }: { box: Box; lines: Line[] }) => {
   );
 };
 
-/** Drawn from the machine itself, so it cannot be out of date. */
+/** Drawn from the machine itself, so it is never out of date. */
 export const MachineDiagram = ({ machine }: { machine: AnyStateMachine }) => {
   const { width, height, boxes, lines } = useMemo(() => layoutMachine(readMachine(machine)), [machine]);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <div className={styles.scroller} role="region" aria-label="Diagram" tabIndex={0}>
       <svg className={styles.diagram} width={width} height={height} role="group" aria-label={`Machine ${machine.id}`}>
         {boxes.map((box) => (

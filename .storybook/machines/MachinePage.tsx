@@ -16,11 +16,11 @@ export const MachinePage = ({ title, lead, machine }: MachinePageProps) => (
     <div className={styles.columns}>
       <Section
         title="States"
-        intro="A box is a state and lists what leads out of it; what a box lists holds for all inside it. Ways down run on the right, ways up on the left. The dot marks where a box begins, a dashed line divides what goes on at the same time."
+        intro="Each box is a state and lists its transitions, which also apply to the states inside it. Lines on the right lead down, lines on the left lead up. A dot marks the initial state; a dashed line separates states that are active at the same time."
       >
         <MachineDiagram machine={machine} />
       </Section>
-      <Section title="Effects" intro="What the app hands in, and a story replaces.">
+      <Section title="Actors" intro="The effects provided by the app and replaced by stories.">
         <Rows>
           {Object.keys(machine.implementations.actors).map((name) => (
             <Row key={name} name={name} />

@@ -6,7 +6,7 @@ export const inset = 12;
 
 const gap = 12;
 const laneStep = 12;
-/** Inter at 12 px, on the safe side. */
+/** A generous estimate for Inter at 12 px. */
 const characterWidth = 6.8;
 
 export interface Row extends DiagramTransition {
@@ -20,14 +20,14 @@ export interface Box {
   width: number;
   height: number;
   rows: Row[];
-  /** Where one region ends and the next begins. */
+  /** The border between two parallel regions. */
   dividers: number[];
 }
 
 export interface Line {
   row: Row;
   from: { x: number; y: number };
-  /** How far out it runs beside the boxes. */
+  /** How far from the boxes it runs. */
   lane: number;
   to: { x: number; y: number };
 }
@@ -42,11 +42,11 @@ export interface Layout {
 const rowWidth = ({ event, condition = '', target }: DiagramTransition): number =>
   (event.length + condition.length + (target?.name.length ?? 5) + 8) * characterWidth;
 
-/** What a state needs inside its walls, and its walls around that. */
+/** The size of a state: its content and its padding. */
 const neededWidth = ({ name, transitions, states }: DiagramState): number =>
   2 * inset + Math.max(name.length * 8 + 32, ...transitions.map(rowWidth), ...states.map(neededWidth));
 
-/** States stand under each other, each as wide as what holds it allows. The outermost box comes first. */
+/** Stacks states, each as wide as its parent allows; parents come first. */
 const placeBoxes = (state: DiagramState, x: number, y: number, width: number): Box[] => {
   const rows = state.transitions.map((transition, index) => ({
     ...transition,
@@ -74,7 +74,7 @@ interface Bus {
   sources: { box: Box; row: Row }[];
 }
 
-/** All that leads down to one state shares one line on the right, all that leads up shares one on the left. */
+/** Transitions to one state share a line: on the right if they lead down, on the left if they lead up. */
 const gatherBuses = (boxes: Box[]): Bus[] => {
   const byId = new Map(boxes.map((box) => [box.state.id, box]));
   const buses = new Map<string, Bus>();
@@ -104,7 +104,7 @@ const lengthOf = (bus: Bus): number => {
   return to - from;
 };
 
-/** Short ways run inside, long ones outside, and no two that pass each other share a lane. */
+/** Short lines run inside, long ones outside, and overlapping lines never share a lane. */
 const assignLanes = (buses: Bus[]): Map<Bus, number> => {
   const lanes: Bus[][] = [];
   const passes = (one: Bus, other: Bus) => spanOf(one)[0] <= spanOf(other)[1] && spanOf(other)[0] <= spanOf(one)[1];

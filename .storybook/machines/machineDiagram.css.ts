@@ -3,7 +3,7 @@ import { motion, vars } from '../../packages/ui/src/theme/contract.css';
 import { easing } from '../../packages/ui/src/tokens/motion';
 import { typography, weight } from '../../packages/ui/src/tokens/scale';
 
-/** Keeps its size, so that it reads on a phone too: one scrolls it. */
+/** Keeps its size and scrolls, so that it is legible on a phone. */
 export const scroller = style({ overflowX: 'auto' });
 
 export const diagram = style({ maxInlineSize: 'none', fontSize: typography[12].fontSize, overflow: 'visible' });

@@ -4,7 +4,7 @@ export interface DiagramTransition {
   event: string;
   /** `if tokenIsValid`, or `otherwise` after such branches. */
   condition: string | undefined;
-  /** Nothing where the machine stays as it is. */
+  /** Undefined if the machine stays in its state. */
   target: { id: string; name: string } | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface DiagramState {
   isFinal: boolean;
   isParallel: boolean;
   transitions: DiagramTransition[];
-  /** As far from the start as few steps lead, nearest first. */
+  /** Ordered by distance from the initial state. */
   states: DiagramState[];
 }
 
-/** What the machine itself sends, in words; what people and the app send is named as it is. */
+/** Puts XState's own events into words; other events keep their names. */
 const readEvent = (event: string, { invoke }: AnyStateNode): string => {
   const [, time] = /^xstate\.after\.([^.]+)/.exec(event) ?? [];
   if (time !== undefined) return `after ${time}`;
@@ -63,7 +63,7 @@ const transitionsWithin = (node: AnyStateNode): AnyTransitionDefinition[] => [
 const isWithin = (node: AnyStateNode, container: AnyStateNode): boolean =>
   node === container || (node.parent !== undefined && isWithin(node.parent, container));
 
-/** Children in the order in which one gets to them; those only reached from elsewhere come last. */
+/** Children in the order they are reached; those only reached from outside come last. */
 const inOrderOfReach = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states);
   if (node.type === 'parallel') return children;
@@ -87,5 +87,5 @@ const readState = (node: AnyStateNode, isInitial: boolean): DiagramState => ({
   ),
 });
 
-/** A machine as something to draw: names, nesting and ways, and nothing of how it runs. */
+/** What the diagram shows of a machine: names, nesting and transitions. */
 export const readMachine = (machine: AnyStateMachine): DiagramState => readState(machine.root, false);

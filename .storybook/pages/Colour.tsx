@@ -6,7 +6,7 @@ import { Page, Section } from './Page';
 import { BothThemes, Row, Rows } from './Specimen';
 
 const surfaceNotes: Record<keyof ThemeTokens['surface'], string> = {
-  page: 'Under everything',
+  page: 'The background of every page',
   panel: 'Cards, bars and trading panels',
   raised: 'A hovered row, a selected tab',
   overlay: 'Menus, dialogs, toasts',
@@ -14,16 +14,16 @@ const surfaceNotes: Record<keyof ThemeTokens['surface'], string> = {
 };
 
 const textNotes: Record<keyof ThemeTokens['text'], string> = {
-  primary: 'What one came to read',
+  primary: 'Main content',
   secondary: 'Labels, units, trailing zeros',
-  disabled: 'What cannot be used now; exempt from contrast',
+  disabled: 'Disabled controls; exempt from contrast',
   onAccent: 'On the solid accent',
 };
 
 const lineNotes: Record<keyof ThemeTokens['line'], string> = {
-  subtle: 'Between rows and panels',
-  strong: 'Around cards and menus',
-  control: 'Around a field; 3:1 and more',
+  subtle: 'Dividers between rows and panels',
+  strong: 'Borders of cards and menus',
+  control: 'Borders of fields; at least 3:1',
 };
 
 const ratio = (foreground: string, background: string) => `${contrastRatio(foreground, background).toFixed(1)} : 1`;
@@ -75,7 +75,7 @@ const Lines = ({ theme }: { theme: Theme }) => {
           <span className={styles.stroke} style={{ color: line[name] }} />
         </Row>
       ))}
-      <Row name="focus.ring" note="Where the keyboard is; 3:1 and more" figure={ratio(focus.ring, surface.page)}>
+      <Row name="focus.ring" note="Keyboard focus; at least 3:1" figure={ratio(focus.ring, surface.page)}>
         <span className={styles.stroke} style={{ color: focus.ring }} />
       </Row>
     </Rows>
@@ -115,15 +115,12 @@ const Tones = ({ names, palette }: { names: readonly Tone[]; palette: Palette })
 export const Colour = () => (
   <Page
     title="Colour"
-    lead="Colour means something or is not there. Surfaces are neutral, one accent leads, and every other colour says buy, sell, success, warning or danger. Components ask for a meaning and never for a colour."
+    lead="Colour always means something. Surfaces are neutral, there is one accent, and every other colour means buy, sell, success, warning or danger. Components ask for a meaning, never for a colour."
   >
     <Section title="Surface">
       <BothThemes>{(theme) => <Surfaces theme={theme} />}</BothThemes>
     </Section>
-    <Section
-      title="Text"
-      intro="The figure is the contrast on the page; text reads at 4.5 : 1 and more on every surface."
-    >
+    <Section title="Text" intro="The figure is the contrast with the page. Text has at least 4.5 : 1 on every surface.">
       <BothThemes>{(theme) => <Texts theme={theme} />}</BothThemes>
     </Section>
     <Section title="Line and focus">
@@ -131,13 +128,13 @@ export const Colour = () => (
     </Section>
     <Section
       title="Tone"
-      intro="Each tone has a text that reads on its own surface and on every neutral one, a line, and a solid with what stands on it. The figures are contrasts."
+      intro="Each tone has a text colour that is legible on its own surface and on every neutral one, a border, and a solid fill with its own text colour. The figures are contrast ratios."
     >
       <Tones names={tones} palette="standard" />
     </Section>
     <Section
       title="Colour-blind palette"
-      intro="Blue and orange take the place of buy and sell, in either theme. Arrows, signs and words always say the same as the colour."
+      intro="Blue and orange replace green and red for buy and sell, in both themes. Arrows, signs and words always say the same as the colour."
     >
       <Tones names={['buy', 'sell']} palette="colorblind" />
     </Section>

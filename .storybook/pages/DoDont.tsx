@@ -8,7 +8,7 @@ export interface Comparison {
   why: ReactNode;
 }
 
-/** The same thing said well and said badly, and what makes the difference. */
+/** Two ways to say the same thing, and why one is better. */
 export const DoDont = ({ comparisons }: { comparisons: Comparison[] }) => (
   <ul className={styles.comparisons}>
     {comparisons.map(({ well, badly, why }, at) => (

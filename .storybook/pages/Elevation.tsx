@@ -4,16 +4,13 @@ import * as specimen from './specimen.css';
 import { BothThemes } from './Specimen';
 
 const levels: Record<keyof typeof styles.level, string> = {
-  flat: 'Cards and panels: a line and no shadow',
+  flat: 'Cards and panels: a border, no shadow',
   floating: 'Menus, popovers, toasts',
-  dialog: 'Dialogs and drawers, over the scrim',
+  dialog: 'Dialogs and drawers, above the scrim',
 };
 
 export const Elevation = () => (
-  <Page
-    title="Elevation"
-    lead="A shadow stands only under what floats. Everything else lies flat and is told apart by lines."
-  >
+  <Page title="Elevation" lead="Only floating layers have a shadow. Everything else is flat and separated by lines.">
     <Section title="Level">
       <BothThemes>
         {() => (

@@ -13,7 +13,7 @@ export const ForgotPassword = meta.story({
   render: () => (
     <MachinePage
       title="Forgot password"
-      lead="Asking for a link to choose a new password with. What the exchange answers is the same for every address, and it can be asked again."
+      lead="Requests a link for resetting the password. The exchange gives the same answer for every email address, and the link can be resent."
       machine={forgotPasswordMachine}
     />
   ),

@@ -24,7 +24,7 @@ const StateLink = ({ id, name }: StoryEntry) => (
 );
 
 const Everything = ({ entries }: { entries: StoryEntry[] }) => (
-  <Section title="Everything there is" intro="Each name is one state and leads to it.">
+  <Section title="All stories" intro="Every name links to one state.">
     <Facts>
       {byTitle(entries).map(([title, states]) => (
         <Fact key={title} term={title.replaceAll('/', ' / ')}>
@@ -42,41 +42,40 @@ const Everything = ({ entries }: { entries: StoryEntry[] }) => (
 export const GettingStarted = ({ entries }: { entries: StoryEntry[] }) => (
   <Page
     title="Getting started"
-    lead="Every part, screen and flow of the exchange stands here in every state it can be in. Nothing needs to run but this Storybook, and nothing you do here reaches an account."
+    lead="Every component, screen and flow, in every state. You need only this Storybook, and nothing you do here affects a real account."
   >
     <Section title="Find a screen in a state">
       <Facts>
         <Fact term="By area">
-          Open Screens in the sidebar, then the area, then the screen. Each entry below it is one state, named after
-          what a trader sees: loading, empty, failed, filled.
+          In the sidebar, open Screens, then an area, then a screen. Each entry is one state, named after what a trader
+          sees: loading, empty, failed, filled.
         </Fact>
         <Fact term="By name">
-          Press <Key>Ctrl K</Key> (<Key>⌘ K</Key> on a Mac) and type any part of a name. <Key>Alt →</Key> leads to the
+          Press <Key>Ctrl K</Key> (<Key>⌘ K</Key> on a Mac) and type any part of a name. <Key>Alt →</Key> goes to the
           next state.
         </Fact>
-        <Fact term="By the way through">
-          Flows play a whole way from its first step to its last. Machines draw every state such a way can be in, and
-          what leads from one to the next.
+        <Fact term="By flow">
+          Flows play a whole journey, from its first step to its last. Machines show every state of a journey and the
+          transitions between them.
         </Fact>
       </Facts>
     </Section>
-    <Section title="Look at it from all sides">
+    <Section title="Change how it looks">
       <Facts>
-        <Fact term="Theme">Dark or light. Both are designed, neither is the other turned over.</Fact>
-        <Fact term="Palette">Green and red, or blue and orange for who cannot tell those two apart.</Fact>
-        <Fact term="Motion">Full, or reduced as the system may ask for.</Fact>
+        <Fact term="Theme">Dark or light. Each is designed separately; neither is an inversion.</Fact>
+        <Fact term="Palette">Green and red, or blue and orange for people who can’t tell them apart.</Fact>
+        <Fact term="Motion">Full, or reduced as a system setting may ask for.</Fact>
         <Fact term="Width">Phone at 360, tablet at 768, desk at 1440.</Fact>
       </Facts>
     </Section>
     <Section title="Review it">
       <Facts>
-        <Fact term="Point to a state">
-          The address in the browser names the state, the theme and the palette. Send it.
+        <Fact term="Share a state">
+          The address in the browser includes the state, the theme and the palette. Copy and send it.
         </Fact>
-        <Fact term="Try other content">The Controls panel changes texts, figures and variants in place.</Fact>
+        <Fact term="Try other content">Change text, figures and variants in the Controls panel.</Fact>
         <Fact term="Accessibility">
-          The Accessibility panel lists what the check found. A state with a finding does not pass the tests, in either
-          theme.
+          The Accessibility panel lists every violation found. A state with a violation in either theme fails the tests.
         </Fact>
       </Facts>
     </Section>

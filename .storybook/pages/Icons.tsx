@@ -10,34 +10,31 @@ import * as specimen from './specimen.css';
 import { BothThemes, Row, Rows } from './Specimen';
 
 const sizeNotes: Record<IconSize, string> = {
-  12: 'In trading panels, badges and notes under a field, beside 11 and 12',
-  16: 'Everywhere else, beside 13 and 14',
-  20: 'Alone in a header, beside 16 and more',
+  12: 'In trading panels, badges and hints, with 11 and 12 px text',
+  16: 'Everywhere else, with 13 and 14 px text',
+  20: 'On its own in a header, with 16 px text and larger',
 };
 
 const coinSizeNotes: Record<CoinIconSize, string> = {
-  16: 'In rows of 28',
+  16: 'In 28 px rows',
   20: 'In menus and the trading header',
-  24: 'In rows of 44',
-  32: 'Beside the title of a screen or panel',
+  24: 'In 44 px rows',
+  32: 'Next to the title of a screen or panel',
 };
 
 const rules: [name: string, note: string][] = [
   [
     'Words first',
-    'A drawing stands beside words, or has a label that says the same. If the words are enough, it goes.',
+    'An icon accompanies words or has a label that says the same. If the words are enough, leave it out.',
   ],
-  ['One meaning', 'A drawing says the same thing on every screen, and a thing has the same drawing on every screen.'],
+  ['One meaning', 'An icon means the same on every screen, and the same thing has the same icon everywhere.'],
+  ['The colour of the text', 'It takes the colour of the text next to it, and a tone only if the text has one too.'],
+  ['Lines, not areas', 'Only a favourite’s star is filled, because filled means on.'],
   [
-    'The colour of the text',
-    'It takes the colour of what stands beside it, and a tone only where the words have it too.',
+    'One style',
+    'A 16 by 16 grid with a margin of 1.5; a 1.5 stroke with round caps at every size; a corner radius of 1.',
   ],
-  ['Lines, not areas', 'Only the star of a favourite is filled, because filled means it is on.'],
-  [
-    'Drawn alike',
-    'A grid of 16 by 16, within 1.5 of its edges; a line of 1.5 at every size, with round ends; corners of radius 1.',
-  ],
-  ['Never an emoji', 'They differ from system to system and bring colours that mean nothing here.'],
+  ['Never an emoji', 'Emoji differ between systems and add colours that mean nothing here.'],
 ];
 
 const Sizes = () => (
@@ -89,7 +86,7 @@ const Coins = () => (
 export const Icons = () => (
   <Page
     title="Icons"
-    lead="Drawings help to find again what one has read once. They are few, of one hand, and never the only thing that says something."
+    lead="Icons help people find again what they have read once. There are few of them, all in one style, and none carries a meaning on its own."
   >
     <Section title="How to choose">
       <Rows>
@@ -101,12 +98,12 @@ export const Icons = () => (
     <Section title="Size">
       <Sizes />
     </Section>
-    <Section title="The set" intro="Each at 12, 16 and 20, with what it says.">
+    <Section title="The set" intro="Each at 12, 16 and 20, with its meaning.">
       <TheSet />
     </Section>
     <Section
       title="Coins"
-      intro="One set of discs without colour, since colour is for what rises and falls. What descends from another coin keeps its figure: XDCE that of XDC, both forks that of Bitcoin, each leaning to its side."
+      intro="One set of discs without colour, because colour is reserved for rising and falling prices. A coin derived from another keeps its mark: XDCE uses that of XDC, and both forks of Bitcoin use Bitcoin’s, tilted to either side."
     >
       <BothThemes>{() => <Coins />}</BothThemes>
     </Section>

@@ -13,7 +13,7 @@ export const Login = meta.story({
   render: () => (
     <MachinePage
       title="Login"
-      lead="From credentials to a session, through whatever step the exchange asks for: a code of the authenticator app, a mailed code, a new place, a password that has expired. What fails leads back to the step it came from, and costs captcha and codes only; a mailed code can be asked for again beside what is being typed."
+      lead="From credentials to a session, through any step the exchange asks for: an authenticator code, an emailed code, a new login activity, an expired password. A failure returns to the step it came from and clears only the captcha and codes; an emailed code can be resent while one is being typed."
       machine={loginMachine}
     />
   ),

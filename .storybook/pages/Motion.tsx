@@ -6,9 +6,9 @@ import { Page, Section } from './Page';
 import { Row, Rows } from './Specimen';
 
 const notes: Record<keyof MotionTokens, string> = {
-  quick: 'A control answers: hover, press, selection',
-  gentle: 'Something comes or goes: a menu, a dialog, a toast',
-  flash: 'A figure has just changed: its background fades back',
+  quick: 'A control responds: hover, press, selection',
+  gentle: 'Something appears or disappears: a menu, a dialog, a toast',
+  flash: 'A figure has just changed: its background fades',
 };
 
 export const Motion = () => {
@@ -16,11 +16,11 @@ export const Motion = () => {
   return (
     <Page
       title="Motion"
-      lead={`Short, ${easing}, opacity and transform only. Nothing moves or resizes when figures change, and nothing moves at all for who asked the system for less motion.`}
+      lead={`Short, ${easing}, opacity and transform only. Nothing moves or resizes when figures change, and nothing moves at all when the system asks for reduced motion.`}
     >
       <Section
         title="Duration"
-        intro="Switch the toolbar to reduced motion and play again: everything is at once in its place."
+        intro="Switch the toolbar to reduced motion and play again: everything appears in place at once."
       >
         <div className={styles.play}>
           <Button variant="outline" tone="neutral" onClick={() => setPlayed(played + 1)}>

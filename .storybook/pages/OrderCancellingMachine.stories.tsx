@@ -13,7 +13,7 @@ export const OrderCancelling = meta.story({
   render: () => (
     <MachinePage
       title="Order cancelling"
-      lead="Open orders, each cancelled by itself whenever its row is asked, or all together, a few at a time. Every order has a call of its own, whose answer the outermost box takes. What fails leaves its order open and holds up no other; stopping awaits what is under way and sends nothing more."
+      lead="Cancels open orders one at a time from their rows, or all of them, a few at once. Each order has its own call, and the outermost state handles the answer. A failed call leaves its order open and holds up no other. Stopping waits for the calls already sent and sends no more."
       machine={orderCancellingMachine}
     />
   ),

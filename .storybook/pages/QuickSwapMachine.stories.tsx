@@ -13,7 +13,7 @@ export const QuickSwap = meta.story({
   render: () => (
     <MachinePage
       title="Quick swap"
-      lead="XDCE into XDC at once. A swap has no id, so that sending it again is another swap: one that got no answer is in doubt until the balance was loaded since and the trader has looked at it, and nothing is sent before. A second click while one is under way sends nothing."
+      lead="Swaps XDCE for XDC instantly. A swap has no id, so sending it again would be a second swap: with no answer it is unconfirmed, and nothing more is sent until the balance has been refreshed and the trader has checked it. A second click during a swap sends nothing."
       machine={quickSwapMachine}
     />
   ),

@@ -13,7 +13,7 @@ export const ResetPassword = meta.story({
   render: () => (
     <MachinePage
       title="Reset password"
-      lead="Choosing a new password with the token of a mailed link. A link that is refused stays so, whatever password comes with it; anything else can be mended."
+      lead="Sets a new password with the token from an emailed link. A refused link stays refused, whatever the password; anything else can be corrected."
       machine={resetPasswordMachine}
     />
   ),

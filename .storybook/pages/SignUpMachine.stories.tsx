@@ -13,7 +13,7 @@ export const SignUp = meta.story({
   render: () => (
     <MachinePage
       title="Sign up"
-      lead="Opening an account. A refusal leads back to the form with all that was typed; the page ends with the mail that is to be looked for."
+      lead="Creates an account. A refusal returns to the form with everything as typed; success ends by asking to check the email."
       machine={signUpMachine}
     />
   ),

@@ -13,23 +13,23 @@ const radiusNotes: Record<keyof typeof radius, string> = {
 const controlNotes: Record<keyof typeof controlHeight, string> = {
   28: 'Trading panels',
   36: 'Everywhere else',
-  44: 'The one main action of a form, and thumbs',
+  44: 'The main action of a form, and touch',
 };
 
 const targetNotes: Record<keyof typeof target, string> = {
-  pointer: 'The least a pointer has to hit',
-  touch: 'The least a thumb has to hit',
+  pointer: 'Minimum target for a pointer',
+  touch: 'Minimum target for touch',
 };
 
 const breakpointNotes: Record<keyof typeof breakpoint, string> = {
   tablet: 'Two columns begin',
-  desk: 'The trading screen stands side by side',
+  desk: 'The trading screen shows its panels side by side',
   wide: 'Book and trades beside each other',
 };
 
 const densityNames: Record<Density, string> = {
-  comfortable: 'Comfortable, rows of 44',
-  compact: 'Compact, rows of 28',
+  comfortable: 'Comfortable, 44 px rows',
+  compact: 'Compact, 28 px rows',
 };
 
 const funds = [
@@ -38,7 +38,7 @@ const funds = [
   ['ETH', '2.51'],
 ];
 
-/** Reads the notes in the order of the scale: every step has one. */
+/** The steps in the order of the scale, each with its note. */
 const stepsOf = <Step extends string | number>(scale: Record<Step, string>, notes: Record<Step, string>) =>
   Object.entries<string>(scale).map(([step, size]) => ({ step, size, note: notes[step as Step] }));
 
@@ -61,7 +61,7 @@ const DensityTable = ({ density }: { density: Density }) => (
 export const Space = () => (
   <Page
     title="Space"
-    lead="Ten distances, two radii, three heights of controls. What belongs together stands closer than what does not, and a screen has one gutter."
+    lead="Ten distances, two radii and three control heights. Related things sit closer together than unrelated ones, and every screen has one gutter."
   >
     <Section title="Distance">
       <Rows>
@@ -103,7 +103,7 @@ export const Space = () => (
         ))}
       </Rows>
     </Section>
-    <Section title="Density" intro="A part takes the density of what stands around it, so one table serves both.">
+    <Section title="Density" intro="A component takes its density from its surroundings, so one table serves both.">
       <div className={styles.densities}>
         {densities.map((density) => (
           <DensityTable key={density} density={density} />

@@ -9,7 +9,7 @@ interface BothThemesProps {
   children: (theme: Theme) => ReactNode;
 }
 
-/** The same specimen in either theme, side by side, whatever the toolbar says. */
+/** The same specimen in both themes, side by side, whatever the toolbar says. */
 export const BothThemes = ({ palette = 'standard', children }: BothThemesProps) => (
   <div className={styles.bothThemes}>
     {themes.map((theme) => (
@@ -26,7 +26,7 @@ export const Rows = ({ children }: { children: ReactNode }) => <ul className={st
 interface RowProps {
   name: string;
   note?: string;
-  /** What stands at the end of the row: a value, a ratio. */
+  /** At the end of the row: a value or a ratio. */
   figure?: string;
   children?: ReactNode;
 }

@@ -90,7 +90,7 @@ const Figures = () => (
 export const Type = () => (
   <Page
     title="Type"
-    lead="Inter, in seven sizes and three weights. Nothing stands in capitals but the documented labels, and a line of reading text has at most 68 characters."
+    lead="Inter, in seven sizes and three weights. Only documented labels are in capitals, and a line of body text has at most 68 characters."
   >
     <Section title="Size and line height">
       <Sizes />
@@ -100,7 +100,7 @@ export const Type = () => (
     </Section>
     <Section
       title="Figures"
-      intro="Every digit is equally wide. Figures stand to the right with their decimal points under each other, trailing zeros step back, and the unit stands once, in the header."
+      intro="All digits have the same width. Figures are right-aligned on the decimal point, trailing zeros are dimmed, and the unit appears once, in the header."
     >
       <Figures />
     </Section>

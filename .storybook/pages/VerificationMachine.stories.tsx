@@ -13,7 +13,7 @@ export const Verification = meta.story({
   render: () => (
     <MachinePage
       title="Verification"
-      lead="Redeeming a mailed link: of a new account, of new login activity, or to turn two-factor off. Where nobody answers, nothing is said of the link, and it can be tried again."
+      lead="Redeems an emailed link: for a new account, for new login activity, or to turn two-factor off. With no answer, the link isn’t called invalid and can be tried again."
       machine={verificationMachine}
     />
   ),

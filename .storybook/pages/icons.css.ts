@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 import { space } from '../../packages/ui/src/tokens/scale';
 
-/** Keeps what is shown in a column of its own, so that names start at one edge. */
+/** A column of fixed width, so that the names beside it line up. */
 export const sample = style({ display: 'flex', alignItems: 'center', gap: space[8], flex: 'none', inlineSize: 80 });
 
 export const set = style({

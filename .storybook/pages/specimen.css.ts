@@ -21,7 +21,7 @@ export const themePanel = style({
 
 export const themeName = style({ ...typography[12], color: vars.text.secondary, marginBlockEnd: space[12] });
 
-/** Rows under each other, hairlines between them. */
+/** Rows divided by hairlines. */
 export const rows = style({ display: 'grid' });
 
 export const row = style({

@@ -6,7 +6,7 @@ export interface StoryEntry {
   tags?: string[];
 }
 
-/** Storybook's own list of what it holds, as served beside every page. */
+/** Storybook serves its index of stories next to every page. */
 export const loadStoryIndex = async (): Promise<StoryEntry[]> => {
   const answer = await fetch('./index.json');
   if (!answer.headers.get('content-type')?.includes('json')) return [];
@@ -14,7 +14,7 @@ export const loadStoryIndex = async (): Promise<StoryEntry[]> => {
   return Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('page'));
 };
 
-/** Title to its states, in the order of the sidebar. */
+/** Stories grouped by title, in sidebar order. */
 export const byTitle = (entries: StoryEntry[]): [title: string, states: StoryEntry[]][] => {
   const groups = new Map<string, StoryEntry[]>();
   for (const entry of entries) groups.set(entry.title, [...(groups.get(entry.title) ?? []), entry]);

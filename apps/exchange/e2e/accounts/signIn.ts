@@ -13,7 +13,7 @@ export const settleChance = (page: Page): Promise<unknown> =>
 
 export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-export const numberField = (page: Page): Locator => fieldOf(page, 'Number in the picture');
+export const numberField = (page: Page): Locator => fieldOf(page, 'Number in the image');
 
 export const signInButton = (page: Page): Locator =>
   page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign In' });

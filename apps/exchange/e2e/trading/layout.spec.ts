@@ -160,7 +160,7 @@ test('the depth stands in a tab beside the chart, live, and tells price and sum 
   const depth = page.getByRole('slider', { name: 'Depth of XDC / USDT' });
   await depth.focus();
   await page.keyboard.press('Home');
-  const words = /^Buys down to [\d.]+ USDT: [\d.,]+ XDC, -[\d.]+% from the middle$/;
+  const words = /^Buys down to [\d.]+ USDT: [\d.,]+ XDC, -[\d.]+% from mid price$/;
   await expect(depth).toHaveAttribute('aria-valuetext', words);
   const before = await depth.getAttribute('aria-valuetext');
   // The demo market trades all the time, so that the deepest sum moves within seconds.

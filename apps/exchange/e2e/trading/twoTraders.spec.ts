@@ -59,12 +59,12 @@ test('a partial fill is told to both, and what is left stays in the book [TRD-11
 test('a server that starts again is joined again, and nothing is lost or doubled; until then the screen says so [TRD-285] [TRD-292] [TRD-363]', async () => {
   test.setTimeout(90_000);
   await exchange.stop();
-  await expect(buyer.page.getByText('Not live. Check the price.').first()).toBeVisible({
+  await expect(buyer.page.getByText('Delayed. Check the price.').first()).toBeVisible({
     timeout: 20_000,
   });
   await exchange.start();
   for (const { page } of [buyer, seller])
-    await expect(page.getByText('Not live. Check the price.').first()).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Delayed. Check the price.').first()).toBeHidden({ timeout: 30_000 });
   await expect(buyer.book('Sell')).toContainText('600.000000');
   await expect(seller.openOrders).toHaveCount(1);
   await buyer.place('Buy', '0.05', '600');

@@ -51,7 +51,7 @@ interface Hands {
 const logIn = async ({ canvas, userEvent }: Hands) => {
   await userEvent.type(await canvas.findByLabelText('E-mail'), 'Trader@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
-  await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111{Enter}');
+  await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
 };
 
 const kept = (key: string) => opened.services.device.read(key);
@@ -89,7 +89,7 @@ export const ToHome = meta.story({
     await expect(await canvas.findByLabelText('E-mail')).toHaveValue('trader@example.com');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
-    await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111{Enter}');
+    await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
     await expect(await canvas.findByText('At /')).toBeVisible();
     await expect(screen.queryByText('Welcome to the exchange.')).toBeNull();
     await expect(kept('rememberedEmail')).toBeUndefined();

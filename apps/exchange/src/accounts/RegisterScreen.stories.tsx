@@ -126,7 +126,7 @@ export const Invalid = meta.story({
 export const PasswordHalfway = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Right');
-    await expect(canvas.getByText('3 of 6 parts of the password rule are met.')).toBeInTheDocument();
+    await expect(canvas.getByText('3 of 6 password rules are met.')).toBeInTheDocument();
   },
 });
 

@@ -166,7 +166,7 @@ export const FavouritesOnly = meta.story({
 export const NoFavouritesChosen = meta.story({
   args: { showsFavouritesOnly: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('Pairs you mark with a star stand here.')).toBeVisible();
+    await expect(canvas.getByText('Star a pair to see it here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
     await expect(pairsIn(canvasElement)).toHaveLength(10);
   },

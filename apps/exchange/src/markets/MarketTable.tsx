@@ -99,7 +99,7 @@ const Rows = (props: MarketTableProps) => {
   return (
     <EmptyRow
       columns={across}
-      text="Pairs you mark with a star stand here."
+      text="Star a pair to see it here."
       action={
         <Button variant="outline" tone="neutral" size="small" onClick={() => onShowFavouritesOnly(false)}>
           Show all pairs

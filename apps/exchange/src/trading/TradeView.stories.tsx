@@ -158,7 +158,7 @@ export const Stale = meta.story({
   args: { feed: { kind: 'stale' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not live. Last known figures.').length).toBeGreaterThanOrEqual(3);
-    await expect(canvas.getAllByText(/Not live. Check the price./)).toHaveLength(2);
+    await expect(canvas.getAllByText(/Delayed. Check the price./)).toHaveLength(2);
   },
 });
 

@@ -44,7 +44,7 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to XDC Exchange');
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByLabelText('Number in the picture')).toHaveValue('');
+    await expect(canvas.getByLabelText('Number in the image')).toHaveValue('');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot_password');
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
@@ -88,7 +88,7 @@ export const Ready = meta.story({
     await userEvent.paste('Demo-1234!');
     await waitFor(() => expect(button).toHaveAccessibleDescription(fieldTexts.captcha));
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByLabelText('Number in the picture'));
+    await userEvent.click(canvas.getByLabelText('Number in the image'));
     await userEvent.paste('111111');
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ export const Ready = meta.story({
 export const WrongNumber = meta.story({
   args: { fields: ada },
   play: async ({ canvas, userEvent }) => {
-    const number = canvas.getByLabelText('Number in the picture');
+    const number = canvas.getByLabelText('Number in the image');
     await userEvent.type(number, '11111');
     await expect(number).toBeValid();
     await userEvent.keyboard('2');
@@ -122,7 +122,7 @@ export const Remembered = meta.story({
 export const Processing = meta.story({
   args: { fields: ada, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111');
+    await userEvent.type(canvas.getByLabelText('Number in the image'), '111111');
     const button = canvas.getByRole('button', { name: 'Processing', busy: true });
     await userEvent.click(button);
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
@@ -150,7 +150,7 @@ export const Failed = meta.story({
   args: { fields: ada },
   render: (args) => <Failing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const number = canvas.getByLabelText('Number in the picture');
+    const number = canvas.getByLabelText('Number in the image');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.type(number, '111111{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

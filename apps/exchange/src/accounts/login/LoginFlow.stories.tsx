@@ -59,7 +59,7 @@ interface Hands {
 const logIn = async ({ canvas, userEvent }: Hands) => {
   await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234!');
-  await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111{Enter}');
+  await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
 };
 
 /** The heading says which step it is, and so is told who listens. */
@@ -84,12 +84,12 @@ export const Plain = meta.story({
     await step('A refusal is read, and costs the captcha only', async () => {
       await logIn({ canvas, userEvent });
       await reads('E-mail address or password is wrong.');
-      await waitFor(() => expect(canvas.getByLabelText('Number in the picture')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByLabelText('Number in the image')).toHaveValue(''));
       await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
       await expect(canvas.getByLabelText('Password')).toHaveValue('Demo-1234!');
     });
     await step('Then it is right', async () => {
-      await userEvent.type(canvas.getByLabelText('Number in the picture'), '111111');
+      await userEvent.type(canvas.getByLabelText('Number in the image'), '111111');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
     });

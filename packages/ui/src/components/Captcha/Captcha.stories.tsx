@@ -63,11 +63,11 @@ const meta = preview.meta({
 /** Only the picture of 245 by 50 shows the number [ACC-030]: nothing else on the page tells it. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img', { name: 'A number of 6 digits. Press Read aloud to hear it.' });
+    const picture = canvas.getByRole('img', { name: 'A 6-digit number. Press Read aloud to hear it.' });
     await expect(picture.offsetWidth).toBe(245);
     await expect(picture.offsetHeight).toBe(50);
     await expect(canvasElement.innerHTML).not.toMatch(/428913|4, 2/);
-    await expect(canvas.getByRole('textbox', { name: 'Number in the picture' })).toHaveAttribute(
+    await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveAttribute(
       'inputmode',
       'numeric',
     );

@@ -47,7 +47,7 @@ const useVoice = (speak: Speak | null, number: string): (() => void) => {
 
 /** A number in a picture that has to be typed. It keeps out clumsy robots; whoever it must protect counts attempts as well. */
 export const Captcha = ({
-  label = 'Number in the picture',
+  label = 'Number in the image',
   hint,
   error,
   need,

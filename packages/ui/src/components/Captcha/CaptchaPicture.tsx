@@ -47,7 +47,7 @@ export const CaptchaPicture = ({ number }: { number: string }) => {
       {...captchaSize}
       // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- nothing here can be acted on
       role="img"
-      aria-label="A number of 6 digits. Press Read aloud to hear it."
+      aria-label="A 6-digit number. Press Read aloud to hear it."
       className={styles.picture}
     />
   );

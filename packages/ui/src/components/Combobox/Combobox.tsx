@@ -49,7 +49,7 @@ export const Combobox = ({
   onValueChange,
   onBlur,
   placeholder,
-  emptyText = 'Nothing fits. Try fewer letters.',
+  emptyText = 'No matches. Try fewer letters.',
   size = 'medium',
   name,
   ...rest

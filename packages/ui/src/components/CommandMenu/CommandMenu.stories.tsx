@@ -206,7 +206,7 @@ export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     const input = await opened(userEvent.click);
     await userEvent.keyboard('dogecoin');
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “dogecoin”.');
+    await expect(screen.getByRole('status')).toHaveTextContent('No matches for “dogecoin”');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(chosen).not.toHaveBeenCalled();

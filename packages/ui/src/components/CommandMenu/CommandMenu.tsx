@@ -25,7 +25,7 @@ type PaletteProps = Required<Omit<CommandMenuProps, 'open'>>;
 const resultText = (query: string, count: number): string => {
   const typed = query.trim();
   if (typed === '') return count === 0 ? 'There is nothing to find yet.' : '';
-  if (count === 0) return `Nothing is called “${typed}”.`;
+  if (count === 0) return `No matches for “${typed}”`;
   return count === 1 ? '1 result' : `${count} results`;
 };
 

@@ -67,14 +67,14 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Sells up to 0.0523 USDT: 0.3 XDC, +0.38% from the middle');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sells up to 0.0523 USDT: 0.3 XDC, +0.38% from mid price');
     await expect(canvas.getByText('Sells up to').parentElement).toHaveTextContent(
       /0.05230000 USDT\s*0.3 XDC\s*\+0.38%/,
     );
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      'Buys down to 0.0519 USDT: 1,250.5 XDC, -0.38% from the middle',
+      'Buys down to 0.0519 USDT: 1,250.5 XDC, -0.38% from mid price',
     );
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Middle')).toBeVisible();

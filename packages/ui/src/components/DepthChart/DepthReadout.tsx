@@ -23,7 +23,7 @@ export interface DepthReadoutProps {
 /** What somebody is told who walks the levels by keyboard. */
 export const depthText = (pair: Pair, mid: DecimalText, { side, price, sum }: DepthPoint): string =>
   `${sideWords[side]} ${formatPrice(price, pair).full} ${pair.quote}: ${showExactly(sum)} ${pair.base}, ` +
-  `${formatPercentChange(distanceFrom(mid, price)).text} from the middle`;
+  `${formatPercentChange(distanceFrom(mid, price)).text} from mid price`;
 
 export const depthTitle = (pair: Pair): string => `Depth of ${pairLabel(pair.name)}`;
 

@@ -16,7 +16,7 @@ export interface DepthScale {
   top: number;
 }
 
-/** How far from the middle most levels of a side lie. This is the edge where exact figures become numbers: to be drawn. */
+/** How far from mid price most levels of a side lie. This is the edge where exact figures become numbers: to be drawn. */
 const reachOf = (points: readonly DepthPoint[], mid: number): number => {
   const last = points[Math.ceil((points.length - 1) * shownShare)];
   return last === undefined ? 0 : Math.abs(Number(last.price) - mid);

@@ -185,7 +185,7 @@ export const WithDisabledLine = meta.story({
       'Orders',
       <>
         <DropdownMenuItem icon="refresh" onSelect={chosen}>
-          Load again
+          Refresh
         </DropdownMenuItem>
         <DropdownMenuItem icon="trash" disabled shortcut="Alt+C" onSelect={chosen}>
           Cancel all orders
@@ -196,7 +196,7 @@ export const WithDisabledLine = meta.story({
     chosen.mockClear();
     const trigger = screen.getByRole('button', { name: 'Orders' });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Load again' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
     await gone();
     await expect(chosen).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -61,7 +61,7 @@ export const ForVisitors = meta.story({
 
 /** Beside the order book there is little room. */
 export const InNarrowPanel = meta.story({
-  args: { text: 'No pair is called “XDD”.', children: 'Names are searched by base and quote, as in XDC or USDT.' },
+  args: { text: 'No matches for “XDD”', children: 'Names are searched by base and quote, as in XDC or USDT.' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '200px' }}>

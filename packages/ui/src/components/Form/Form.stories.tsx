@@ -136,7 +136,7 @@ export const ClosedUntilValid = meta.story({
     await expect(button).toHaveAccessibleDescription('Fill in all fields.');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com{Enter}');
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
-    await userEvent.type(canvas.getByLabelText('Number in the picture'), '11111{Enter}');
+    await userEvent.type(canvas.getByLabelText('Number in the image'), '11111{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('1');
     await expect(button).not.toHaveAttribute('aria-disabled');

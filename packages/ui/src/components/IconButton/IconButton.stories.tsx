@@ -26,7 +26,7 @@ export const Ghost = meta.story({
   },
 });
 
-export const Outline = meta.story({ args: { variant: 'outline', icon: 'refresh', label: 'Load again' } });
+export const Outline = meta.story({ args: { variant: 'outline', icon: 'refresh', label: 'Refresh' } });
 
 export const Sizes = meta.story({
   render: (args) => (

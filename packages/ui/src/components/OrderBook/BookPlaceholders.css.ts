@@ -9,7 +9,7 @@ export const content = style({ display: 'flex', flexDirection: 'column', blockSi
 
 const rows = style({ display: 'flex', flex: '0 1 auto', flexDirection: 'column', minBlockSize: 0, overflow: 'hidden' });
 
-/** Cut where the book will be: far from the middle. */
+/** Cut where the book will be: far from mid price. */
 export const side = styleVariants({
   asks: [rows, { justifyContent: 'flex-end' }],
   bids: [rows],

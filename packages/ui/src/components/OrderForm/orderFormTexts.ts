@@ -15,7 +15,7 @@ interface PriceKnown {
 export const priceHint = ({ pair, lastPrice, isStale }: PriceKnown): string => {
   const { base, quote, fixedPrice } = pair;
   if (fixedPrice !== undefined) return `1 ${base} is always ${fixedPrice} ${quote}.`;
-  if (isStale) return 'Not live. Check the price.';
+  if (isStale) return 'Delayed. Check the price.';
   return lastPrice === undefined ? 'Not traded yet.' : `Last price ${showExactly(lastPrice)}`;
 };
 

@@ -110,7 +110,7 @@ export const NoFavorites = meta.story({
   args: { favourites: new Set() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
-    await expect(canvas.getByText('Pairs you mark with a star stand here.')).toBeVisible();
+    await expect(canvas.getByText('Star a pair to see it here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
     await expect(names(canvasElement)).toHaveLength(12);
     await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
@@ -122,7 +122,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search pairs' });
     await userEvent.type(search, 'doge');
-    await expect(canvas.getByText('No pair matches “DOGE”.')).toBeVisible();
+    await expect(canvas.getByText('No matches for “DOGE”')).toBeVisible();
     await expect(canvas.getByText('No pair found')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
     await expect(search).toHaveFocus();

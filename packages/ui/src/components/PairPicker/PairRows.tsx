@@ -35,10 +35,10 @@ interface Nothing {
 
 const nothingIn = ({ tab, query }: PairList): Nothing => {
   const typed = query.trim();
-  if (typed === '') return { text: 'Pairs you mark with a star stand here.', action: 'Show all pairs' };
+  if (typed === '') return { text: 'Star a pair to see it here.', action: 'Show all pairs' };
   return tab === 'favorites'
-    ? { text: `No favourite matches “${typed}”.`, action: 'Search all pairs' }
-    : { text: `No pair matches “${typed}”.`, action: 'Show all pairs' };
+    ? { text: `No matches for “${typed}” in favourites`, action: 'Search all pairs' }
+    : { text: `No matches for “${typed}”`, action: 'Show all pairs' };
 };
 
 const NoRows = ({ list }: Pick<PairRowsProps, 'list'>) => {

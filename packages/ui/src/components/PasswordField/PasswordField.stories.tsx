@@ -137,12 +137,12 @@ export const RuleHalfMet = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('New password');
     await userEvent.type(input, 'Right');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 parts of the password rule are met.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 password rules are met.');
     const ticked = canvas.getAllByRole('listitem').filter(({ dataset }) => dataset['met'] === 'true');
     await expect(ticked.map(({ textContent }) => textContent)).toEqual([
       'An upper-case letter (met)',
       'A lower-case letter (met)',
-      'No blanks (met)',
+      'No spaces (met)',
     ]);
   },
 });
@@ -166,7 +166,7 @@ export const RuleMet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Propose a password' }));
     await expect(canvas.getByLabelText('New password')).toHaveValue(typed);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Every part of the password rule is met.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('All password rules are met.');
   },
 });
 
@@ -187,7 +187,7 @@ export const InForm = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('New password');
     await userEvent.type(input, typed);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Every part of the password rule is met.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('All password rules are met.');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(input).toHaveValue(''));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
@@ -207,8 +207,8 @@ export const RuleBroken = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
     await expect(input).toHaveAccessibleDescription(expect.stringContaining('Should not contain any blank space.'));
-    await expect(input).toHaveAccessibleDescription(expect.stringContaining('No blanks (not met yet)'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 parts of the password rule are met.');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining('No spaces (not met yet)'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 password rules are met.');
   },
 });
 

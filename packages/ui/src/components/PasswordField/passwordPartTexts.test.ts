@@ -19,10 +19,10 @@ describe('the parts of the password rule', () => {
 
   it.each([
     ['', ''],
-    ['r', '2 of 6 parts of the password rule are met.'],
-    ['Right-1', '5 of 6 parts of the password rule are met.'],
-    ['Right-12', 'Every part of the password rule is met.'],
-    ['Right -12', '5 of 6 parts of the password rule are met.'],
+    ['r', '2 of 6 password rules are met.'],
+    ['Right-1', '5 of 6 password rules are met.'],
+    ['Right-12', 'All password rules are met.'],
+    ['Right -12', '5 of 6 password rules are met.'],
   ])('of %j tell: %s', (typed, told) => {
     expect(ruleProgress(typed, metPasswordParts(typed))).toBe(told);
   });

@@ -6,12 +6,12 @@ export const passwordPartTexts: Record<PasswordPart, string> = {
   lowerCase: 'A lower-case letter',
   digit: 'A digit',
   special: 'One of !@#$%^&*-',
-  noBlank: 'No blanks',
+  noBlank: 'No spaces',
 };
 
 /** What is told while a password is typed; an empty field says nothing yet. */
 export const ruleProgress = (typed: string, met: readonly PasswordPart[]): string => {
   if (typed === '') return '';
-  if (met.length === passwordParts.length) return 'Every part of the password rule is met.';
-  return `${met.length} of ${passwordParts.length} parts of the password rule are met.`;
+  if (met.length === passwordParts.length) return 'All password rules are met.';
+  return `${met.length} of ${passwordParts.length} password rules are met.`;
 };

@@ -115,7 +115,7 @@ const Arriving = (args: StatListProps) => {
     <div style={{ display: 'grid', justifyItems: 'start', gap: space[16] }}>
       <StatList {...args}>{dayOf(isLoading)}</StatList>
       <Button variant="outline" tone="neutral" size="small" onClick={() => setLoading(!isLoading)}>
-        {isLoading ? 'Show figures' : 'Load again'}
+        {isLoading ? 'Show figures' : 'Refresh'}
       </Button>
     </div>
   );
