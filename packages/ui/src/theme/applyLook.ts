@@ -11,7 +11,7 @@ export interface Look {
   motion?: Motion;
 }
 
-/** Dresses a page, and brings the global styles and the typeface with it: whoever shows components calls this once. */
+/** Applies the theme, the global styles and the typeface. Call it once, wherever components are shown. */
 export const applyLook = (root: HTMLElement, { theme, palette, motion = 'full' }: Look): void => {
   root.dataset['theme'] = theme;
   root.dataset['palette'] = palette;

@@ -6,8 +6,8 @@ import { fullMotion } from '../tokens/motion';
 /** The only door to a colour: components import `vars`, themes fill it. */
 export const vars = createThemeContract(dark);
 
-/** Filled by the nearest `data-density` around a component, comfortable where there is none. */
+/** Set by the nearest `data-density`; comfortable by default. */
 export const density = createThemeContract(comfortable);
 
-/** Durations that are nothing for who asked the system for less motion. */
+/** Durations; zero if the system asks for reduced motion. */
 export const motion = createThemeContract(fullMotion);

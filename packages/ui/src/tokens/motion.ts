@@ -1,7 +1,7 @@
 export type MotionTokens = {
   /** A state of one control: hover, press, selection. */
   quick: string;
-  /** Something comes or goes: a menu, a dialog, a toast. */
+  /** Something appears or disappears: a menu, a dialog, a toast. */
   gentle: string;
   /** A figure that just changed, fading back to rest. */
   flash: string;

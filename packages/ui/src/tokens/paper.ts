@@ -1,2 +1,2 @@
-/** For what a camera reads: dark on white whatever the theme, since few scanners read it the other way round. */
+/** For codes read by a camera: dark on white in both themes, because few scanners read inverted codes. */
 export const paper = { ink: '#000000', sheet: '#ffffff' } as const;

@@ -35,7 +35,7 @@ export const measure = '32em';
 
 export const controlHeight = { 28: '28px', 36: '36px', 44: '44px' } as const;
 
-/** The least a pointer, and the least a thumb, has to hit. */
+/** Minimum target sizes for pointer and touch. */
 export const target = { pointer: '24px', touch: '32px' } as const;
 
 export const breakpoint = { tablet: '768px', desk: '1024px', wide: '1440px' } as const;

@@ -9,7 +9,7 @@ export const root = style({
 /** Selected as one, so that nobody pastes half an address. */
 export const text = style({ userSelect: 'all' });
 
-/** Too small to be seen, and still there for who selects it, searches the page or listens. */
+/** Invisible, but still there for selection, page search and screen readers. */
 export const middle = style({ fontSize: 0, lineHeight: 0 });
 
 /** The dots are none of the text: they are not copied, and not read out where the browser can be told so. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Around what takes long to draw in something that opens: the rows of the pair picker, the form in its drawer, the order book under its tab. Give it a place of its own size, so that nothing moves when it comes.',
+          'Wraps content that is slow to render inside something that opens: the rows of the pair picker, the order form in its drawer, the order book under its tab. Give it a container of fixed size, so that nothing moves when the content appears.',
       },
     },
   },

@@ -31,7 +31,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Asks before something is lost or cannot be taken back: cancelling all open orders, withdrawing, revoking a stake, turning off auto renewal.',
+          'Asks for confirmation before something is lost or can’t be undone: cancelling all open orders, withdrawing, revoking a stake, turning off auto-renewal.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One or two words beside a name: the ERC20 variant in wallet and market table, side and status in order history, status of a withdrawal, a staking order or a referral, the KYC status in the profile.',
+          'One or two words beside a name: the ERC20 variant in wallet and market table, side and status in order history, the status of a withdrawal, staking order or referral, the KYC status in the profile.',
       },
     },
   },

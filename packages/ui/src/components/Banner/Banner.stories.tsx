@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The closure of services on home, staking that is temporarily stopped, an exchange that cannot be reached. What belongs to one field or one list is said there instead.',
+          'The closure notice on home, staking that is temporarily stopped, an exchange that can’t be reached. Messages about one field or one list appear there instead.',
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Shortcuts side by side that act when pressed and hold no state: 25, 50, 75 and 100 percent of the balance in the order forms, in the withdrawal panel and for the staking amount. One of few that stays chosen is a SegmentedControl.',
+          'Shortcuts side by side that act when pressed and keep no state: 25, 50, 75 and 100 percent of the balance in the order forms, in the withdrawal panel and for the staking amount. For one choice that stays selected, use a SegmentedControl.',
       },
     },
   },

@@ -8,7 +8,7 @@ export interface ButtonGroupProps<Value extends ChoiceValue> extends Omit<
   ComponentPropsWithRef<'div'>,
   'aria-label' | 'children' | 'className' | 'role'
 > {
-  /** What pressing one of them sets, told to who listens. */
+  /** What the buttons set; the name of the group for screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   onPress: (value: Value) => void;

@@ -28,7 +28,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What DatePicker and DateRangePicker open: a month of days from Monday to Sunday, with month and year to choose. It stands here by itself to be looked at; screens use the pickers.',
+          'The calendar that DatePicker and DateRangePicker open: one month from Monday to Sunday, with a choice of month and year. It is shown on its own here for review; screens use the pickers.',
       },
     },
   },

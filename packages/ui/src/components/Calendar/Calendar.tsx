@@ -8,7 +8,7 @@ export interface DayBounds {
   max?: string | undefined;
 }
 
-/** Years to go through where nothing bounds them. */
+/** The years to choose from if there are no bounds. */
 const farthest = { min: '1900-01-01', max: '2100-12-31' } as const;
 
 export const outOfBounds = ({ min = '', max = '' }: DayBounds): Matcher[] => {
@@ -17,14 +17,14 @@ export const outOfBounds = ({ min = '', max = '' }: DayBounds): Matcher[] => {
 };
 
 export interface CalendarProps extends DayBounds {
-  /** A day as text, `2026-03-02`; anything else is none. */
+  /** A day as text, `2026-03-02`; anything else means no day. */
   value: string;
   onValueChange: (day: string) => void;
-  /** The day that is marked as today; left out, it is where the person is. */
+  /** The day marked as today. Defaults to the local date. */
   today?: string | undefined;
 }
 
-/** A month of days, of which one is chosen. */
+/** A month, to choose one day from. */
 export const Calendar = ({
   value,
   onValueChange,

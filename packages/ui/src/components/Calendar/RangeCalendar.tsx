@@ -8,14 +8,14 @@ import { extendRange, previewRange } from './ranges';
 import { skin } from './skin';
 
 interface RangeCalendarProps extends DayBounds {
-  /** Days as text, `2026-03-02`; anything else is none. */
+  /** Days as text, `2026-03-02`; anything else means no day. */
   value: DayRange;
   onValueChange: (range: DayRange) => void;
   today?: string | undefined;
-  /** A day of the first month that is shown. */
+  /** Any day of the first visible month. */
   month: string;
   onMonthChange: (day: string) => void;
-  /** How many months stand side by side. */
+  /** The number of months side by side. */
   months?: number;
 }
 
@@ -23,7 +23,7 @@ const datesOf = ({ from, to }: DayRange) => ({ from: dateOf(from), to: dateOf(to
 
 const within = (range: DayRange | undefined): Matcher => (range === undefined ? false : datesOf(range));
 
-/** Days, of which the first and the last of a range are picked. */
+/** A calendar to pick the first and last day of a range from. */
 export const RangeCalendar = ({
   value,
   onValueChange,

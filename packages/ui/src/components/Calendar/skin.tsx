@@ -59,7 +59,7 @@ const classNames: Partial<ClassNames> = {
 const components: Partial<CustomComponents> = { Chevron, Dropdown };
 
 const labels: Partial<Labels> = {
-  // The number that is seen stands in it as it is seen, for who says to a computer what to press.
+  // Contains the visible number, so that speech control can find the button by it.
   labelDayButton: (date, { today, selected }) =>
     `${today === true ? 'Today, ' : ''}${defaultDateLib.format(date, 'EEEE, d MMMM yyyy')}${selected === true ? ', selected' : ''}`,
   labelPrevious: () => 'Previous month',

@@ -54,7 +54,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The number one has to type before signing in, before the ratio swap and before the public forms are sent: OTC, partnership, support, add asset. `useCaptcha` holds the number and what is typed, says whether they are the same, and shows another number once a form was sent or refused.',
+          'The number to type before signing in, before a ratio swap and before sending the public forms: OTC, partnership, support, add asset. `useCaptcha` holds the number and the entry, compares them, and shows a new number after a form was sent or refused.',
       },
     },
   },
@@ -67,10 +67,7 @@ export const Empty = meta.story({
     await expect(picture.offsetWidth).toBe(245);
     await expect(picture.offsetHeight).toBe(50);
     await expect(canvasElement.innerHTML).not.toMatch(/428913|4, 2/);
-    await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveAttribute(
-      'inputmode',
-      'numeric',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveAttribute('inputmode', 'numeric');
   },
 });
 

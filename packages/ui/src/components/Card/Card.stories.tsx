@@ -42,7 +42,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A calm surface around what belongs together: the parts of the profile, the staking forms, token details, and the information pages. It is never pressed itself.',
+          'A plain surface that groups related content: the parts of the profile, the staking forms, token details and the information pages. A card itself is never a button.',
       },
     },
   },
@@ -56,7 +56,7 @@ const meta = preview.meta({
   ],
 });
 
-/** With a title it is a part of the page that whoever listens can go to. */
+/** With a title it is a region that screen readers can jump to. */
 export const Titled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'My account' })).toBeVisible();

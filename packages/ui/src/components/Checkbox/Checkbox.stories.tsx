@@ -33,7 +33,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Something one agrees to or asks for: Remember me at sign-in, the terms of registration and of the ratio swap, the confirmation of staking, hiding small balances in the wallet.',
+          'Something to agree to or ask for: Remember me at sign-in, the terms of registration and of the ratio swap, the confirmation of staking, hiding small balances in the wallet.',
       },
     },
   },

@@ -6,7 +6,7 @@ import { availability, type ToggleProps } from './toggleProps';
 
 export type CheckboxProps = ToggleProps;
 
-/** Something one agrees to, or asks for. What takes effect at once is a `Switch`. */
+/** Something to agree to or ask for. For a setting that takes effect immediately, use a `Switch`. */
 export const Checkbox = ({
   label,
   hint,

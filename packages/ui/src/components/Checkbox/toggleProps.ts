@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { BesideTexts } from './FieldBeside';
 
-/** What is either on or off. */
+/** Props of a control that is on or off. */
 export interface ToggleProps
   extends
     BesideTexts,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'disabled' | 'onChange' | 'type' | 'value'> {
   value: boolean;
   onValueChange: (value: boolean) => void;
-  /** Why it cannot be changed here. Takes the hint's place; whoever gets to it by keyboard is told as well. */
+  /** Why it can't be changed. Replaces the hint, and keeps the control focusable so that keyboard users get it too. */
   disabledReason?: string | undefined;
 }
 

@@ -49,7 +49,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One of many, found by typing: the country in KYC and in the profile, and its dial code. Finds by name, by dial code and by the two letters of a country; Enter and Tab choose, Escape leaves all as it was. Few choices stand in a Select.',
+          'One of many, found by typing: the country in KYC and in the profile, and its dial code. Searches by name, dial code and two-letter code. Enter and Tab choose; Escape changes nothing. For a few choices, use a Select.',
       },
     },
   },

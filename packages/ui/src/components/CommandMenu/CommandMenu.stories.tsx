@@ -69,7 +69,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Leads to any pair and any screen by a few letters, from the header of every screen and by a shortcut. It stands beside the documented ways there, the pair dropdown, the profile menu and the footer, and replaces none of them.',
+          'Goes to any pair or screen with a few letters, from the header of every screen or by shortcut. It adds to the documented ways there, the pair dropdown, the profile menu and the footer, and replaces none of them.',
       },
     },
   },

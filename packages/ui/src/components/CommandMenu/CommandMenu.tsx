@@ -14,7 +14,7 @@ export interface CommandMenuProps {
   items: readonly CommandItem[];
   /** Ids of what was chosen last, the newest first: they are offered before anything is typed. */
   recentIds?: readonly string[];
-  /** Its name, told to who listens. */
+  /** Its name for screen readers. */
   label?: string;
   /** What can be found here. */
   placeholder?: string;

@@ -5,12 +5,12 @@ import type { Findable, Found } from './findCommands';
 import { partsOf } from './matchLetters';
 
 export interface CommandItem extends Findable {
-  /** What it is found by beside its label: 'deposit' finds Wallet. */
+  /** More words to find it by: 'deposit' finds Wallet. */
   keywords?: readonly string[] | undefined;
   icon?: ReactElement | undefined;
-  /** At the end of its line: a price, which is told with its name. */
+  /** At the end of the row, such as a price. Read out with the name. */
   end?: ReactElement | undefined;
-  /** Keys that do the same from everywhere, joined by a plus: 'Alt+W', 'Mod+K'. */
+  /** The global shortcut for the same action: 'Alt+W', 'Mod+K'. */
   shortcut?: string | undefined;
   onSelect: () => void;
 }
@@ -37,7 +37,7 @@ const Words = ({ item, spans }: Found<CommandItem>) => (
   </span>
 );
 
-/** The focus stays in the search; which line is meant is told by it, so the line itself is only for pointers. */
+/** Focus stays in the search, which announces the active option, so the option itself is only for pointers. */
 export const CommandOption = ({ id, found, isActive, onPoint, onChoose }: CommandOptionProps) => {
   const { icon, end, shortcut } = found.item;
   return (

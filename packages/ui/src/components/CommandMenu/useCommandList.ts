@@ -15,7 +15,7 @@ interface CommandList {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What is typed, what that leaves, and which of it Enter would choose. */
+/** The search, its results, and the one Enter would choose. */
 export const useCommandList = (
   items: readonly CommandItem[],
   recentIds: readonly string[],
@@ -37,7 +37,7 @@ export const useCommandList = (
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter then ends a word of a language that is typed in several strokes.
+    // During composition (Japanese, Chinese) Enter ends the word.
     if (event.nativeEvent.isComposing || active === undefined) return;
     const next = options[stepTo(event.key, options.indexOf(active), options.length) ?? -1];
     if (next === undefined && event.key !== 'Enter') return;

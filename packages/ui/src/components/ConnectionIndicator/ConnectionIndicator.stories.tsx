@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The bars on the trading screen that turn green when the live connection is up, in the trading header, and beside the market table on home.',
+          'The bars that turn green when the live connection is up: in the trading header and beside the market table on home.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A value that is taken elsewhere: deposit address and destination tag in the wallet, the two-factor secret, the referral code and link, API keys.',
+          'A value to copy elsewhere: deposit address and destination tag in the wallet, the two-factor secret, the referral code and link, API keys.',
       },
     },
   },

@@ -12,9 +12,9 @@ type Texts = Pick<FieldTexts, 'label' | 'hint' | 'isLabelHidden' | 'aside'>;
 
 export interface CopyFieldProps extends Texts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   value: string;
-  /** Shows the ends alone. What is to be compared character by character, as an address one sends to, is shown whole. */
+  /** Shows only both ends. Show a value in full if it must be compared character by character, such as a withdrawal address. */
   isShortened?: boolean;
-  /** Takes the place of the browser's clipboard. */
+  /** Replaces the browser's clipboard, in stories and tests. */
   copy?: CopyText;
 }
 
@@ -34,7 +34,7 @@ const CopyLabel = ({ isCopied, of }: { isCopied: boolean; of: string }) => (
   </>
 );
 
-/** A value to be taken elsewhere: read in full, selected by hand or copied with one press. */
+/** A value to copy elsewhere: with one press or by selecting it. */
 export const CopyField = ({
   label,
   hint,

@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The time until a code can be asked for again: 60 seconds at sign-in and in two-factor set-up, 120 for a withdrawal; and until the page reloads after two-factor was turned off. It compares a deadline with the clock, so that a sleeping page loses nothing.',
+          'The time until a code can be resent: 60 seconds at sign-in and in two-factor set-up, 120 for a withdrawal; and until the page reloads after two-factor is turned off. It compares a deadline with the clock, so a sleeping page loses no time.',
       },
     },
   },
@@ -43,7 +43,7 @@ const FromNow = ({ deadline, ...rest }: CountdownProps) => {
 
 export const Running = meta.story({ render: (args) => <FromNow {...args} /> });
 
-/** Told each minute, at thirty and at ten seconds; readable for who goes there at any time. */
+/** Announced every minute, at thirty and at ten seconds; screen readers can read it at any time. */
 export const ToldNowAndThen = meta.story({
   play: async ({ canvas }) => {
     const [timer, announced] = [canvas.getByRole('timer'), canvas.getByRole('status')];

@@ -6,18 +6,18 @@ import { createCountdown } from './createCountdown';
 import { onPageWake } from './onPageWake';
 
 export interface CountdownProps {
-  /** The moment it runs to, in milliseconds since 1970. */
+  /** The deadline, in milliseconds since 1970. */
   deadline: number;
   now?: () => number;
-  /** Called once for a deadline, be it that the page slept when it passed. */
+  /** Called once per deadline, even if the page was asleep when it passed. */
   onDone?: (() => void) | undefined;
-  /** Puts the time left into words. */
+  /** Formats the time left. */
   format?: (left: string) => string;
 }
 
 const asItIs = (left: string): string => left;
 
-/** The time left until something can be done again, or until it happens by itself. */
+/** The time left until an action is available again, or happens automatically. */
 export const Countdown = ({ deadline, now = Date.now, onDone, format = asItIs }: CountdownProps) => {
   const countdown = useMemo(() => createCountdown({ deadline, now, onWake: onPageWake }), [deadline, now]);
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft, countdown.secondsLeft);

@@ -7,6 +7,6 @@ export const countdownText = (seconds: number): string => {
   return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 };
 
-/** Every second would drown out all else that is to be heard. */
+/** Announcing every second would drown out everything else. */
 export const isTold = (seconds: number): boolean =>
   seconds > 0 && (seconds % 60 === 0 || seconds === 30 || seconds === 10);

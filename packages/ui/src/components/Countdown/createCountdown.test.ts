@@ -112,7 +112,7 @@ describe('the end of a countdown', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('is not told to who has left', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const done = vi.fn();
     countdownTo(start + 1000).countdown.onDone(done)();
     vi.advanceTimersByTime(2000);

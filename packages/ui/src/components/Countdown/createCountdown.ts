@@ -5,22 +5,22 @@ type Stop = () => void;
 export interface CountdownClock {
   deadline: number;
   now: () => number;
-  /** A timer sleeps with its page: whoever wakes it has the clock looked at. */
+  /** Timers sleep with their page, so we check the clock when it wakes. */
   onWake: (look: () => void) => Stop;
 }
 
 export interface CountdownStore {
   secondsLeft: () => number;
-  /** Told when the second shown has passed. */
+  /** Called every second. */
   subscribe: (listener: () => void) => Stop;
-  /** Told when the deadline has passed: once, however often it is asked for. */
+  /** Called once when the deadline has passed. */
   onDone: (listener: () => void) => Stop;
 }
 
-/** Until the second that is shown is over. */
+/** Milliseconds until the displayed second ends. */
 const untilNext = (deadline: number, now: number): number => deadline - now - (secondsLeft(deadline, now) - 1) * 1000;
 
-/** Compares a deadline with the clock. It counts nothing, so that there is nothing to lose while a page sleeps. */
+/** Compares a deadline with the clock instead of counting ticks, so that a sleeping page loses no time. */
 export const createCountdown = ({ deadline, now, onWake }: CountdownClock): CountdownStore => {
   const follow = (look: () => void): Stop => {
     let timer: ReturnType<typeof setTimeout> | undefined;

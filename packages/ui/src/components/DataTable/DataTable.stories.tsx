@@ -21,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A table from columns and rows, with sorting and with all its states: order history, deposit and withdrawal history, open orders, funds, fees, system status, staking orders and rewards, swap details, referrals. Tables that move by the second, as the market does, are put together from the parts of Table.',
+          'A table built from columns and rows, with sorting and all its states: order history, deposit and withdrawal history, open orders, funds, fees, system status, staking orders and rewards, swap details, referrals. On a phone its rows become cards: the same table with the same roles, so screen readers still move by row and column. Rows can expand: the deposit and withdraw panels of the wallet. For tables that change every second, such as the market, use the parts of Table.',
       },
     },
   },
@@ -49,7 +49,7 @@ const Sorted = (args: DataTableProps<Order>) => {
   return <DataTable {...args} {...sorting} state={{ kind: 'ready', rows }} />;
 };
 
-/** Another column begins where one looks first: words with A, figures with the largest, dates with the newest. */
+/** A new column starts in its usual order: words from A, figures from the largest, dates from the newest. */
 export const Sorting = meta.story({
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, userEvent }) => {

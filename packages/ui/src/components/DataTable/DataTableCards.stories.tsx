@@ -21,14 +21,6 @@ const shape: Pick<DataTableProps<Order>, 'cardsBelow' | 'state'> = {
 const meta = preview.meta({
   component: DataTable<Order>,
   title: 'Components/Data/DataTable',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A DataTable whose rows are cards where it is narrow: order history, deposit and withdrawal history, wallet and staking orders on a phone. It is the same table with the same roles, so that whoever listens still moves by row and column, and nothing that stands open is lost when a phone is turned.',
-      },
-    },
-  },
   args: {
     label: 'Order history',
     columns: orderColumns,

@@ -52,14 +52,6 @@ const meta = preview.meta({
   component: DataTable<Balance>,
   subcomponents: { DetailButton, DetailToggle },
   title: 'Components/Data/DataTable',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A DataTable whose rows open: the deposit and withdraw panels of the wallet, one at a time per currency, and what a row of a history has no column for. The buttons stand in the cells and know their row.',
-      },
-    },
-  },
   args: {
     label: 'Wallet',
     columns: balanceColumns,

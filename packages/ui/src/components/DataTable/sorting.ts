@@ -15,7 +15,7 @@ type Sortable = Pick<DataColumn<never>, 'align' | 'key' | 'sortsFirst'>;
 const firstDirection = ({ align, sortsFirst }: Sortable): SortDirection =>
   sortsFirst ?? (align === 'end' ? 'descending' : 'ascending');
 
-/** What a press on a header asks for: another column begins where one looks first, the same one is turned. */
+/** Sorting after a click on a header: a new column starts in its usual order, the same column reverses. */
 export const nextSort = (sort: Sort | undefined, column: Sortable): Sort => ({
   column: column.key,
   direction: sort?.column === column.key ? turned[sort.direction] : firstDirection(column),

@@ -41,7 +41,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A date, typed or picked: the date of birth in KYC and, with its time, the buying date of the ratio swap. Days are typed as people write them, `1/2/2026` as well as `01-02-2026`, and put in order when the field is left.',
+          'A date, typed or picked: the date of birth in KYC and, with a time, the buying date of the ratio swap. Dates can be typed the way people write them, `1/2/2026` as well as `01-02-2026`, and are formatted when the field loses focus.',
       },
     },
   },

@@ -41,7 +41,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The days of the order history, which opens with the last 30. A preset holds at once; days that are picked or typed hold once Apply is pressed, and no range past today or in the wrong order ever does.',
+          'The dates of the order history, which opens with the last 30 days. A preset applies immediately; picked or typed dates apply with the Apply button. Ranges past today or in the wrong order are never applied.',
       },
     },
   },

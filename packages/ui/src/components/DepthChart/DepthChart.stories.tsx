@@ -47,7 +47,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The order book of the trade screen as a picture: how much is wanted and for sale up to each price. It takes the same levels as the OrderBook, and is drawn at most ten times a second.',
+          'The order book of the trade screen as a chart: total demand and supply up to each price. It takes the same levels as the OrderBook and is drawn at most ten times a second.',
       },
     },
   },

@@ -28,7 +28,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A sheet from the edge of a small screen: the buy and sell forms of the trade screen on a phone, the pair picker, the collapsed public menu and the menu of a tablet.',
+          'A sheet from the edge of a small screen: the buy and sell forms of the trade screen on a phone, the pair picker, the collapsed public menu and the tablet menu.',
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Things to do or places to go, beside their button: the profile menu, the Groups selector of the order book, theme and palette. A choice that is part of a form is a Select.',
+          'Actions or destinations, next to their button: the profile menu, the Groups selector of the order book, theme and palette. For a choice that is part of a form, use a Select.',
       },
     },
   },

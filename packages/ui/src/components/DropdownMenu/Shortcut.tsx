@@ -12,7 +12,7 @@ interface ShortcutProps {
 export const shortcutAttributes = ({ shortcut }: ShortcutProps) =>
   shortcut === undefined ? {} : { 'aria-keyshortcuts': ariaShortcut(shortcut, platformOf(navigator.userAgent)) };
 
-/** At the end of a line, for who looks at it. */
+/** At the end of a menu item; hidden from screen readers, which get `aria-keyshortcuts`. */
 export const Shortcut = ({ shortcut }: ShortcutProps) =>
   shortcut === undefined ? null : (
     <span aria-hidden className={style}>

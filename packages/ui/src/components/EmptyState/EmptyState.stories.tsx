@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Open orders, trade history and funds under the chart, order history, deposit and withdrawal history, ratio swap details, staking orders and rewards, favourites: the documented sentence to the letter, and the next step.',
+          'Open orders, trade history and funds under the chart, order history, deposit and withdrawal history, ratio swap details, staking orders and rewards, favourites: the documented sentence, word for word, and the next step.',
       },
     },
   },

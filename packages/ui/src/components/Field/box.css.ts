@@ -4,7 +4,7 @@ import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography } from '../../tokens/scale';
 import type { ControlSize } from './controlSizes';
 
-/** The frame of everything one types into or chooses in. It is dressed by the control it holds, or is one itself. */
+/** The frame of every text field and select. It wraps a control or is one itself. */
 const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +60,7 @@ const bare = style({
     },
   },
   '@media': {
-    // A phone zooms into anything smaller that one types into.
+    // iOS zooms into text fields with a smaller font.
     '(pointer: coarse)': { fontSize: typography[16].fontSize, minBlockSize: target.touch },
   },
 });

@@ -1,3 +1,3 @@
 export const fieldNeeds = ['required', 'optional'] as const;
-/** `required` is told to who listens, `optional` is written beside the label: most fields are required, so that one stands out. */
+/** Screen readers announce `required`; `optional` is shown beside the label. Most fields are required, so the exception is marked. */
 export type FieldNeed = (typeof fieldNeeds)[number];

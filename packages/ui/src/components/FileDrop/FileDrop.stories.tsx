@@ -65,7 +65,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A place for one file: the three photos of the KYC form (front, back, you holding the ID) and the profile image under Edit Profile.',
+          'An upload area for one file: the three photos of the KYC form (front, back, you holding the ID) and the profile image under Edit Profile.',
       },
     },
   },

@@ -8,7 +8,7 @@ const showIn = (image: HTMLImageElement, file: File): (() => void) => {
   return () => URL.revokeObjectURL(url);
 };
 
-/** A small picture of the file. Its name stands beside it, so it says nothing to who listens. */
+/** A thumbnail of the file, hidden from screen readers because the name is next to it. */
 export const FilePreview = ({ file }: { file: File }) => {
   const [unreadable, setUnreadable] = useState<File>();
   const show = useCallback((image: HTMLImageElement | null) => (image ? showIn(image, file) : undefined), [file]);

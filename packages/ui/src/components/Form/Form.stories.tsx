@@ -74,7 +74,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What is typed is checked by the rules of the domain and sent once: sign in, register, forgot and expired password, profile, KYC, withdrawal, staking, ratio swap, OTC, partnership, support, add asset.',
+          'Entries are checked by the rules of packages/domain and sent once: sign in, register, forgot and expired password, profile, KYC, withdrawal, staking, ratio swap, OTC, partnership, support, add asset. Includes fields that appear later, that depend on each other, and that the server refuses.',
       },
     },
   },

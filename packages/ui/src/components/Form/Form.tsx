@@ -6,19 +6,19 @@ export interface FormProps<Values> extends Omit<
   ComponentPropsWithRef<'form'>,
   'className' | 'noValidate' | 'onSubmit'
 > {
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   form: FormHandle<Values>;
-  /** Called with valid values only, and not again before its promise has settled. */
+  /** Called only with valid values, and not again until its promise has settled. */
   onSubmit: (values: Values) => unknown;
-  /** Something runs that `onSubmit` does not wait for, say in a machine: nothing is sent meanwhile. */
+  /** Something is running that `onSubmit` doesn't wait for, such as a machine. Nothing is sent meanwhile. */
   isBusy?: boolean;
 }
 
-/** A button that says why nothing can be sent keeps Enter from sending it, too. */
+/** A disabled submit button with a reason also stops Enter from submitting. */
 const isClosed = (form: HTMLFormElement): boolean =>
   form.querySelector('[type="submit"]')?.getAttribute('aria-disabled') === 'true';
 
-/** Fields in one column that are sent together: checked first, sent once, and kept as they are typed when it fails. */
+/** Fields in one column, sent together: checked first, sent once, and kept as typed if sending fails. */
 export const Form = <Values,>({ form, onSubmit, isBusy = false, children, ...rest }: FormProps<Values>) => {
   const isSending = useRef(false);
   const send = async () => {

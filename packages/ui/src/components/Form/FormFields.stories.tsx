@@ -59,14 +59,6 @@ const meta = preview.meta({
   component: SupportExample,
   title: 'Components/Inputs/Form',
   args: { onSubmit: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How the fields of a form act together. Support: a field that comes with a choice. Change password: fields that look at each other. Ratio swap: what the server says of a field. Two-factor set-up: a refused code is cleared, the rest stays.',
-      },
-    },
-  },
 });
 
 /** While it fades nothing beside it can be pressed. */

@@ -3,7 +3,7 @@ const inReadingOrder = (one: HTMLElement, other: HTMLElement): number =>
 
 export interface FieldPlaces {
   keep: (name: string, element: HTMLElement | null) => void;
-  /** The first as one reads, not as they were made: a field may appear later between two others. */
+  /** The first in reading order, not in order of creation: a field may appear later between two others. */
   focusFirst: (names: readonly string[]) => void;
 }
 

@@ -5,12 +5,12 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export type FieldName<Values> = keyof Values & string;
 
-/** The fields one types into. */
+/** Text fields. */
 export type TextName<Values> = {
   [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
 }[FieldName<Values>];
 
-/** Spread on a field one types into, which keeps its text itself. */
+/** Spread on a text field, which keeps its own text. */
 export interface TextControl {
   name: string;
   ref: (element: TextElement | null) => void;
@@ -19,7 +19,7 @@ export interface TextControl {
   error: string | undefined;
 }
 
-/** Spread on everything else: boxes, lists, amounts, codes, dates, files. */
+/** Spread on every other control: checkboxes, lists, amounts, codes, dates, files. */
 export interface ValueControl<Value> {
   name: string;
   value: Value;
@@ -30,20 +30,20 @@ export interface ValueControl<Value> {
 }
 
 export interface FormHandle<Values> {
-  /** What is typed and chosen at this moment. */
+  /** The current values. */
   values: Values;
-  /** Whether the rules have nothing to say, whatever of it is shown. */
+  /** Whether all rules pass, whichever errors are shown. */
   isValid: boolean;
-  /** While what `onSubmit` promised has not come. */
+  /** While the promise of `onSubmit` is pending. */
   isSubmitting: boolean;
   text: (name: TextName<Values>) => TextControl;
   control: <Name extends FieldName<Values>>(name: Name) => ValueControl<Values[Name]>;
-  /** Back to how it began, with nothing to say. */
+  /** Back to the initial values, without errors. */
   reset: () => void;
-  /** Empties some fields and keeps what else was typed: a refused code goes, the rest stays. */
+  /** Clears some fields and keeps the others: a refused code goes, the rest stays. */
   clear: (names: readonly FieldName<Values>[]) => void;
-  /** What the server says of fields. It stays until the field is changed, and the first of them gets the focus. */
+  /** The server's errors. Each stays until its field changes, and the first one gets focus. */
   setErrors: (messages: FormMessages<Values>) => void;
-  /** For `Form`: checks, then hands over the values or leads to the first error. */
+  /** For `Form`: validates, then passes on the values or focuses the first error. */
   submit: (onValid: (values: Values) => unknown) => Promise<unknown>;
 }

@@ -6,11 +6,11 @@ import type { IconName, IconSize } from './iconNames';
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'className'> {
   name: IconName;
   size?: IconSize;
-  /** Says what the picture says. Leave it out where words beside it say the same. */
+  /** What the icon means. Omit it if the words beside it say the same. */
   label?: string;
 }
 
-/** One of our line drawings, in the colour of the text around it. */
+/** One of our line icons, in the colour of the surrounding text. */
 export const Icon = ({ name, size = 16, label, ...rest }: IconProps) => (
   <svg
     viewBox="0 0 16 16"

@@ -26,7 +26,7 @@ export interface IconButtonProps extends Omit<
   'aria-label' | 'aria-pressed' | 'isLoading' | 'loadingLabel' | 'tone' | 'variant'
 > {
   icon: IconName;
-  /** Its name, told to who listens and to who hovers. It stays the same while pressed. */
+  /** Its name, for screen readers and on hover. It stays the same while pressed. */
   label: string;
   variant?: Exclude<ButtonProps['variant'], 'solid'>;
   /** Hand in `false` where it is off: then it is told to be a switch. */

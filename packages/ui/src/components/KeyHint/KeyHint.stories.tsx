@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A shortcut: in the list of shortcuts that `?` opens, at the end of a menu line, beside the pair search of the trading header.',
+          'A keyboard shortcut: in the list that `?` opens, at the end of a menu item, beside the pair search of the trading header.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Sell orders, the last price and buy orders of the trading screen and of the margin screen: the best 15 levels a side, or the full depth of 500. It fills its container.',
+          'Sell orders, the last price and buy orders of the trading and margin screens: the best 15 levels on each side, or the full depth of 500. It fills its container. Includes picking rows by mouse and keyboard, and thousands of changes a second.',
       },
       story: { height: '760px' },
     },
@@ -200,7 +200,7 @@ export const Flash = meta.story({
   },
 });
 
-/** Nothing flashes for who asked for less motion [TRD-050]. */
+/** Nothing flashes with reduced motion [TRD-050]. */
 export const FlashOfLessMotion = Flash.extend({
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

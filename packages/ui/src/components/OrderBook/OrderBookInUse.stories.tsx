@@ -19,10 +19,6 @@ const meta = preview.meta({
   render: (args) => <InPanel {...args} />,
   parameters: {
     docs: {
-      description: {
-        component:
-          'The OrderBook of the trading screen under the hands of a trader, and under thousands of changes a second.',
-      },
       story: { height: '760px' },
     },
   },

@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Where one comes to stand first: the best sell, else the best buy. */
+/** The first row to focus: the best sell, else the best buy. */
 export const firstPlace = ({ asks, bids }: BookCounts): BookPlace | undefined =>
   asks + bids === 0 ? undefined : placeOf(asks > 0 ? -1 : 0);
 

@@ -33,7 +33,7 @@ export const createCell = (row: Element, name: string) => {
   };
 };
 
-/** A price has words for who listens: every digit where it is shorthand, and whose it is. */
+/** A price has a label for screen readers: every digit if it is shortened, and whether it is yours. */
 export const createPriceCell = (row: Element) => {
   const cell = createCell(row, 'price');
   const spoken = textIn(cell.element?.children[2]);

@@ -16,6 +16,6 @@ it('a total is never shown lower than who buys pays, nor higher than who sells g
   expect(sweepFigures(sweep, 'bids', pair).total.text).toBe('3,616.96');
 });
 
-it('who listens is told all of it in one sentence', () => {
+it('screen readers announce all of it in one sentence', () => {
   expect(sweepWords(sweep, 'bids', pair)).toBe('Up to here 1.50001 ETH for 3,616.96 USDT, on average 2,411.29');
 });

@@ -8,7 +8,7 @@ export const sweepFigures = ({ sum, total, average }: Sweep, side: BookSide, pai
   total: formatTotal(total, pair, side === 'asks' ? 'buy' : 'sell'),
 });
 
-/** For who listens, once a key has led to a row. */
+/** For screen readers, after a key has moved to a row. */
 export const sweepWords = (sweep: Sweep, side: BookSide, pair: Pair): string => {
   const { average, sum, total } = sweepFigures(sweep, side, pair);
   return `Up to here ${sum} ${pair.base} for ${total.text} ${pair.quote}, on average ${average.text}`;

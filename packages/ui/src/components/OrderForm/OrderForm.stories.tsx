@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A limit order of one side: the buy and the sell form of the trade screen, and of the margin screen, where both are under maintenance. Everything it decides is decided by the domain; what was typed belongs to the screen.',
+          'A limit order for one side: the buy and sell forms of the trade screen, and of the margin screen, where both are under maintenance. The rules come from packages/domain; the screen keeps what was typed. Includes figures that can’t be ordered, and why the form is closed.',
       },
     },
   },

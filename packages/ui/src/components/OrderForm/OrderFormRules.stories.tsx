@@ -13,11 +13,6 @@ const meta = preview.meta({
   args: filledIn,
   render: (args) => <Held {...args} />,
   decorators: [inWidth],
-  parameters: {
-    docs: {
-      description: { component: 'What an order form does with figures that cannot be ordered, and when it is closed.' },
-    },
-  },
 });
 
 const beside = { width: '450px' };
@@ -34,7 +29,7 @@ export const NothingToFillWith = meta.story({
   },
 });
 
-/** Told once the field is left, not while one types. */
+/** Shown when the field loses focus, not while typing. */
 export const BelowMinimum = meta.story({
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -75,7 +70,7 @@ const Moving = (args: OrderFormProps) => {
   );
 };
 
-/** Told at once, also to who is still in the field; the price stays as typed [TRD-087]. */
+/** Shown at once, even while the field has focus; the price stays as typed [TRD-087]. */
 export const BandMovesAway = meta.story({
   args: { form: { side: 'buy', price: '', amount: '100' } },
   parameters: beside,

@@ -38,7 +38,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A code of 5 or 6 digits, which sends itself: two-factor and mail-code steps of signing in, expired password, enabling and disabling two-factor, change password, withdrawal confirmation, staking, revoke and auto-renewal. Codes for new login activity may be longer and take a text field.',
+          'A code of 5 or 6 digits that submits itself: two-factor and email-code steps of signing in, expired password, enabling and disabling two-factor, change password, withdrawal confirmation, staking, revoke and auto-renewal. Codes for new login activity may be longer and use a text field.',
       },
     },
   },
@@ -170,7 +170,7 @@ const Checked = (args: OtpFieldProps) => {
   );
 };
 
-/** While a code is checked nothing can be typed. The focus stays, so that after a refusal one goes on typing. */
+/** Read-only while a code is checked. Focus stays, so that typing can continue after a refusal. */
 export const Processing = meta.story({
   render: (args) => <Checked {...args} />,
   play: async ({ args, canvas, userEvent }) => {

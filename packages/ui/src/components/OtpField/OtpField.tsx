@@ -31,7 +31,7 @@ export interface OtpFieldProps extends FieldTexts, CodeInputProps {
   onComplete?: (code: string) => void;
   /** The code is being checked: nothing can be typed, and the focus stays for when it has to be typed again. */
   isProcessing?: boolean;
-  /** For a step one gets to by pressing a button. */
+  /** For steps reached by pressing a button. */
   isFocusedAtFirst?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface BoxesProps extends BoxState {
   slots: readonly SlotProps[];
 }
 
-/** For the eye only: who listens has the input. */
+/** Visual only: screen readers use the input. */
 const Boxes = ({ slots, isInvalid, isLocked, isDisabled }: BoxesProps) => (
   <span aria-hidden className={styles.boxes}>
     {slots.map(({ char, isActive, hasFakeCaret }, at) => (

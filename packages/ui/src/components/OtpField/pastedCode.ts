@@ -15,6 +15,6 @@ interface Selected {
   to: number;
 }
 
-/** A whole code takes the place of everything, wherever the caret stands; a part of one goes where it stands. */
+/** A complete code replaces everything, wherever the caret is; a partial one is inserted at the caret. */
 export const joinPastedCode = (before: string, { from, to }: Selected, code: string, length: number): string =>
   code.length === length ? code : (before.slice(0, from) + code + before.slice(to)).slice(0, length);

@@ -22,7 +22,7 @@ export const rows = style({ color: vars.text.secondary, ...typography[12] });
 
 export const buttons = style({ display: 'flex', flexShrink: 0, gap: space[8] });
 
-/** On a phone the arrow says it; who listens is still told. */
+/** On a phone only the arrow is visible; screen readers still get the words. */
 export const word = style({
   '@container': {
     [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

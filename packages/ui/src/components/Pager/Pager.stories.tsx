@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The page before and the page after, under a table: order history, deposit and withdrawal history, staking orders and rewards.',
+          'Previous and next page, under a table: order history, deposit and withdrawal history, staking orders and rewards.',
       },
     },
   },

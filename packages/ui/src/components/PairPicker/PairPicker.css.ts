@@ -42,7 +42,7 @@ export const star = style({ display: 'inline-flex' });
 globalStyle(`${star} button`, { blockSize: target.pointer, inlineSize: target.pointer });
 globalStyle(`${star} button[aria-pressed="true"]`, { color: vars.tone.warning.text });
 
-/** A click anywhere in the row does the same; this is for who listens. */
+/** A click anywhere in the row does the same; this is for screen readers. */
 export const name = style({
   padding: 0,
   border: 0,

@@ -40,7 +40,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The pair dropdown of the trading header: tabs Pairs and Favorites, and a search whose input is upper-cased. It stands in a popover on a desk and in a drawer on a phone: PairPickerButton.',
+          'The pair dropdown of the trading header: the tabs Pairs and Favorites, and a search that types in upper case. PairPickerButton shows it in a popover on a desktop and in a drawer on a phone.',
       },
     },
   },
@@ -117,7 +117,7 @@ export const NoFavorites = meta.story({
   },
 });
 
-/** It says that there is no such pair, to who listens too, and leads back [TRD-022]. */
+/** Says that there is no such pair, to screen readers too, and offers a way back [TRD-022]. */
 export const NothingFound = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search pairs' });

@@ -22,13 +22,13 @@ import { usePairList, type PairList } from './usePairList';
 export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   state: RowsState<PairQuote>;
   favourites: ReadonlySet<PairName>;
-  /** The pair one is on. */
+  /** The current pair. */
   current?: PairName | undefined;
   onPick: (name: PairName) => void;
   onToggleFavourite: (name: PairName) => void;
-  /** The figures are the last that are known. */
+  /** Delayed: these are the last known figures. */
   isStale?: boolean | undefined;
-  /** `comfortable` under a thumb. */
+  /** `comfortable` for touch. */
   density?: Density | undefined;
 }
 
@@ -61,7 +61,7 @@ const Header = ({ sort, setSort }: Pick<PairList, 'sort' | 'setSort'>) => (
 
 const tabIn = (value: string) => pairTabs.find((tab) => tab === value) ?? 'pairs';
 
-/** Finds a pair by a few letters, and keeps those one comes back to. The focus stays in the search; arrow keys walk the rows. */
+/** Finds a pair by a few letters, and keeps favourites. Focus stays in the search; the arrow keys move through the rows. */
 export const PairPicker = ({
   state,
   favourites,

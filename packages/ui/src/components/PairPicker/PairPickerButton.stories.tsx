@@ -40,7 +40,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The current pair in the trading header, and the door to the others: a popover where there is room, a drawer on a phone.',
+          'Shows the current pair in the trading header and opens the pair picker: in a popover on large screens, in a drawer on a phone.',
       },
     },
   },

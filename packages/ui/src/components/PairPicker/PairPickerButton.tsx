@@ -10,9 +10,9 @@ import { PairPicker, type PairPickerProps } from './PairPicker';
 import * as styles from './PairPicker.css';
 
 export interface PairPickerButtonProps extends Omit<PairPickerProps, 'current' | 'density'> {
-  /** The pair one is on, which the button shows. */
+  /** The current pair, shown on the button. */
   current: PairName;
-  /** Left out, it holds by itself whether it is open. */
+  /** Omit it to let the button keep its own open state. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
@@ -27,13 +27,13 @@ const trigger = (current: PairName) => (
   </Button>
 );
 
-/** A thumb that only wants to look would have half of the page taken by its keyboard. */
+/** On a phone the keyboard would cover half of the list before anyone wants to type. */
 const startWithoutKeyboard = (event: Event) => {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 };
 
-/** Shows the pair one is on and opens the picker: beside it where there is room, from below on a phone. */
+/** Shows the current pair and opens the picker: in a popover on large screens, in a drawer on a phone. */
 export const PairPickerButton = ({ current, isOpen: given, onOpenChange, onPick, ...rest }: PairPickerButtonProps) => {
   const [kept, setKept] = useState(false);
   const isOpen = given ?? kept;

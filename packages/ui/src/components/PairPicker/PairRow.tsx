@@ -22,7 +22,7 @@ export interface PairRowProps {
 
 const isOnButton = (target: EventTarget): boolean => target instanceof Element && target.closest('button') !== null;
 
-/** The focus stays in the search, so what can be pressed here is for pointers and for who listens. */
+/** Focus stays in the search, so the buttons here are for pointers and screen readers. */
 export const PairRow = memo(
   ({ id, quote, isFavourite, isCurrent, isActive, isStale, onPick, onStar }: PairRowProps) => {
     const { pair, price, percentChange, volume } = quote;
@@ -33,7 +33,7 @@ export const PairRow = memo(
         aria-selected={isActive}
         aria-current={isCurrent ? 'true' : undefined}
         data-pair={pair.name}
-        // The focus stays where one types.
+        // Keeps focus in the search.
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ target }) => {
           if (!isOnButton(target)) onPick(pair.name);

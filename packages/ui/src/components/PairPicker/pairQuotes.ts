@@ -70,7 +70,7 @@ interface Looked {
 export const quotesIn = (quotes: readonly PairQuote[], { tab, query, favourites }: Looked): PairQuote[] =>
   quotes.filter(({ pair }) => (tab === 'pairs' || favourites.has(pair.name)) && isFound(pair, query));
 
-/** What the search tells who listens. */
+/** What the search announces to screen readers. */
 export const foundText = (query: string, count: number): string => {
   if (query.trim() === '') return '';
   if (count === 0) return 'No pair found';

@@ -7,7 +7,7 @@ import { defaultSort, pairColumns, quotesIn, type PairQuote, type PairTab } from
 interface PairListOptions {
   quotes: readonly PairQuote[];
   favourites: ReadonlySet<PairName>;
-  /** The pair one is on: the way through the list begins there. */
+  /** The current pair, where the arrow keys start. */
   current: PairName | undefined;
   onPick: (name: PairName) => void;
   onStar: (name: PairName) => void;
@@ -16,7 +16,7 @@ interface PairListOptions {
 
 const rowKeys = ['ArrowDown', 'ArrowUp'];
 
-/** What is typed, what that leaves, in which order, and which of it Enter would pick. */
+/** The search, its sorted results, and the one Enter would pick. */
 export const usePairList = ({ quotes, favourites, current, onPick, onStar, searchRef }: PairListOptions) => {
   const listId = useId();
   const [tab, setTab] = useState<PairTab>('pairs');
@@ -34,7 +34,7 @@ export const usePairList = ({ quotes, favourites, current, onPick, onStar, searc
   };
 
   const press = (event: KeyboardEvent) => {
-    // Enter then ends a word of a language that is typed in several strokes.
+    // During composition (Japanese, Chinese) Enter ends the word.
     if (event.nativeEvent.isComposing || active === undefined) return;
     const next = rowKeys.includes(event.key)
       ? names[stepTo(event.key, names.indexOf(active), names.length) ?? -1]

@@ -25,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A password that can be looked at before it is sent: sign in, register, expired password, reset password, and Change Password in the profile. Where one is chosen, its rule is ticked off while typing.',
+          'A password that can be revealed before it is sent: sign in, register, expired password, reset password, and Change Password in the profile. When choosing one, its rules are ticked off while typing.',
       },
     },
   },
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const typed = 'Right-12';
 
-/** The field is a password for password managers and for who looks over a shoulder. */
+/** A password field for password managers, and hidden from prying eyes. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

@@ -25,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A little more beside what it belongs to: how a fee is reckoned in the order forms, the details of a withdrawal in the history, filters of the order history. Things to do are a DropdownMenu; what must be answered is a Dialog.',
+          'More detail, next to what it belongs to: how a fee is calculated in the order forms, the details of a withdrawal in the history, filters of the order history. For actions, use a DropdownMenu; for a question that needs an answer, a Dialog.',
       },
     },
   },

@@ -2,27 +2,27 @@ import { Popover as Radix } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Popover.css';
 
-/** Holds whether it is open: by itself, or by `open` and `onOpenChange`. */
+/** Keeps its own open state, unless `open` and `onOpenChange` control it. */
 export const Popover = Radix.Root;
 
-/** Gives its behaviour to the button it holds, with `asChild`. */
+/** Makes the button inside open the popover, with `asChild`. */
 export const PopoverTrigger = Radix.Trigger;
 
-/** What it stands beside, where that is not its button. */
+/** What the popover is positioned against, if not its button. */
 export const PopoverAnchor = Radix.Anchor;
 
-/** Closes, in the look of the button it holds, with `asChild`. */
+/** Makes the button inside close the popover, with `asChild`. */
 export const PopoverClose = Radix.Close;
 
 export interface PopoverContentProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
   'aria-label' | 'asChild' | 'className'
 > {
-  /** Its name, told to who listens. */
+  /** Its name for screen readers. */
   label: string;
 }
 
-/** A little more of something, beside it. The page stays as it is; a click elsewhere, Escape or leaving it closes it. */
+/** More detail, next to its trigger. The page stays usable; a click outside, Escape or moving focus out closes it. */
 export const PopoverContent = ({ label, ...rest }: PopoverContentProps) => (
   <Radix.Portal>
     <Radix.Content

@@ -49,7 +49,7 @@ export const Column = meta.story({
   ),
 });
 
-/** Blue and orange take the place of green and red; arrow and sign say the same as ever. */
+/** Blue and orange replace green and red; arrow and sign stay the same. */
 export const ColourBlindPalette = meta.story({
   globals: { palette: 'colorblind' },
   render: () => (

@@ -26,7 +26,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Candles and volume of a pair: the chart of the trade screen and of the margin screen, in UTC, in the resolutions and time frames documented there. It asks a feed for its bars, and loads its drawing once the page stands.',
+          'Candles and volume of a pair: the chart of the trade and margin screens, in UTC, with the documented resolutions and time frames, and the trader’s open orders. It gets its bars from a feed, and loads the chart engine after the page is usable.',
       },
     },
   },

@@ -34,9 +34,6 @@ const meta = preview.meta({
       <Cancelling {...args} />
     </div>
   ),
-  parameters: {
-    docs: { description: { component: 'The open orders of a trader in the PriceChart of the trading screen.' } },
-  },
 });
 
 const watchWords = () => spyOn(CanvasRenderingContext2D.prototype, 'fillText');

@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How far something is that takes a while: the three photos of the KYC form and the profile image on their way to the exchange.',
+          'The progress of something that takes a while: uploading the three photos of the KYC form and the profile image.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A value for the camera of a phone: the deposit address in the wallet, the secret of two-factor set-up in the profile.',
+          'A value to scan with a phone: the deposit address in the wallet, the secret of two-factor set-up in the profile.',
       },
     },
   },

@@ -51,7 +51,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One of a few, each with its words in sight: gender in the KYC form, the kind of token in Add asset, the period of a stake where each has its yield to tell.',
+          'One of a few, with all options visible: gender in the KYC form, the kind of token in Add asset, the period of a stake where each has its own yield.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Narrows down a list: the pair dropdown of the trading header and its pair panel (upper-cased, as documented), the wallet, the tokens.',
+          'Filters a list: the pair dropdown of the trading header and its pair panel (upper-cased, as documented), the wallet, the tokens.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The button clears, tells whoever listens to the field, and leaves the field in focus. */
+/** The button clears the field, notifies its listeners and keeps it in focus. */
 export const Filled = meta.story({
   args: { defaultValue: 'XDC', onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -88,7 +88,7 @@ const PairSearch = (args: SearchFieldProps) => {
   );
 };
 
-/** What is typed becomes upper case where the caret stands [DOM-255], and who listens hears how much it found. */
+/** Letters become upper case at the caret [DOM-255], and screen readers announce the number of results. */
 export const UpperCased = meta.story({
   args: { isUpperCased: true },
   render: (args) => <PairSearch {...args} />,
@@ -124,7 +124,7 @@ export const Composed = meta.story({
   },
 });
 
-/** The first Escape empties the search, the second closes what it stands in. */
+/** The first Escape clears the search, the second closes the popover around it. */
 export const InsidePopover = meta.story({
   // Open from the start: on the docs page it would cover the other stories.
   tags: ['!autodocs'],

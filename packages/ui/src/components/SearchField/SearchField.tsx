@@ -14,11 +14,11 @@ export interface SearchFieldProps
   size?: ControlSize;
   /** For names in capitals, as pairs and currencies are: what is typed becomes upper case where the caret stands. */
   isUpperCased?: boolean;
-  /** What the search found, told to who listens: `3 found`. */
+  /** The result, announced to screen readers: `3 found`. */
   status?: string | undefined;
 }
 
-/** Narrows down a list while one types. Escape and a button clear it. */
+/** Filters a list while typing. Escape or the button clears it. */
 export const SearchField = ({
   label,
   hint,

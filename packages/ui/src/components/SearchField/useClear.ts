@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 
-/** Empties the field as a person would, so that whoever listens to it hears of it. */
+/** Clears the field as a person would, so that its listeners are called. */
 const clear = (field: HTMLInputElement): void => {
   // Written past the value React has noted down; it would take the event for no change otherwise.
   field.setRangeText('', 0, field.value.length);

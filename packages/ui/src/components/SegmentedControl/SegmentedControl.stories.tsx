@@ -40,7 +40,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One of few, chosen in one line: the period of a stake (3, 6, 9, 12 months), the side filter of the order history (All, Buy, Sell), the theme. It is a group of radio buttons, so that there is always one; shortcuts that only act are a ButtonGroup.',
+          'One of a few, chosen in one row: the period of a stake (3, 6, 9, 12 months), the side filter of the order history (All, Buy, Sell), the theme. It is a group of radio buttons, so one is always selected. For shortcuts that only act, use a ButtonGroup.',
       },
     },
   },

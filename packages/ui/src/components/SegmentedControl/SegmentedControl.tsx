@@ -17,18 +17,18 @@ export interface SegmentedControlProps<Value extends ChoiceValue>
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' | 'defaultValue' | 'dir' | 'onChange'> {
-  /** Two to five, with short labels: they share the line equally. */
+  /** Two to five options with short labels, of equal width. */
   options: readonly SegmentedOption<Value>[];
-  /** There is always one; choosing it again changes nothing. */
+  /** One option is always selected; choosing it again changes nothing. */
   value: Value;
   onValueChange: (value: Value) => void;
   name?: string | undefined;
   size?: ControlSize;
-  /** Why nothing can be chosen here. Takes the hint's place. */
+  /** Why it is disabled. Replaces the hint. */
   disabledReason?: string | undefined;
 }
 
-/** One of few, chosen in one line. What acts on a press and holds no choice is a `ButtonGroup`. */
+/** One of a few, chosen in one row. For buttons that act and keep no state, use a `ButtonGroup`. */
 export const SegmentedControl = <Value extends ChoiceValue>({
   label,
   hint,

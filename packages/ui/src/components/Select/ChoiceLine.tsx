@@ -6,7 +6,7 @@ import type { Choice } from './choices';
 export const ChoiceWords = ({ label, hint }: Pick<Choice, 'label' | 'hint'>) => (
   <>
     <span className={styles.label}>{label}</span>
-    {/* The blank keeps the two apart for who listens. */}
+    {/* The space keeps the two words apart for screen readers. */}
     {hint !== undefined && (
       <>
         {' '}

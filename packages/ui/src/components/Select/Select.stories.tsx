@@ -49,13 +49,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One of a few: document type in KYC, type and options of a partnership, query of a support ticket, type of a new token, currencies of the order history, step of the order book. Where the list is long enough to be searched, it is a Combobox.',
+          'One of a few: document type in KYC, type and options of a partnership, query of a support ticket, type of a new token, currencies of the order history, step of the order book. For a list long enough to search, use a Combobox.',
       },
     },
   },
 });
 
-/** An open list traps the focus, so that the field, hidden from who listens, cannot be reached. That much axe does not see. */
+/** An open list traps focus, so the hidden field behind it can't be reached. axe doesn't see that. */
 const whileOpen = (height: string) => ({
   docs: { story: { height } },
   a11y: {

@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Whatever is loading and has a place already: the market table on home, the figures of the trading header, balances, histories, the deposit address. Rows of a table have `PlaceholderRows`.',
+          'Content that is loading and whose size is known: the market table on home, the figures of the trading header, balances, histories, the deposit address. For table rows, use `PlaceholderRows`.',
       },
     },
   },

@@ -17,13 +17,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Something small is on its way: a deposit address being fetched, a code being checked. Buttons say Processing instead, and what is larger keeps its place with a Skeleton.',
+          'Something small is loading: a deposit address, the check of a code. Buttons say Processing instead, and larger content keeps its place with a Skeleton.',
       },
     },
   },
 });
 
-/** In the colour of the words around it, and with words for who listens. */
+/** In the colour of the surrounding text, with a label for screen readers. */
 export const BesideWords = meta.story({
   args: { label: 'Fetching the deposit address', size: 12 },
   render: (args) => (

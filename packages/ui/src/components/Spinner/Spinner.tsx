@@ -4,7 +4,7 @@ import type { IconSize } from '../Icon/iconNames';
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
-  /** What runs, told to who listens: `Looking the address up`. */
+  /** What is loading, for screen readers: `Loading the address`. */
   label: string;
   /** As high as the icons it stands in for. */
   size?: IconSize;

@@ -69,7 +69,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The line between two panels of the trading screen, which makes one of them larger or smaller. A pixel is seen of it; more can be hit.',
+          'The divider between two panels of the trading screen, which resizes them. One pixel is visible; the target is larger.',
       },
     },
   },

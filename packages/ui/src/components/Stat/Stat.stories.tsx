@@ -50,7 +50,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A few figures that are read together: the day of a pair in the trading header, the totals of the wallet, the staking pool with its cap and rates, referral rewards, and what a withdrawal or an order comes to.',
+          'A few figures read together: a pair’s 24 hours in the trading header, the totals of the wallet, the staking pool with its cap and rates, referral rewards, and the breakdown of a withdrawal or an order.',
       },
     },
   },

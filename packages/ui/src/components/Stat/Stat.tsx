@@ -8,9 +8,9 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'className
   label: ReactNode;
   /** Beside the value: a `PriceChange`. */
   change?: ReactNode;
-  /** Holds the place of the value until it has come. */
+  /** Shows a placeholder until the value has loaded. */
   isLoading?: boolean;
-  /** How wide the value will be, roughly. Any CSS length. */
+  /** The approximate width of the value. Any CSS length. */
   loadingWidth?: string;
 }
 
@@ -45,7 +45,7 @@ const Value = ({ change, children }: Pick<StatProps, 'change' | 'children'>) => 
   </>
 );
 
-/** One figure and what it is. Stands in a `StatList`. */
+/** One labelled figure. Use it in a `StatList`. */
 export const Stat = ({ label, change, isLoading = false, loadingWidth = '10ch', children, ...rest }: StatProps) => (
   <div {...rest} className={styles.stat}>
     <dt className={styles.label}>{label}</dt>

@@ -9,7 +9,7 @@ export interface StatListProps extends Omit<ComponentPropsWithRef<'dl'>, 'classN
   size?: StatSize;
 }
 
-/** A few figures that are read together. */
+/** A few figures read together. */
 export const StatList = ({ layout = 'stacked', size = 'medium', ...rest }: StatListProps) => (
   <dl {...rest} data-layout={layout} className={`${styles.layout[layout]} ${styles.size[size]}`} />
 );

@@ -31,7 +31,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Turns something on or off at once: hiding cancelled orders in the order history, auto-renewal of a stake, the settings of the look.',
+          'Turns something on or off immediately: hiding cancelled orders in the order history, auto-renewal of a stake, the screen settings.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Several lines of text: the description of a support ticket, the trade details of the OTC form, the information of the partnership form, the remarks of a new asset.',
+          'Several lines of text: the description of a support ticket, the trade details of the OTC form, the information in the partnership form, the remarks on a new asset.',
       },
     },
   },

@@ -10,6 +10,6 @@ it.each([
   [499, ''],
   [500, 'No characters left.'],
   [501, 'No characters left.'],
-])('with %i of 500 typed, who listens is told %j', (typed, told) => {
+])('with %i of 500 typed, screen readers announce %j', (typed, told) => {
   expect(charactersLeft(typed, 500)).toBe(told);
 });

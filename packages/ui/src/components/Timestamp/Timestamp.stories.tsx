@@ -17,13 +17,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'When something happened: order history, deposit and withdrawal history, staking orders and rewards, referrals, ratio swap details, the logins of an account, the trades beside the order book.',
+          'When something happened: order history, deposit and withdrawal history, staking orders and rewards, referrals, ratio swap details, an account’s logins, the trades beside the order book.',
       },
     },
   },
 });
 
-/** Day first, in local time; the UTC value for who points at it [DOM-031] [SHL-206]. */
+/** Day first, in local time; the UTC value on hover [DOM-031] [SHL-206]. */
 export const Local = meta.story({
   play: async ({ canvas }) => {
     const time = canvas.getByTitle('09-03-2026 19:05:07 UTC');

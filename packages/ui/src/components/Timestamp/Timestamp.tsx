@@ -9,9 +9,9 @@ export interface TimestampProps extends Omit<
 > {
   /** As the server sends it, or milliseconds since 1970. */
   moment: string | number | undefined;
-  /** Left out, it is the time of the place where the page is read. */
+  /** Defaults to the browser's time zone. */
   offsetAt?: OffsetAt;
-  /** The time of day alone, where all is of today or yesterday: the trades beside the order book. */
+  /** Shows only the time, for recent events such as the trades beside the order book. */
   isTimeOnly?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Day = ({ text }: { text: string }) => {
   );
 };
 
-/** When something happened: in local time, with the UTC value for who points at it. */
+/** When something happened: in local time, with the UTC value on hover. */
 export const Timestamp = ({ moment, offsetAt = localOffset, isTimeOnly = false, ...rest }: TimestampProps) => {
   const at = readMoment(moment);
   const texts = formatMoment(at, offsetAt);

@@ -56,7 +56,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What just happened, for 3 seconds at the top right, 10 on the home page: an order that was traded, a refusal in the server’s words, a code that was sent anew. What must not be missed stands on the page as well.',
+          'What just happened, for 3 seconds at the top right, 10 on the home page: a filled order, a refusal in the server’s words, a resent code. Anything that must not be missed is shown on the page as well.',
       },
     },
   },
@@ -253,7 +253,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What failed interrupts who listens, what went well waits its turn. */
+/** A failure interrupts screen readers, a success waits its turn. */
 export const Announced = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'error', text: 'Insufficient Fund', lastsMs: 3_600_000 }] },
   play: async ({ canvas, userEvent }) => {

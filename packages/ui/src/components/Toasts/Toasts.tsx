@@ -15,10 +15,10 @@ const faces: Record<ToastTone, { icon: IconName; spoken: string }> = {
   info: { icon: 'info', spoken: '' },
 };
 
-/** A modal dialog takes the pointer from everything that was there before it; what is said above it keeps it. */
+/** A modal dialog disables the pointer outside it; toasts above it must stay clickable. */
 const aboveDialogs = { pointerEvents: 'auto' } as const;
 
-/** A toast that is taken away while it has the focus leaves it in the list, and not nowhere. */
+/** If the focused toast is removed, focus moves to the list instead of getting lost. */
 const keepFocus = (toast: HTMLElement | null) => {
   const list = toast?.parentElement;
   return () => {
@@ -77,7 +77,7 @@ export interface ToastsProps {
   store: ToastStore;
 }
 
-/** Where toasts appear. Mounted once, beside everything; F8 leads to it from wherever no dialog holds the focus. */
+/** Where toasts appear. Mount it once, next to the app. F8 moves focus here unless a dialog traps it. */
 export const Toasts = ({ store }: ToastsProps) => {
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   return (

@@ -79,7 +79,7 @@ it('of very many the newest five stand', () => {
   expect(said(toasts)).toEqual(['2', '3', '4', '5', '6']);
 });
 
-it('who listens hears of each change until they stop listening', () => {
+it('listeners hear of each change until they unsubscribe', () => {
   const toasts = createToasts();
   let heard = 0;
   const stop = toasts.subscribe(() => (heard += 1));

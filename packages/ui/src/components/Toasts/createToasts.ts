@@ -9,16 +9,16 @@ export interface ToastAction {
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
-  /** Left out, it lasts as long as toasts usually do where it is said. */
+  /** Defaults to how long toasts usually last on this screen. */
   lastsMs?: number | undefined;
-  /** The one thing that can be done about it here, such as undoing it. It must be possible elsewhere too, as toasts go. */
+  /** One action, such as undo. It must be available elsewhere too, because toasts disappear. */
   action?: ToastAction | undefined;
 }
 
 export interface ShownToast extends ToastMessage {
   id: number;
   lastsMs: number;
-  /** How often it was said in a row. */
+  /** How many times in a row it was shown. */
   count: number;
 }
 
@@ -30,10 +30,10 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** More would cover what the trader works on. */
+/** More would cover the trader's work. */
 const mostShown = 5;
 
-/** Who is to decide something needs longer than who is to read it. */
+/** Deciding takes longer than reading. */
 const leastToActMs = 10_000;
 
 const isSameNews = (one: ToastMessage, other: ToastMessage): boolean =>

@@ -18,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A few words for who hovers or comes by keyboard: the names of the wallet, logout and theme icons of the header, the resolutions of the chart. A thumb never sees it, so nothing stands in it alone.',
+          'A few words on hover or keyboard focus: the names of the wallet, logout and theme icons in the header, the resolutions of the chart. Touch users never see it, so it never holds the only copy of anything.',
       },
     },
   },

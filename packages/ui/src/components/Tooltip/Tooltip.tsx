@@ -25,7 +25,7 @@ const HandedOn = ({ isName, 'data-state': _state, 'aria-describedby': describedB
   <Slot.Root {...rest} aria-describedby={isName ? undefined : describedBy} />
 );
 
-/** Words for who hovers over a control or comes to it by keyboard. Escape takes them away. */
+/** A few words on hover or keyboard focus. Escape hides them. */
 export const Tooltip = ({ text, isName = false, children, ...rest }: TooltipProps) => (
   <OwnProvider>
     <Radix.Root>

@@ -33,7 +33,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The all-trades list beside the order book of the trading screen; a tab of the book on smaller screens. It fills its container.',
+          'The all-trades list beside the order book of the trading screen; on smaller screens a tab of the book. It fills its container.',
       },
       story: { height: '560px' },
     },

@@ -70,7 +70,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A list that draws only the lines in sight: the all-trades list beside the order book and the pairs of the pair dropdown. It fills its container and scrolls within it.',
+          'A list that renders only its visible rows: the all-trades list beside the order book and the pairs of the pair dropdown. It fills its container and scrolls inside it.',
       },
     },
   },

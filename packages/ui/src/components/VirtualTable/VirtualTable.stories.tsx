@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A table that draws only the rows in sight, for lists without an end: open orders, trade history and the all-trades list of the trading screen. It fills its container and scrolls within it.',
+          'A table that renders only its visible rows, for endless lists: open orders, trade history and the all-trades list of the trading screen. It fills its container and scrolls inside it.',
       },
     },
   },

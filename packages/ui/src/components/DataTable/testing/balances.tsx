@@ -26,7 +26,7 @@ const buttons = { display: 'inline-flex', gap: space[8] } as const;
 
 const Of = ({ symbol }: { symbol: AssetSymbol }) => <span className={visuallyHidden}> {symbol}</span>;
 
-/** The wallet, by and large: a currency, what one has of it, and what can be done with it. */
+/** A simplified wallet: a currency, its balance and its actions. */
 export const balanceColumns: readonly DataColumn<Balance>[] = [
   {
     key: 'currency',
