@@ -38,6 +38,15 @@ it('what is wrong with the order disables it, the price first [DOM-101] [DOM-102
   expect(disabledReason({ ...buy, amount: '0.001' }, open)).toEqual({ because: 'amount', text: 'Minimum 3 USDT' });
 });
 
+it.each([
+  ['a price outside the band', { ...buy, price: '9000' }, { lastPrice: '2000' }, 'Not enough USDT.'],
+  ['an amount with too many decimals', { ...buy, amount: '1.1234567' }, {}, 'Not enough USDT.'],
+  ['an amount above the maximum', { ...buy, amount: '99999999' }, {}, 'Not enough USDT.'],
+  ['no price yet', { ...sell, price: '', amount: '2' }, {}, 'Not enough ETH.'],
+] as const)('more than the balance disables an order with %s [DOM-118] [DOM-119]', (_, form, also, text) => {
+  expect(disabledReason(form, { ...open, ...also })).toEqual({ because: 'balance', text });
+});
+
 describe('nobody can order', () => {
   const maintenance = { because: 'maintenance', text: 'Under Maintenance' };
 

@@ -1,5 +1,6 @@
 import { tradingTexts } from '../messages/trading';
 import { isAbove } from '../money/compare';
+import { parseTyped, type DecimalText } from '../money/decimalText';
 import { paymentOf, type PaymentCircumstances } from './balances';
 import { checkLimitOrder, orderTotal, readLimitOrder, type OrderForm } from './limitOrder';
 import { notEnoughText, orderTexts } from './orderTexts';
@@ -15,20 +16,28 @@ export interface DisabledReason {
   text: string;
 }
 
+/** What the order would take from the balance, as far as its figures say: a sell needs no price for that. */
+const neededFor = (form: OrderForm): DecimalText | undefined => {
+  if (form.side === 'sell') return parseTyped(form.amount);
+  const order = readLimitOrder(form);
+  return order && orderTotal(order);
+};
+
 /** An unknown balance disables nothing: the server knows it, and says so. */
 const balanceReason = (form: OrderForm, { pair, balances }: OrderCircumstances): DisabledReason | undefined => {
-  const order = readLimitOrder(form);
+  const needed = neededFor(form);
   const { currency, available } = paymentOf(form.side, pair, balances);
-  if (order === undefined || available === undefined) return undefined;
-  const needed = form.side === 'buy' ? orderTotal(order) : order.amount;
+  if (needed === undefined || available === undefined) return undefined;
   return isAbove(needed, available) ? { because: 'balance', text: notEnoughText(currency) } : undefined;
 };
 
+/** The balance first: no other message may leave a button enabled that would spend more than there is. */
 const formReason = (form: OrderForm, circumstances: OrderCircumstances): DisabledReason | undefined => {
+  const missing = balanceReason(form, circumstances);
+  if (missing !== undefined) return missing;
   const { price, amount } = checkLimitOrder(form, circumstances);
   if (price !== undefined) return { because: 'price', text: price };
-  if (amount !== undefined) return { because: 'amount', text: amount };
-  return balanceReason(form, circumstances);
+  return amount === undefined ? undefined : { because: 'amount', text: amount };
 };
 
 /** No order call is documented for perpetual contracts, so their forms never open. */

@@ -41,8 +41,8 @@ export const BelowMinimum = meta.story({
   },
 });
 
-/** The button stays where it is when both errors come. */
-export const OutsideTheBand = meta.story({
+/** Both messages are shown, the button is disabled whichever of them is due, and it stays where it is [TRD-456]. */
+export const OutsideTheBandAndAboveTheBalance = meta.story({
   args: { form: { side: 'buy', price: '', amount: '200000' } },
   parameters: beside,
   play: async ({ canvas, userEvent }) => {
@@ -53,6 +53,9 @@ export const OutsideTheBand = meta.story({
     await userEvent.tab();
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await expect(price).toHaveAccessibleDescription(expect.stringContaining(priceBandText('10')));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Not enough USDT/);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Not enough USDT.');
     await expect(button.offsetTop).toBe(before);
   },
 });

@@ -39,6 +39,20 @@ describe('an error is shown', () => {
     });
   });
 
+  it('beside every other where the balance does not suffice either [TRD-456]', () => {
+    const asked = { ...untouched, isAsked: true };
+    expect(shownErrors(order({ price: '9', amount: '1000' }), circumstances, asked)).toEqual({
+      price: 'Maximum 10% +/- deviation allowed from last price',
+      amount: 'Not enough USDT.',
+    });
+    expect(shownErrors(order({ amount: '1000.12345678' }), circumstances, asked)).toEqual({
+      amount: 'At most 6 decimals are allowed. Not enough USDT.',
+    });
+    expect(shownErrors(order({ price: '100', amount: '1' }), { ...circumstances, lastPrice: '100' }, asked)).toEqual({
+      amount: 'Minimum 2 XDC. Not enough USDT.',
+    });
+  });
+
   it('at once where the band moved away from a price that was sound when it was typed [TRD-087]', () => {
     const dealings = { ...untouched, soundPrice: '0.05' };
     const moved = { ...circumstances, lastPrice: '0.06' };

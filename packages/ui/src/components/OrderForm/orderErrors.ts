@@ -46,11 +46,20 @@ const balanceText = (form: OrderForm, circumstances: OrderCircumstances): string
   return reason?.because === 'balance' ? reason.text : undefined;
 };
 
-/** What stands under the fields now. A balance that does not suffice is told at once, since it disables the button. */
+/** A message may end in a figure or a unit. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+const together = (messages: readonly (string | undefined)[]): string | undefined => {
+  const [first, ...more] = [...new Set(messages.filter((message) => message !== undefined))];
+  return first === undefined || more.length === 0 ? first : [first, ...more].map(sentence).join(' ');
+};
+
+/** What stands under the fields now. A balance that isn't enough is told at once, since it disables the button. */
 export const shownErrors = (form: OrderForm, circumstances: OrderCircumstances, dealings: Dealings): OrderMessages => {
   const wrong = checkLimitOrder(form, circumstances);
-  const due = (field: OrderField) => (isDue(field, form, dealings) ? wrong[field] : undefined);
-  const price = refusalAt('price', form, dealings) ?? due('price');
-  const amount = refusalAt('amount', form, dealings) ?? due('amount') ?? balanceText(form, circumstances);
+  const told = (field: OrderField) =>
+    refusalAt(field, form, dealings) ?? (isDue(field, form, dealings) ? wrong[field] : undefined);
+  const price = told('price');
+  const amount = together([told('amount'), balanceText(form, circumstances)]);
   return { ...(price === undefined ? {} : { price }), ...(amount === undefined ? {} : { amount }) };
 };

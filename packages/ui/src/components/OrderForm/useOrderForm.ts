@@ -1,4 +1,5 @@
 import {
+  checkLimitOrder,
   disabledReason,
   fillByPercent,
   priceMessage,
@@ -21,9 +22,12 @@ interface OrderFormOptions {
   inputs: Readonly<Record<OrderField, RefObject<HTMLInputElement | null>>>;
 }
 
-/** A figure that is wrong is told where it stands once the button is pressed; what no figure can mend disables it. */
+/** A wrong figure is told beside its field once the button is pressed; everything else disables the button. */
 const isField = (because: DisabledReason['because']): because is OrderField =>
   because === 'price' || because === 'amount';
+
+/** By other figures in these fields. */
+const isMendedHere = (because: DisabledReason['because']): boolean => isField(because) || because === 'balance';
 
 export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }: OrderFormOptions) => {
   const [dealings, setDealings] = useState(untouched);
@@ -64,9 +68,10 @@ export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }
       if (order !== undefined) {
         setDealings({ ...untouched, soundPrice: form.price });
         onSubmit(order);
-      } else if (reason !== undefined && isField(reason.because)) {
+      } else if (reason !== undefined && isMendedHere(reason.because)) {
+        const { price } = checkLimitOrder(form, circumstances);
         setDealings((before) => ({ ...before, isAsked: true }));
-        inputs[reason.because].current?.focus();
+        inputs[price === undefined ? 'amount' : 'price'].current?.focus();
       }
     },
   };
