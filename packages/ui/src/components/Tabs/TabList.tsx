@@ -1,5 +1,5 @@
 import { Tabs as Parts } from 'radix-ui';
-import { use, type ComponentPropsWithRef, type ComponentPropsWithoutRef } from 'react';
+import { use, type ComponentPropsWithRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
 import type { ControlSize } from '../Field/controlSizes';
 import * as styles from './Tabs.css';
 import { TabSize } from './tabSize';
@@ -34,9 +34,27 @@ export interface TabProps extends Omit<ComponentPropsWithRef<typeof Parts.Trigge
   count?: number | undefined;
 }
 
+/** Newer than TypeScript's own list of them. */
+const quietly: FocusOptions & { focusVisible: boolean } = { focusVisible: false };
+
+/**
+ * Radix focuses the pressed tab by script, which browsers take for the keyboard's doing and answer with a focus ring.
+ * A tab that has the focus already is left alone.
+ */
+const focusQuietly = (event: MouseEvent<HTMLButtonElement>): void => {
+  if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus(quietly);
+};
+
 /** Chosen by a click, and by the arrow keys as soon as they reach it. */
-export const Tab = ({ count, children, ...rest }: TabProps) => (
-  <Parts.Trigger {...rest} className={styles.size[use(TabSize)]}>
+export const Tab = ({ count, children, onMouseDown, ...rest }: TabProps) => (
+  <Parts.Trigger
+    {...rest}
+    onMouseDown={(event) => {
+      onMouseDown?.(event);
+      focusQuietly(event);
+    }}
+    className={styles.size[use(TabSize)]}
+  >
     {children}
     {count !== undefined && <span className={styles.count}>{count}</span>}
   </Parts.Trigger>

@@ -81,6 +81,22 @@ export const Profile = meta.story({
   },
 });
 
+/** A pointer needs no ring to know where it is; from the next key on there is one [SHL-262]. */
+export const FocusRing = meta.story({
+  render: (args) => <Line {...args} views={profile} list={{ label: 'Profile' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.click(tab('Security'));
+    await expect(tab('Security')).toHaveFocus();
+    await expect(tab('Security')).toHaveStyle({ outlineStyle: 'none' });
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tab('KYC')).toHaveFocus());
+    await expect(tab('KYC')).toHaveStyle({ outlineStyle: 'solid' });
+    await userEvent.click(tab('Security'));
+    await expect(tab('Security')).toHaveStyle({ outlineStyle: 'none' });
+  },
+});
+
 /** Choosing moves nothing: a tab is as wide chosen as not. */
 export const Sizes = meta.story({
   render: () => (
