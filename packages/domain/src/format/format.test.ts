@@ -98,16 +98,39 @@ describe('a price', () => {
   });
 
   it.each([
-    ['0.0000042', '0.0₅42'],
-    ['0.00001', '0.0₄1'],
-    ['-0.0000042', '-0.0₅42'],
-    ['0.000000000000042', '0.0₁₃42'],
-  ])('of %s is readable as %s [DOM-027]', (price, readable) => {
-    expect(shortenTiny(price)).toBe(readable);
+    ['0.0000042', 7, '0.0₅42'],
+    ['0.0000042', 10, '0.0₅42000'],
+    ['0.00000072', 10, '0.0₆7200'],
+    ['0.0000007207', 10, '0.0₆7207'],
+    ['0.00001', 8, '0.0₄1000'],
+    ['-0.0000042', 8, '-0.0₅420'],
+    ['0.000000000000042', 15, '0.0₁₃42'],
+    ['0.00000999999', 8, '0.0₄1000'],
+  ])('of %s with %i decimals is readable as %s [DOM-027] [TRD-450]', (price, decimals, readable) => {
+    expect(shortenTiny(price, decimals)).toBe(readable);
   });
 
-  it.each(['0', '1', '0.0001', '0.1', '1.0000042'])('of %s needs no shortening [DOM-027]', (price) => {
-    expect(shortenTiny(price)).toBeUndefined();
+  it.each(['0', '1', '0.0001', '0.1', '1.0000042', '0.00000000004'])(
+    'of %s needs no shortening to ten decimals [DOM-027]',
+    (price) => {
+      expect(shortenTiny(price, 10)).toBeUndefined();
+    },
+  );
+
+  it('that is tiny has as many decimals as every price of its pair, and keeps its digits [TRD-450]', () => {
+    const counts = '₀₁₂₃₄₅₆₇₈₉';
+    const spelledOut = (text: string): string =>
+      text.replace(/0([₀-₉]+)/, (_, count: string) =>
+        '0'.repeat(Number(Array.from(count, (digit) => counts.indexOf(digit)).join(''))),
+      );
+    fc.assert(
+      fc.property(fc.constantFrom(...pairs), fc.integer({ min: 1, max: 999_999 }), (pair, units) => {
+        const price = round(`0.${String(units).padStart(pair.priceDecimals, '0')}`, pair.priceDecimals, 'nearest');
+        const { text, readable } = formatPrice(price, pair);
+        expect(spelledOut(readable)).toBe(text);
+        expect(text.split('.')[1]).toHaveLength(pair.priceDecimals);
+      }),
+    );
   });
 
   it('that is tiny keeps its full figure beside it, in the table too [DOM-027]', () => {

@@ -1,11 +1,10 @@
 import type { Pair } from '../markets/pair';
 import type { DecimalText } from '../money/decimalText';
-import { round } from '../money/rounding';
 import { showExactly, showFigure, type Figure } from './figure';
 import { shortenTiny } from './tiny';
 
 export interface PriceFigure extends Figure {
-  /** Where the price is tiny: `0.0₅42`; else as the text. */
+  /** Where the price is tiny, `0.0₅420`, to the last decimal of its pair; else as the text. */
   readable: string;
   /** Every digit the price has: for a title and for assistive technology. */
   full: string;
@@ -17,6 +16,6 @@ export type PricePlace = 'trading' | 'table';
 export const formatPrice = (price: DecimalText, pair: Pair, place: PricePlace = 'trading'): PriceFigure => {
   const decimals = place === 'trading' ? pair.priceDecimals : pair.displayDecimals;
   const figure = showFigure(price, decimals, 'nearest');
-  const tiny = shortenTiny(round(price, pair.priceDecimals, 'nearest'));
+  const tiny = shortenTiny(price, pair.priceDecimals);
   return { ...figure, readable: tiny ?? figure.text, full: showExactly(price) };
 };

@@ -16,7 +16,7 @@ export interface ListFigureProps {
 /** A figure of a list, which knows whether the list is still followed. */
 export const ListFigure = ({ figure, value, decimals = 0, unit }: ListFigureProps) => {
   const { isStale } = use(ListContext);
-  const shown = <Figure figure={figure} value={value} decimals={decimals} isStale={isStale} />;
+  const shown = <Figure figure={figure} value={value} decimals={decimals} isInColumn isStale={isStale} />;
   if (unit === undefined) return shown;
   return (
     <span className={styles.together}>

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { radius } from '../../tokens/scale';
 
@@ -14,6 +15,7 @@ export const root = style({
   selectors: {
     '&[data-stale]': { color: vars.text.secondary },
     '&[data-room]::after': { content: 'attr(data-room)', visibility: 'hidden' },
+    '&[data-pad]::after': { content: 'attr(data-pad)', visibility: 'hidden' },
   },
   '@container': { [narrow]: { selectors: { '&[data-room]::after': { content: 'none' } } } },
 });
@@ -34,7 +36,7 @@ const fade = keyframes({ from: { opacity: 1 } });
 /** Lies under the digits and reaches past them, so that nothing moves. */
 const under = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.behind,
   insetBlock: '-2px',
   insetInline: '-4px',
   borderRadius: radius[4],

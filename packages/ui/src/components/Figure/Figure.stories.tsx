@@ -37,7 +37,7 @@ export const TrailingZeros = meta.story({
 export const Tiny = meta.story({
   args: { figure: price('0.0000042', 'XDC-ETH') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('0.0000042')).toHaveTextContent('0.0₅42');
+    await expect(canvas.getByTitle('0.0000042')).toHaveTextContent('0.0₅420');
     await expect(canvas.getByText('0.0₅42')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText('0.0000042')).toBeInTheDocument();
   },
@@ -58,6 +58,37 @@ export const Usd = meta.story({
       <Figure {...args} />
     </span>
   ),
+});
+
+const tinyPrices = ['0.0000214', '0.0000072', '0.00000072', '0.0000007207', '0.00000071', '0.0000000042'] as const;
+
+const pointOf = (figure: Element): number => {
+  const range = document.createRange();
+  const text = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT).nextNode();
+  const at = text?.nodeValue?.indexOf('.') ?? -1;
+  if (text === null || at < 0) throw new Error('It has no point.');
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().left;
+};
+
+/** Tiny prices of one pair: zeros to its last decimal, and points under each other [TRD-450] [TRD-451]. */
+export const TinyColumn = meta.story({
+  render: (args) => (
+    <div style={column}>
+      {tinyPrices.map((figure) => (
+        <Figure {...args} key={figure} figure={price(figure, 'XDC-BTC')} isInColumn />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const figures = tinyPrices.map((figure) => canvas.getByTitle(figure));
+    await expect(figures[2]).toHaveTextContent('0.0₆7200');
+    await expect(figures[3]).toHaveTextContent('0.0₆7207');
+    const points = figures.map(pointOf);
+    for (const point of points) await expect(point).toBeCloseTo(points[0] ?? 0, 1);
+  },
 });
 
 /** Prices of unlike pairs, with their points under each other. */

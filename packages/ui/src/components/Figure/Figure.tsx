@@ -2,7 +2,7 @@ import type { DecimalText } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as styles from './Figure.css';
-import { placed, says, type AnyFigure } from './figureTexts';
+import { padAfter, placed, says, type AnyFigure } from './figureTexts';
 import { useFlash } from './useFlash';
 
 export interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className' | 'title'> {
@@ -14,23 +14,39 @@ export interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   isStale?: boolean;
   /** Keeps room for this many decimals, so that points stand under each other in a column of unlike figures. */
   decimals?: number;
+  /** In a column of prices of one pair, the points of tiny ones stand under each other, too. */
+  isInColumn?: boolean;
 }
 
 /** An exact figure, quick to read: zeros that say nothing are dim, and what is shortened keeps its digits at hand. */
-export const Figure = ({ figure, value, isStale = false, decimals = 0, ...rest }: FigureProps) => {
+export const Figure = ({ figure, value, isStale = false, decimals = 0, isInColumn = false, ...rest }: FigureProps) => {
   const { shown, zeros, full } = says(figure);
   const { fixed, loose, room } = placed(shown, zeros, decimals);
   const { direction, count } = useFlash(value);
   const isShort = full !== undefined;
+  const dim = zeros !== '' && <span className={styles.zeros}>{zeros}</span>;
   return (
-    <span {...rest} title={full} data-stale={isStale ? '' : undefined} data-room={room} className={styles.root}>
+    <span
+      {...rest}
+      title={full}
+      data-stale={isStale ? '' : undefined}
+      data-room={room}
+      data-pad={isInColumn && decimals === 0 ? padAfter(shown) : undefined}
+      className={styles.root}
+    >
       {direction !== 'flat' && (
         <span key={count} aria-hidden data-flash={direction} className={styles.flash[direction]} />
       )}
       <span aria-hidden={isShort || undefined} className={isShort ? styles.short : undefined}>
         {fixed}
-        {loose !== '' && <span className={styles.loose}>{loose}</span>}
-        {zeros !== '' && <span className={styles.zeros}>{zeros}</span>}
+        {loose === '' ? (
+          dim
+        ) : (
+          <span className={styles.loose}>
+            {loose}
+            {dim}
+          </span>
+        )}
       </span>
       {isShort && <span className={visuallyHidden}>{full}</span>}
     </span>

@@ -1,6 +1,6 @@
 import { formatPrice, formatUsd, formatVolume, pairOf, showFigure } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { placed, says } from './figureTexts';
+import { padAfter, placed, says } from './figureTexts';
 
 describe('a figure', () => {
   it('sets the zeros apart that say nothing', () => {
@@ -12,7 +12,7 @@ describe('a figure', () => {
   it('keeps every digit at hand where it is tiny', () => {
     expect(says(formatPrice('0.0000042', pairOf('XDC-ETH')))).toEqual({
       shown: '0.0₅42',
-      zeros: '',
+      zeros: '0',
       full: '0.0000042',
     });
   });
@@ -38,6 +38,19 @@ describe('a figure in a column of unlike figures', () => {
     ['1.2', '', 0, undefined],
   ])('%s%s among figures of %d decimals leaves room for %j', (shown, zeros, decimals, room) => {
     expect(placed(shown, zeros, decimals)).toEqual({ fixed: shown, loose: '', room });
+  });
+
+  it('keeps its zeros with its digits where it is tiny [TRD-451]', () => {
+    expect(placed('0.0₅42', '0', 8)).toEqual({ fixed: '0.', loose: '0₅42', room: '00000000' });
+  });
+
+  it.each([
+    ['0.0538', undefined],
+    ['0.0₄42', undefined],
+    ['0.0₆72', '00'],
+    ['0.0₁₀7', '000000'],
+  ])('of one pair, as %s, keeps its point in line by %j that is not seen [TRD-451]', (shown, pad) => {
+    expect(padAfter(shown)).toBe(pad);
   });
 
   it('keeps its point in line where its small digits are narrower', () => {

@@ -37,11 +37,27 @@ interface Placed {
 
 const zerosUpTo = (decimals: number, taken: number): string => '0'.repeat(Math.max(0, decimals - taken));
 
+const counts = '₀₁₂₃₄₅₆₇₈₉';
+
+/** The fewest zeros that are counted and not written. */
+const fewestCounted = 4;
+
+/**
+ * Digits that a shortened price lacks beside one that is shortened less: unseen, they keep the points of a column under
+ * each other.
+ */
+export const padAfter = (shown: string): string | undefined => {
+  const count = /[₀-₉]+/.exec(shown)?.[0] ?? '';
+  const zeros = Number(Array.from(count, (digit) => counts.indexOf(digit)).join(''));
+  return zeros > fewestCounted ? '0'.repeat(zeros - fewestCounted) : undefined;
+};
+
 /** Places the point of a figure as if it had so many decimals. */
 export const placed = (shown: string, zeros: string, decimals: number): Placed => {
   if (decimals === 0) return { fixed: shown, loose: '', room: undefined };
-  const [whole = '', fraction = ''] = (shown + zeros).split('.');
+  const [whole = '', fraction = ''] = shown.split('.');
   if (/[₀-₉]/.test(fraction)) return { fixed: `${whole}.`, loose: fraction, room: zerosUpTo(decimals, 0) };
-  const missing = zerosUpTo(decimals, fraction.length);
-  return { fixed: shown, loose: '', room: fraction === '' ? `.${missing}` : missing };
+  const written = (shown + zeros).split('.')[1] ?? '';
+  const missing = zerosUpTo(decimals, written.length);
+  return { fixed: shown, loose: '', room: written === '' ? `.${missing}` : missing };
 };

@@ -1,6 +1,7 @@
 import type { BookSide } from '@exchange/domain';
 import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { radius, space } from '../../tokens/scale';
 
@@ -95,6 +96,8 @@ export const cell = styleVariants({
         [`${line}[data-side="asks"] > &`]: { color: vars.tone.sell.text },
         [`${line}[data-side="bids"] > &`]: { color: vars.tone.buy.text },
         [`[data-stale] ${line} > &`]: { color: vars.text.secondary },
+        // What is shortened more has fewer digits.
+        '&[data-pad]::after': { content: 'attr(data-pad)', visibility: 'hidden' },
       },
     },
   ],
@@ -107,7 +110,7 @@ export const cell = styleVariants({
         '&::before': {
           content: '""',
           position: 'absolute',
-          zIndex: -1,
+          zIndex: layer.behind,
           insetBlock: '2px',
           insetInline: `calc(-1 * ${space[4]})`,
           borderRadius: radius[4],

@@ -12,8 +12,18 @@ describe('a price in the book', () => {
     ['XDC-ETH', 0, '0.0000216', '0.0₄216', '0', '0.0000216'],
     ['XDC-ETH', 1, '0.0000216', '0.0₄216', '', '0.0000216'],
     ['XDC-BTC', 0, '0.0000012345', '0.0₅12345', '', '0.0000012345'],
+    ['XDC-BTC', 0, '0.00000072', '0.0₆72', '00', '0.00000072'],
   ] as const)('of %s grouped by %d, %s, is %s and the zeros %j', (name, grouping, price, shown, zeros, full) => {
-    expect(priceText(price, pairOf(name), grouping)).toEqual({ shown, zeros, full });
+    expect(priceText(price, pairOf(name), grouping)).toMatchObject({ shown, zeros, full });
+  });
+
+  it.each([
+    ['0.05312', undefined],
+    ['0.0000216', undefined],
+    ['0.0000072', '0'],
+    ['0.0000000042', '0000'],
+  ])('of %s has its point under all others by %j that is not seen [TRD-451]', (price, pad) => {
+    expect(priceText(price, pairOf('XDC-BTC'), 0).pad).toBe(pad);
   });
 });
 

@@ -1,6 +1,6 @@
 import { formatPrice, groupedDecimals, showFigure, type DecimalText, type Grouping, type Pair } from '@exchange/domain';
 import { withEveryDigit } from '../Amount/amountTexts';
-import { says } from '../Figure/figureTexts';
+import { padAfter, says } from '../Figure/figureTexts';
 
 export interface CellText {
   shown: string;
@@ -8,14 +8,14 @@ export interface CellText {
   zeros: string;
   /** Every digit, where what is shown has fewer or is shorthand. */
   full: string | undefined;
+  /** Digits that are not seen and keep the point under those above. */
+  pad?: string | undefined;
 }
 
 /** All prices of a book have the same decimals, so that their points stand under each other. */
 export const priceText = (price: DecimalText, pair: Pair, grouping: Grouping): CellText => {
-  const figure = formatPrice(price, { ...pair, priceDecimals: groupedDecimals(pair, grouping) });
-  const text = says(figure);
-  const isShorthand = figure.readable !== figure.text;
-  return isShorthand ? { ...text, zeros: figure.trailingZeros } : text;
+  const text = says(formatPrice(price, { ...pair, priceDecimals: groupedDecimals(pair, grouping) }));
+  return { ...text, pad: padAfter(text.shown) };
 };
 
 /** Never more than there is, and never nothing where there is something. */

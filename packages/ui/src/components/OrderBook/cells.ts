@@ -40,6 +40,7 @@ export const createPriceCell = (row: Element) => {
   return {
     write: (text: CellText, own: string | undefined): void => {
       cell.write(text);
+      setAttribute(cell.element, 'data-pad', text.pad);
       setText(spoken, [text.full, own].filter((words) => words !== undefined).join(', '));
       for (const part of [0, 1]) {
         setAttribute(cell.element?.children[part] ?? null, 'aria-hidden', text.full === undefined ? undefined : 'true');

@@ -27,7 +27,7 @@ const PriceOf = ({ trade: { side, price }, pair, isPickable }: Pick<TapeRowProps
   const words = (
     <>
       <span className={visuallyHidden}>{takers[side].words}</span>
-      <Figure figure={formatPrice(price, pair)} />
+      <Figure figure={formatPrice(price, pair)} isInColumn />
     </>
   );
   if (!isPickable) return words;
