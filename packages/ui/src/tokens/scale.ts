@@ -38,4 +38,20 @@ export const controlHeight = { 28: '28px', 36: '36px', 44: '44px' } as const;
 /** Minimum target sizes for pointer and touch. */
 export const target = { pointer: '24px', touch: '32px' } as const;
 
-export const breakpoint = { tablet: '768px', desk: '1024px', wide: '1440px' } as const;
+/** Where screens change. What depends on the width of its own panel asks its container instead. */
+export const breakpoint = {
+  small: '360px',
+  narrow: '480px',
+  tablet: '768px',
+  desk: '1024px',
+  /** The header of a trading screen has room for its words. */
+  roomy: '1200px',
+  /** Book and trades stand beside each other. */
+  wide: '1280px',
+} as const;
+
+type Breakpoint = keyof typeof breakpoint;
+
+export const screenFrom = (name: Breakpoint): string => `(width >= ${breakpoint[name]})`;
+
+export const screenBelow = (name: Breakpoint): string => `(width < ${breakpoint[name]})`;

@@ -7,6 +7,7 @@ import type { ComboboxOption } from './findChoices';
 
 interface ChoiceListProps {
   id: string;
+  optionId: (value: string) => string;
   labelId: string;
   choices: readonly ComboboxOption[];
   chosen: string;
@@ -16,9 +17,6 @@ interface ChoiceListProps {
   onPoint: (value: string) => void;
   onChoose: (value: string) => void;
 }
-
-/** By value and not by place, because an id that moves from one choice to another is not told. */
-export const choiceId = (listId: string, value: string): string => `${listId}-${value}`;
 
 interface LineProps extends Pick<ChoiceListProps, 'onPoint' | 'onChoose'> {
   id: string;
@@ -59,7 +57,16 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
 };
 
 /** The choices below a combobox. */
-export const ChoiceList = ({ id, labelId, choices, chosen, active, isPointed, ...lineProps }: ChoiceListProps) => {
+export const ChoiceList = ({
+  id,
+  optionId,
+  labelId,
+  choices,
+  chosen,
+  active,
+  isPointed,
+  ...lineProps
+}: ChoiceListProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPointed) list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
@@ -78,7 +85,7 @@ export const ChoiceList = ({ id, labelId, choices, chosen, active, isPointed, ..
         <Line
           {...lineProps}
           key={choice.value}
-          id={choiceId(id, choice.value)}
+          id={optionId(choice.value)}
           choice={choice}
           isChosen={choice.value === chosen}
           isActive={choice.value === active}

@@ -1,6 +1,6 @@
 import { withCountryPlaceholder } from '@exchange/domain';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
@@ -137,7 +137,7 @@ export const ByPointer = meta.story({
 
 const sent = fn();
 
-/** Arrows open the list and go round it, Enter chooses and sends nothing. */
+/** Arrows open the list and go round it, Home and End lead to its ends, Enter chooses and sends nothing [SHL-265]. */
 export const ByKeyboard = meta.story({
   args: { name: 'country' },
   render: (args) => (
@@ -163,6 +163,10 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(activeName(input)).toBe('Afghanistan +93'));
     await userEvent.keyboard('{ArrowUp}');
     await expect(activeName(input)).toBe('Zimbabwe +263');
+    await userEvent.keyboard('{Home}');
+    await expect(activeName(input)).toBe('Afghanistan +93');
+    await userEvent.keyboard('{End}');
+    await expect(activeName(input)).toBe('Zimbabwe +263');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Åland Islands');
     await expect(sent).not.toHaveBeenCalled();
@@ -173,6 +177,20 @@ export const ByKeyboard = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** Enter that ends a word of an input method chooses nothing [SHL-266]. */
+export const InputMethod = meta.story({
+  play: async ({ args, canvasElement, userEvent }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, 'fi');
+    await expect(activeName(input)).toBe('Finland +358');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('FI');
   },
 });
 

@@ -1,24 +1,19 @@
 import { Popover } from 'radix-ui';
-import { useId, useRef, type ComponentPropsWithRef } from 'react';
+import { useRef } from 'react';
 import { floating } from '../../theme/floating.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
 import { Icon } from '../Icon/Icon';
 import { placeholderOf } from '../Select/choices';
-import { choiceId, ChoiceList } from './ChoiceList';
+import { ChoiceList } from './ChoiceList';
 import * as styles from './Combobox.css';
 import type { ComboboxOption } from './findChoices';
 import { useCombobox } from './useCombobox';
 
-export interface ComboboxProps
-  extends
-    FieldTexts,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'className' | 'defaultValue' | 'onBlur' | 'onChange' | 'readOnly' | 'size' | 'type' | 'value'
-    > {
+export interface ComboboxProps extends FieldTexts, ValueInputProps<'onBlur' | 'readOnly'> {
   options: readonly ComboboxOption[];
   /** Empty while nothing is chosen. */
   value: string;
@@ -54,7 +49,6 @@ export const Combobox = ({
   name,
   ...rest
 }: ComboboxProps) => {
-  const listId = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const search = useCombobox({ options, value, onValueChange });
   const hasResults = search.found.length > 0;
@@ -74,8 +68,8 @@ export const Combobox = ({
                 role="combobox"
                 aria-autocomplete="list"
                 aria-expanded={search.isOpen && hasResults}
-                aria-controls={search.isOpen && hasResults ? listId : undefined}
-                aria-activedescendant={search.active === undefined ? undefined : choiceId(listId, search.active)}
+                aria-controls={search.isOpen && hasResults ? search.listId : undefined}
+                aria-activedescendant={search.activeId}
                 value={search.text}
                 className={`${box.input[size]} ${styles.input}`}
                 onChange={(event) => search.type(event.currentTarget.value)}
@@ -116,7 +110,8 @@ export const Combobox = ({
             >
               {hasResults ? (
                 <ChoiceList
-                  id={listId}
+                  id={search.listId}
+                  optionId={search.optionId}
                   labelId={control['aria-labelledby']}
                   choices={search.found}
                   chosen={value}

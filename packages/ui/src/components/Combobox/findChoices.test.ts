@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChoices, neighbour, settle, type ComboboxOption } from './findChoices';
+import { findChoices, settle, type ComboboxOption } from './findChoices';
 
 const country = (label: string, hint: string, id: string): ComboboxOption => ({
   value: id,
@@ -71,27 +71,5 @@ describe('what is typed means, once the field is left,', () => {
 
   it('nothing that cannot be chosen', () => {
     expect(settle([{ value: 'FI', label: 'Finland', isDisabled: true }], 'Finland')).toBeUndefined();
-  });
-});
-
-describe('an arrow key', () => {
-  const three = [
-    { value: 'a', label: 'A' },
-    { value: 'b', label: 'B', isDisabled: true },
-    { value: 'c', label: 'C' },
-  ];
-
-  it.each([
-    ['begins at the first', undefined, 1, 'a'],
-    ['begins at the last', undefined, -1, 'c'],
-    ['passes what cannot be chosen', 'a', 1, 'c'],
-    ['goes round at the end', 'c', 1, 'a'],
-    ['goes round at the beginning', 'a', -1, 'c'],
-  ] as const)('%s', (_, active, step, value) => {
-    expect(neighbour(three, active, step)).toBe(value);
-  });
-
-  it('leads nowhere where there is nothing', () => {
-    expect(neighbour([], undefined, 1)).toBeUndefined();
   });
 });

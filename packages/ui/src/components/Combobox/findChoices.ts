@@ -50,15 +50,3 @@ export const settle = (options: readonly ComboboxOption[], typed: string): strin
 
 export const enabled = <Option extends ComboboxOption>(options: readonly Option[]): Option[] =>
   options.filter(({ isDisabled }) => isDisabled !== true);
-
-/** The value of the next one round the list that can be chosen; from nowhere, of the first or the last. */
-export const neighbour = (
-  options: readonly ComboboxOption[],
-  active: string | undefined,
-  step: 1 | -1,
-): string | undefined => {
-  const reachable = enabled(options);
-  const at = reachable.findIndex(({ value }) => value === active);
-  const next = at === -1 && step === -1 ? reachable.length - 1 : at + step;
-  return reachable[(next + reachable.length) % reachable.length]?.value;
-};

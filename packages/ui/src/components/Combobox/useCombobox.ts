@@ -1,17 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 import { chosenOf, offered } from '../Select/choices';
-import { enabled, findChoices, neighbour, settle, type ComboboxOption } from './findChoices';
+import { enabled, findChoices, settle, type ComboboxOption } from './findChoices';
+import { isComposing, useActiveOption } from './useActiveOption';
 
 interface Search {
   isOpen: boolean;
   /** Nothing as long as nobody has typed: then the field shows what is chosen, and the list shows all. */
   typed: string | undefined;
-  active: string | undefined;
-  /** By a pointer, and not by keys. */
-  isPointed: boolean;
 }
-
-const atRest: Search = { isOpen: false, typed: undefined, active: undefined, isPointed: false };
 
 interface ComboboxSettings {
   options: readonly ComboboxOption[];
@@ -19,27 +15,33 @@ interface ComboboxSettings {
   onValueChange: (value: string) => void;
 }
 
-/** Searching in a list, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. */
+const valuesOf = (choices: readonly ComboboxOption[]): string[] => enabled(choices).map(({ value }) => value);
+
+/** Searching in a list, and what choosing in it and leaving it do. */
 export const useCombobox = ({ options, value, onValueChange }: ComboboxSettings) => {
-  const [search, setSearch] = useState(atRest);
+  const [search, setSearch] = useState<Search>({ isOpen: false, typed: undefined });
   const choices = offered(options);
   const label = chosenOf(options, value)?.label ?? '';
   const found = search.typed === undefined ? choices : findChoices(choices, search.typed);
-  const active = search.isOpen ? found.find((choice) => choice.value === search.active)?.value : undefined;
 
   const report = (next: string | undefined) => {
     if (next !== undefined && next !== value) onValueChange(next);
   };
   // What was found stays in the list while it fades away, so that nothing jumps.
   const close = () => setSearch((before) => ({ ...before, isOpen: false }));
-  const open = (first: string | undefined) => setSearch({ ...atRest, isOpen: true, active: first });
   const choose = (next: string) => {
     report(next);
     close();
   };
+  const list = useActiveOption({ values: search.isOpen ? valuesOf(found) : [], onChoose: choose });
+
+  const open = (first: string | undefined) => {
+    setSearch({ isOpen: true, typed: undefined });
+    list.activate(first);
+  };
   const type = (typed: string) => {
-    const [best] = typed.trim() === '' ? [] : enabled(findChoices(choices, typed));
-    setSearch({ ...atRest, isOpen: true, typed, active: best?.value });
+    setSearch({ isOpen: true, typed });
+    list.activate(typed.trim() === '' ? undefined : valuesOf(findChoices(choices, typed))[0]);
   };
   const leave = () => {
     if (search.isOpen && search.typed !== undefined) report(settle(choices, search.typed));
@@ -49,35 +51,34 @@ export const useCombobox = ({ options, value, onValueChange }: ComboboxSettings)
     if (next === undefined) leave();
     else choose(next);
   };
-  const move = (step: 1 | -1) => {
-    if (search.isOpen) setSearch({ ...search, active: neighbour(found, active, step), isPointed: false });
-    else open(label === '' ? neighbour(choices, undefined, step) : value);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(label === '' ? valuesOf(choices).at(event.key === 'ArrowDown' ? 0 : -1) : value);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (isComposing(event)) return;
+    if (!search.isOpen) openByArrow(event);
+    else if (event.key === 'Tab') settleOn(list.active);
+    else if (event.key === 'Enter' && list.active === undefined) {
+      // An open list is answered first; the next Enter sends the form.
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    if (!search.isOpen) return;
-    // An open list is answered first; the next Enter sends the form.
-    if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Enter' || event.key === 'Tab') settleOn(active);
+      leave();
+    } else list.onKeyDown(event);
   };
 
   return {
+    ...list,
     isOpen: search.isOpen,
     text: search.isOpen && search.typed !== undefined ? search.typed : label,
     hasTyped: search.isOpen && search.typed !== undefined,
     found,
-    active,
-    isPointed: search.isPointed,
     open: () => open(value),
     close,
     choose,
     type,
     leave,
-    point: (pointed: string) => setSearch({ ...search, active: pointed, isPointed: true }),
     onKeyDown,
   };
 };

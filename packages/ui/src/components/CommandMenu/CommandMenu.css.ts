@@ -2,10 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { option as line } from '../../theme/option.css';
 import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
-import { breakpoint, controlHeight, radius, space, target, typography, weight } from '../../tokens/scale';
+import { controlHeight, radius, screenFrom, space, target, typography, weight } from '../../tokens/scale';
 import { scrim } from '../Dialog/scrim.css';
 
-const wide = `(min-width: ${breakpoint.tablet})`;
+const wide = screenFrom('tablet');
 
 /** On a phone it takes the width of the page, and of its height what its keyboard leaves. */
 export const place = style([

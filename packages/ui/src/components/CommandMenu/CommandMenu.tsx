@@ -46,10 +46,10 @@ const List = ({ label, list, onChoose }: ListProps) => {
           {section.found.map((found) => (
             <CommandOption
               key={found.item.id}
-              id={optionId(found.item)}
+              id={optionId(found.item.id)}
               found={found}
-              isActive={found.item === active}
-              onPoint={() => point(found.item)}
+              isActive={found.item.id === active}
+              onPoint={() => point(found.item.id)}
               onChoose={() => onChoose(found.item)}
             />
           ))}
@@ -79,7 +79,7 @@ const Palette = ({ onOpenChange, items, recentIds, label, placeholder }: Palette
           aria-label={label}
           aria-expanded={isFound}
           aria-controls={isFound ? list.listId : undefined}
-          aria-activedescendant={list.active && list.optionId(list.active)}
+          aria-activedescendant={list.activeId}
           aria-autocomplete="list"
           autoComplete="off"
           autoCapitalize="off"

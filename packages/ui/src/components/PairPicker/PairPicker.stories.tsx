@@ -1,6 +1,6 @@
 import { failureText, shellTexts, type PairName } from '@exchange/domain';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PairPicker, type PairPickerProps } from './PairPicker';
 import { demoQuotes } from './testing/demoQuotes';
@@ -65,7 +65,7 @@ export const Default = meta.story({
   },
 });
 
-/** Typed in small letters, walked by arrows, opened by Enter [TRD-022]. */
+/** Typed in small letters, walked by arrows, Home and End, opened by Enter [TRD-022] [SHL-265]; not by one of an input method [SHL-266]. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -78,7 +78,11 @@ export const ByKeyboard = meta.story({
     const active = canvas.getByRole('row', { selected: true });
     await expect(active).toHaveTextContent('XDC / BTC');
     await expect(search).toHaveAttribute('aria-activedescendant', active.id);
-    await userEvent.keyboard('{Enter}');
+    await fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('XDC / USDC');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith('XDC-BTC');
   },
 });

@@ -79,7 +79,7 @@ export const PairPicker = ({
     onToggleFavourite(name);
   };
   const list = usePairList({ quotes: rowsIn(state), favourites, current, onPick, onStar: star, searchRef });
-  const { tab, query, rows, active } = list;
+  const { tab, query, rows } = list;
   const isListDrawn = useAfterPaint();
   return (
     <div {...rest} data-density={density} className={styles.root}>
@@ -96,13 +96,13 @@ export const PairPicker = ({
         aria-haspopup="grid"
         aria-expanded={isListDrawn}
         aria-controls={isListDrawn ? list.listId : undefined}
-        aria-activedescendant={isListDrawn && active ? list.rowId(active) : undefined}
+        aria-activedescendant={isListDrawn ? list.activeId : undefined}
         value={query}
         onChange={({ currentTarget }) => {
           setSaid('');
           list.search(currentTarget.value);
         }}
-        onKeyDown={list.press}
+        onKeyDown={list.onKeyDown}
       />
       <Tabs value={tab} onValueChange={(value) => list.setTab(tabIn(value))}>
         <TabList label="Pairs shown" size="small">

@@ -65,7 +65,7 @@ export const PairRows = ({ state, list, favourites, current, isStale, onPick, on
   return list.rows.map((quote) => (
     <PairRow
       key={quote.pair.name}
-      id={list.rowId(quote.pair.name)}
+      id={list.optionId(quote.pair.name)}
       quote={quote}
       isFavourite={favourites.has(quote.pair.name)}
       isCurrent={quote.pair.name === current}

@@ -1,6 +1,6 @@
 import type { PairName } from '@exchange/domain';
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
-import { stepTo } from '../CommandMenu/stepTo';
+import { useState, type RefObject } from 'react';
+import { useActiveOption } from '../Combobox/useActiveOption';
 import { sortRows, type Sort } from '../DataTable/sorting';
 import { defaultSort, pairColumns, quotesIn, type PairQuote, type PairTab } from './pairQuotes';
 
@@ -14,41 +14,29 @@ interface PairListOptions {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-const rowKeys = ['ArrowDown', 'ArrowUp'];
-
 /** The search, its sorted results, and the one Enter would pick. */
 export const usePairList = ({ quotes, favourites, current, onPick, onStar, searchRef }: PairListOptions) => {
-  const listId = useId();
   const [tab, setTab] = useState<PairTab>('pairs');
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>(defaultSort);
-  const [activeName, setActiveName] = useState(current);
   const rows = sortRows(quotesIn(quotes, { tab, query, favourites }), pairColumns, sort);
   const names = rows.map(({ pair }) => pair.name);
-  const active = names.find((name) => name === activeName) ?? names[0];
-  const rowId = (name: PairName) => `${listId}-${name}`;
-
-  const lead = (name: PairName) => {
-    setActiveName(name);
-    document.getElementById(rowId(name))?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const press = (event: KeyboardEvent) => {
-    // During composition (Japanese, Chinese) Enter ends the word.
-    if (event.nativeEvent.isComposing || active === undefined) return;
-    const next = rowKeys.includes(event.key)
-      ? names[stepTo(event.key, names.indexOf(active), names.length) ?? -1]
-      : undefined;
-    if (next === undefined && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (next !== undefined) lead(next);
-    else if (event.shiftKey) onStar(active);
-    else onPick(active);
-  };
+  const nameOf = (value: string): PairName | undefined => names.find((name) => name === value);
+  const list = useActiveOption({
+    values: names,
+    atFirst: current,
+    startsAtFirst: true,
+    onChoose: (value, { shiftKey }) => {
+      const name = nameOf(value);
+      if (name === undefined) return;
+      if (shiftKey) onStar(name);
+      else onPick(name);
+    },
+  });
 
   const search = (typed: string) => {
     setQuery(typed);
-    setActiveName(undefined);
+    list.activate(undefined);
   };
 
   /** Out of a view that is empty: from favourites to all pairs, and there from what is searched for to everything. */
@@ -58,7 +46,7 @@ export const usePairList = ({ quotes, favourites, current, onPick, onStar, searc
     searchRef.current?.focus();
   };
 
-  return { listId, widen, rowId, tab, setTab, query, search, sort, setSort, rows, active, press };
+  return { ...list, widen, tab, setTab, query, search, sort, setSort, rows };
 };
 
 export type PairList = ReturnType<typeof usePairList>;

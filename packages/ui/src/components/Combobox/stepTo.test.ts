@@ -6,6 +6,8 @@ it.each([
   ['ArrowDown', 2, 3, 0],
   ['ArrowUp', 0, 3, 2],
   ['ArrowUp', 2, 3, 1],
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowUp', -1, 3, 2],
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
   ['ArrowDown', 0, 0, undefined],

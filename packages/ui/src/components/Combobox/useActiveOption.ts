@@ -1,0 +1,72 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { stepTo } from './stepTo';
+
+interface ActiveOptionSettings {
+  /** Of the options that can be chosen, in the order in which they stand. */
+  values: readonly string[];
+  /** The one that is active before anything else is. */
+  atFirst?: string | undefined;
+  /** Whether the first option is active where no other is. */
+  startsAtFirst?: boolean;
+  onChoose: (value: string, event: KeyboardEvent) => void;
+}
+
+interface Active {
+  value: string | undefined;
+  /** By a pointer, and not by keys. */
+  isPointed: boolean;
+}
+
+// Safari ends the composition before it reports the Enter that ended it, and then only this number tells.
+const composingKeyCode = 229;
+
+/** Whether a key belongs to an input method: Enter then ends a word that is typed in several strokes. */
+export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+  nativeEvent.isComposing || nativeEvent.keyCode === composingKeyCode;
+
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * Leads through a list with the keys of a field that keeps the focus, as
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. Escape is for whatever the list floats in.
+ */
+export const useActiveOption = ({ values, atFirst, startsAtFirst = false, onChoose }: ActiveOptionSettings) => {
+  const listId = useId();
+  const [wanted, setWanted] = useState<Active>({ value: atFirst, isPointed: false });
+  const active = values.find((value) => value === wanted.value) ?? (startsAtFirst ? values[0] : undefined);
+  // By value and not by place, because an id that moves from one option to another isn't announced.
+  const optionId = (value: string): string => `${listId}-${encodeURIComponent(value)}`;
+
+  const lead = (value: string): void => {
+    setWanted({ value, isPointed: false });
+    document.getElementById(optionId(value))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      onChoose(active, event);
+    }
+    const at = active === undefined ? -1 : values.indexOf(active);
+    const next = isModified(event) ? undefined : values[stepTo(event.key, at, values.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    lead(next);
+  };
+
+  return {
+    listId,
+    optionId,
+    active,
+    /** For `aria-activedescendant`. */
+    activeId: active === undefined ? undefined : optionId(active),
+    isPointed: wanted.isPointed,
+    point: (value: string) => setWanted({ value, isPointed: true }),
+    /** Makes another one active, or none, without scrolling to it. */
+    activate: (value: string | undefined) => setWanted({ value, isPointed: false }),
+    onKeyDown,
+  };
+};
