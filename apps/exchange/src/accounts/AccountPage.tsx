@@ -13,6 +13,8 @@ export interface AccountPageProps {
   lead?: ReactNode;
   /** Where else one can go from here. */
   footer?: ReactNode;
+  /** Whoever comes here comes to type: on a desk the first empty field has the focus at once. */
+  isTypedInto?: boolean;
   children: ReactNode;
 }
 
@@ -28,11 +30,24 @@ const useHasChanged = (title: string): boolean => {
 const firstEmptyField = (page: HTMLElement): HTMLElement | undefined =>
   [...page.querySelectorAll('input')].find(({ type, value }) => type !== 'checkbox' && value === '');
 
+/** A focus on a touch screen would bring up its keyboard over half of the page. */
+const isDesk = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 /** What every screen of this area stands in. With each new step the focus goes on to its first field. */
-export const AccountPage = ({ title, screen = title, lead, footer, children }: AccountPageProps) => {
+export const AccountPage = ({
+  title,
+  screen = title,
+  lead,
+  footer,
+  isTypedInto = false,
+  children,
+}: AccountPageProps) => {
   const page = useRef<HTMLDivElement>(null);
   const heading1 = usePageArrival(screen);
   const hasChanged = useHasChanged(title);
+  useEffect(() => {
+    if (isTypedInto && isDesk() && page.current !== null) firstEmptyField(page.current)?.focus({ preventScroll: true });
+  }, [isTypedInto]);
   useEffect(() => {
     if (!hasChanged || page.current === null) return;
     (firstEmptyField(page.current) ?? heading1.current)?.focus();

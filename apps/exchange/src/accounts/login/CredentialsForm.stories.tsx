@@ -55,15 +55,37 @@ export const Idle = meta.story({
   },
 });
 
-/** Left as they are, fields say what is wrong with them [ACC-003]. */
+/** On a desk one types at once, and Tab leads on in the order in which one fills it in [ACC-216] [ACC-217]. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.keyboard('ada@example.com{Tab}');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('Demo-1234!{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Number in the picture')).toHaveFocus();
+    await userEvent.keyboard('111111{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+  },
+});
+
+/** Left as they are, fields say what is wrong with them [ACC-003], in places kept for it: nothing moves [ACC-218]. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [email, password] = [canvas.getByLabelText('E-mail'), canvas.getByLabelText('Password')];
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    const before = button.getBoundingClientRect().top;
     await userEvent.type(email, 'ada');
     await userEvent.type(password, 'short');
     await userEvent.tab();
     await waitFor(() => expect(password).toHaveAccessibleDescription(minimumLength(6)('short')));
     await expect(email).toHaveAccessibleDescription(fieldTexts.email);
+    await expect(button.getBoundingClientRect().top).toBe(before);
   },
 });
 
@@ -109,11 +131,12 @@ export const WrongNumber = meta.story({
   },
 });
 
-/** On a device that knows the address, only the password is left to type [ACC-005]. */
+/** On a device that knows the address, only the password is left to type [ACC-005], and has the focus [ACC-217]. */
 export const Remembered = meta.story({
   args: { fields: { email: 'ada@example.com', password: '', isRemembered: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
 });

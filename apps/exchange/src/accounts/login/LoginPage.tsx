@@ -39,7 +39,7 @@ const texts: Record<LoginStepName, (given: Pick<LoginPageProps, 'brandName' | 'e
 
 /** What stands around each step of signing in. */
 export const LoginPage = ({ step, brandName, email, children }: LoginPageProps) => (
-  <AccountPage {...texts[step]({ brandName, email })} screen={signIn}>
+  <AccountPage {...texts[step]({ brandName, email })} screen={signIn} isTypedInto={step === 'credentials'}>
     {children}
   </AccountPage>
 );

@@ -1,22 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { space, typography, weight } from '../../tokens/scale';
 
-export const root = style({ display: 'grid', gap: space[6], minInlineSize: 0, fontVariantNumeric: 'normal' });
-
-export const labels = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
-  ...typography[13],
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[12],
+  rowGap: space[6],
+  minInlineSize: 0,
+  fontVariantNumeric: 'normal',
 });
 
-export const label = style({ color: vars.text.primary, fontWeight: weight.medium });
+globalStyle(`${root} > *`, { gridColumn: '1 / -1', minInlineSize: 0 });
+
+/** The first line, which it shares with what stands at its end. */
+const firstLine = { gridRow: 1, alignSelf: 'baseline', ...typography[13] } as const;
+
+export const label = style({
+  color: vars.text.primary,
+  fontWeight: weight.medium,
+  selectors: { '&&': { gridColumn: 1 } },
+  ...firstLine,
+});
 
 export const optional = style({ color: vars.text.secondary, fontWeight: weight.regular });
 
-export const aside = style({ color: vars.text.secondary, textAlign: 'end' });
+export const aside = style({
+  color: vars.text.secondary,
+  textAlign: 'end',
+  selectors: { '&&': { gridColumn: 2 } },
+  ...firstLine,
+});
 
 export const note = style({
   ...typography[12],
@@ -25,8 +39,3 @@ export const note = style({
 });
 
 export const hint = style({ color: vars.text.secondary });
-
-export const error = style({ display: 'flex', alignItems: 'flex-start', gap: space[6], color: vars.tone.danger.text });
-
-/** As high as the first line of words beside it. */
-export const errorIcon = style({ display: 'flex', alignItems: 'center', blockSize: typography[12].lineHeight });

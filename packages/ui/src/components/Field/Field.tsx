@@ -26,32 +26,35 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-interface LabelsProps extends Pick<FieldTexts, 'label' | 'need' | 'isLabelHidden' | 'aside'> {
+interface LabelProps extends Pick<FieldTexts, 'label' | 'need' | 'isLabelHidden'> {
   id: string;
   /** The one control a click leads to. */
   controlId: string | undefined;
 }
 
-const Labels = ({ id, controlId, label, need, isLabelHidden, aside }: LabelsProps) => {
-  const Label = controlId === undefined ? 'span' : 'label';
+const Label = ({ id, controlId, label, need, isLabelHidden }: LabelProps) => {
+  const Part = controlId === undefined ? 'span' : 'label';
   return (
-    <div className={isLabelHidden === true ? visuallyHidden : styles.labels}>
-      <Label id={id} htmlFor={controlId} className={styles.label}>
-        {label}
-        {need === 'optional' && <span className={styles.optional}> optional</span>}
-      </Label>
-      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-    </div>
+    <Part id={id} htmlFor={controlId} className={isLabelHidden === true ? visuallyHidden : styles.label}>
+      {label}
+      {need === 'optional' && <span className={styles.optional}> optional</span>}
+    </Part>
   );
 };
 
-/** A label above a control, and a hint below it whose place an error takes. */
-export const Field = ({ hint, error, id, isGroup = false, children, ...labels }: FieldProps) => {
-  const { control, labelId, noteId, isNoted } = useFieldControl({ id, hint, error, need: labels.need });
+/**
+ * A label above a control, and a hint below it whose place an error takes. What stands beside the label follows the
+ * control in the page, so that Tab leads to the control first.
+ */
+export const Field = ({ hint, error, id, isGroup = false, aside, children, ...label }: FieldProps) => {
+  const { control, labelId, noteId, isNoted } = useFieldControl({ id, hint, error, need: label.need });
   return (
     <div className={styles.root}>
-      <Labels {...labels} id={labelId} controlId={isGroup ? undefined : control.id} />
+      <Label {...label} id={labelId} controlId={isGroup ? undefined : control.id} />
       {children(control)}
+      {aside !== undefined && (
+        <span className={label.isLabelHidden === true ? visuallyHidden : styles.aside}>{aside}</span>
+      )}
       <div id={noteId} aria-live="polite" className={styles.note}>
         {isNoted && <FieldNote hint={hint} error={error} />}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
+import { ErrorLine } from './ErrorLine';
 import * as styles from './Field.css';
 
 export interface FieldNoteProps {
@@ -8,14 +8,5 @@ export interface FieldNoteProps {
 }
 
 /** What stands under a control: a hint, until an error takes its place. */
-export const FieldNote = ({ hint, error }: FieldNoteProps) => {
-  if (error === undefined) return <span className={styles.hint}>{hint}</span>;
-  return (
-    <span className={styles.error}>
-      <span className={styles.errorIcon}>
-        <Icon name="error" size={12} />
-      </span>
-      <span>{error}</span>
-    </span>
-  );
-};
+export const FieldNote = ({ hint, error }: FieldNoteProps) =>
+  error === undefined ? <span className={styles.hint}>{hint}</span> : <ErrorLine>{error}</ErrorLine>;

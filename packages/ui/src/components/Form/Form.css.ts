@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { breakpoint, radius, space } from '../../tokens/scale';
+import { radius, screenBelow, space, typography } from '../../tokens/scale';
+import { note } from '../Field/Field.css';
 
 /** One column, no wider than a line of its answers. */
 export const root = style({
@@ -11,6 +12,13 @@ export const root = style({
   inlineSize: '100%',
   maxInlineSize: '420px',
 });
+
+/** An error has its place before it comes, so that nothing moves under a pointer or an eye. */
+globalStyle(`${root} ${note}`, {
+  minBlockSize: typography[12].lineHeight,
+  marginBlockEnd: `calc(-1 * ${space[12]})`,
+});
+globalStyle(`${root} ${note}:empty`, { display: 'block' });
 
 /** The banner is made for the width of a page; here it stands in a column. */
 export const error = style({
@@ -34,4 +42,4 @@ export const actions = style({
 });
 
 /** A thumb finds what is wide. */
-globalStyle(`${actions} > *`, { '@media': { [`(width < ${breakpoint.tablet})`]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [screenBelow('tablet')]: { flexGrow: 1 } } });

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ErrorLine.css';
+
+export interface ErrorLineProps {
+  children: ReactNode;
+}
+
+/** What went wrong, in the size of the words around it. Whoever shows it keeps its room and announces it. */
+export const ErrorLine = ({ children }: ErrorLineProps) => (
+  <span className={styles.line}>
+    <span className={styles.icon}>
+      <Icon name="error" size={12} />
+    </span>
+    <span>{children}</span>
+  </span>
+);
