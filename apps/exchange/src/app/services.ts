@@ -38,7 +38,7 @@ export const createServices = (config: Config, version: string): Services => {
   const feed = createLiveFeed({ url: liveUrl || window.location.origin, exchangeId, token, network: window });
   const line = createLineStore({ feed, network: window, isOnline: () => navigator.onLine });
   reportMalformed(feed, reportError);
-  const theme = createThemeStore(document.documentElement, device);
+  const theme = createThemeStore(document.documentElement, device, window);
   colourBrowserBar(document, theme);
   const screenSettings = createScreenSettings(device, window);
 

@@ -103,9 +103,8 @@ export const Loading = meta.story({
 
 export const Trading = meta.story({ args: trading });
 
-/** The search is on every page, and says which keys open it; the settings of the screen are on the trading screens. */
+/** The search is on every page, and says which keys open it; so are the settings of the screen, for visitors, too [SHL-263]. */
 export const Tools = meta.story({
-  args: { ...trading, pairBar: <p>XDC / USDT</p> },
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('button', { name: 'Search pairs and screens' });
     await expect(search).toHaveAttribute('title', 'Search pairs and screens (Ctrl+K)');

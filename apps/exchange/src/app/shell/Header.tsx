@@ -40,12 +40,8 @@ const Offers = () => (
   </nav>
 );
 
-interface ToolButtonsProps extends Pick<HeaderProps, 'platform' | 'onShowTool'> {
-  hasSettings: boolean;
-}
-
 /** The visible way to what keys open as well. Where there is no room for it, it stands in the menu. */
-const ToolButtons = ({ platform, onShowTool, hasSettings }: ToolButtonsProps) => (
+const ToolButtons = ({ platform, onShowTool }: Pick<HeaderProps, 'platform' | 'onShowTool'>) => (
   <span className={styles.onlyDesk}>
     <IconButton
       icon="search"
@@ -55,9 +51,7 @@ const ToolButtons = ({ platform, onShowTool, hasSettings }: ToolButtonsProps) =>
       size="small"
       onClick={() => onShowTool('commands')}
     />
-    {hasSettings && (
-      <IconButton icon="settings" label={toolTexts.settings} size="small" onClick={() => onShowTool('settings')} />
-    )}
+    <IconButton icon="settings" label={toolTexts.settings} size="small" onClick={() => onShowTool('settings')} />
   </span>
 );
 
@@ -88,7 +82,7 @@ const Bar = (props: HeaderProps & { children: ReactNode }) => {
       {pairBar}
       <div className={styles.end}>
         <Offers />
-        <ToolButtons {...{ platform, onShowTool }} hasSettings={pairBar !== undefined} />
+        <ToolButtons {...{ platform, onShowTool }} />
         <ThemeSwitch theme={theme} onChoose={onChooseTheme} />
         {who.kind === 'trader' && (
           <Suspense fallback={<span className={styles.accountRoom} />}>

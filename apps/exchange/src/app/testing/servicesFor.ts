@@ -71,7 +71,14 @@ export const servicesFor = ({ settings = {}, stored = {}, fetch = unreachable, .
     panelSizes: createPanelSizes(device),
     screenSettings: createScreenSettings(device, { addEventListener: () => undefined }),
     hotkeys: createHotkeyRegistry('other'),
-    theme: { current: () => 'dark', choose: () => undefined, subscribe: () => () => undefined },
+    theme: {
+      current: () => 'dark',
+      chosen: () => 'system',
+      choose: () => undefined,
+      palette: () => 'standard',
+      choosePalette: () => undefined,
+      subscribe: () => () => undefined,
+    },
     session,
   };
 };

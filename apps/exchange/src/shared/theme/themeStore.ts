@@ -1,29 +1,76 @@
-import { applyLook, type Theme } from '@exchange/ui';
+import { applyLook, type Palette, type Theme } from '@exchange/ui';
 import type { DeviceStore } from '../storage/deviceStore';
 import { createFollowers } from '../stores/followers';
 
-/** The script that runs before the first paint reads the same key. */
+/** The script that runs before the first paint reads the same keys. */
 export const themeKey = 'theme';
+export const paletteKey = 'palette';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
 
 export interface ThemeStore {
+  /** What the page has, whoever chose it. */
   current: () => Theme;
-  choose: (theme: Theme) => void;
+  chosen: () => ThemeChoice;
+  choose: (theme: ThemeChoice) => void;
+  palette: () => Palette;
+  choosePalette: (palette: Palette) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Lives on the root element, where the script of the first paint has already put it. */
-export const createThemeStore = (root: HTMLElement, device: DeviceStore): ThemeStore => {
-  const followers = createFollowers();
-  const current = (): Theme => (root.dataset['theme'] === 'light' ? 'light' : 'dark');
-  const dress = (theme: Theme) => applyLook(root, { theme, palette: 'standard' });
+/** Says what the system prefers, and what other tabs have stored: `window`. */
+export interface ThemePage {
+  matchMedia: (query: string) => Pick<MediaQueryList, 'matches'> & {
+    addEventListener: (type: 'change', listener: () => void) => void;
+  };
+  addEventListener: (type: 'storage', listener: () => void) => void;
+}
 
-  dress(current());
+const readChoice = (device: DeviceStore): ThemeChoice => {
+  const stored = device.read(themeKey);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
+};
+
+const readPalette = (device: DeviceStore): Palette =>
+  device.read(paletteKey) === 'colorblind' ? 'colorblind' : 'standard';
+
+/** Theme and palette: kept on this device, the same in all its tabs, and worn by the root element from the first paint on. */
+export const createThemeStore = (root: HTMLElement, device: DeviceStore, page: ThemePage): ThemeStore => {
+  const followers = createFollowers();
+  const prefersLight = page.matchMedia('(prefers-color-scheme: light)');
+  let chosen = readChoice(device);
+  let palette = readPalette(device);
+
+  const ofSystem = (): Theme => (prefersLight.matches ? 'light' : 'dark');
+  const current = (): Theme => (chosen === 'system' ? ofSystem() : chosen);
+  const dress = (): void => {
+    applyLook(root, { theme: current(), palette });
+    followers.tell();
+  };
+  const look = (): void => {
+    const [storedChoice, storedPalette] = [readChoice(device), readPalette(device)];
+    if (storedChoice === chosen && storedPalette === palette) return;
+    chosen = storedChoice;
+    palette = storedPalette;
+    dress();
+  };
+
+  prefersLight.addEventListener('change', dress);
+  page.addEventListener('storage', look);
+  dress();
   return {
     current,
+    chosen: () => chosen,
     choose: (theme) => {
-      dress(theme);
-      device.write(themeKey, theme);
-      followers.tell();
+      if (theme === 'system') device.remove(themeKey);
+      else device.write(themeKey, theme);
+      look();
+    },
+    palette: () => palette,
+    choosePalette: (next) => {
+      device.write(paletteKey, next);
+      look();
     },
     subscribe: followers.subscribe,
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ScreenSettings } from '../../../shared/settings/screenSettings';
 import { firstSizes, sizedPanels } from '../../../shared/settings/panelSizes';
 import { usePanelSizes } from '../../../shared/services/usePanelSizes';
+import { useLook } from '../../../shared/services/useLook';
 import { useScreenSettings } from '../../../shared/services/useScreenSettings';
 import { browserNotices, browserSound } from '../../../shared/notices/browserDevices';
 import type { BrowserNotices } from '../../../shared/notices/browserNotices';
@@ -31,6 +32,7 @@ const usePermission = (notices: BrowserNotices) => {
 export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
   const { isOpen, onOpenChange, openNotices = browserNotices, openSound = browserSound } = props;
   const [settings, change] = useScreenSettings();
+  const [look, onLookChange] = useLook();
   const { sizes, reset } = usePanelSizes();
   const [notices] = useState(openNotices);
   const [sound] = useState(openSound);
@@ -56,7 +58,7 @@ export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
 
   return (
     <SettingsDialog
-      {...{ isOpen, onOpenChange, settings, permission, isAsking }}
+      {...{ isOpen, onOpenChange, look, onLookChange, settings, permission, isAsking }}
       canSound={sound.isPossible}
       hasOwnSizes={sizedPanels.some((panel) => sizes[panel] !== firstSizes[panel])}
       onResetSizes={reset}

@@ -6,6 +6,7 @@ import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '../../../shared/services/services';
 import type { BrowserNotices, NoticePermission } from '../../../shared/notices/browserNotices';
 import type { FillSound } from '../../../shared/notices/fillSound';
+import { createThemeStore } from '../../../shared/theme/themeStore';
 import { servicesFor } from '../../testing/servicesFor';
 import { ScreenSettingsTool } from './ScreenSettingsTool';
 
@@ -37,10 +38,14 @@ const noticesOf = ({ permission, answer }: Browser): BrowserNotices => {
 
 const soundOf = ({ hasSound }: Browser): FillSound => ({ isPossible: hasSound, canPlay: () => hasSound, play });
 
+/** Stands for the page, so that the stories around keep their look. */
+const dressed = document.createElement('div');
+
 const Connected = (browser: Browser) => {
-  const [services] = useState(() =>
-    servicesFor({ stored: browser.stored === undefined ? {} : { screenSettings: browser.stored } }),
-  );
+  const [services] = useState(() => {
+    const made = servicesFor({ stored: browser.stored === undefined ? {} : { screenSettings: browser.stored } });
+    return { ...made, theme: createThemeStore(dressed, made.device, window) };
+  });
   const [isOpen, setOpen] = useState(true);
   return (
     <ServicesContext value={services}>
@@ -71,7 +76,7 @@ const meta = preview.meta({
       story: ownFrame(720),
       description: {
         component:
-          'From the trading header, or from the menu where there is no room: what single keys and a click in the order book do, and how fills make themselves noticed.',
+          'From the header of every page, or from the menu where there is no room: theme and colours, what single keys and a click in the order book do, and how fills make themselves noticed.',
       },
     },
   },
@@ -95,6 +100,23 @@ export const First = meta.story({
     for (const name of ['Sweep the order book', 'Notify me', 'Play a sound']) await expect(of(name)).not.toBeChecked();
     await expect(ask).not.toHaveBeenCalled();
     await expect(play).not.toHaveBeenCalled();
+  },
+});
+
+/** Theme and colours change the page at once, and are kept [SHL-263] [SHL-264]. */
+export const Looks = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Screen settings' }));
+    const [theme, colours] = ['Theme', 'Colours'].map((name) => within(dialog.getByRole('radiogroup', { name })));
+    await expect(theme?.getByRole('radio', { name: 'System' })).toBeChecked();
+    await expect(colours?.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Light' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Colour-blind' }));
+    await expect(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Colour-blind' })).toBeChecked();
+    await expect(dressed.dataset).toMatchObject({ theme: 'light', palette: 'colorblind' });
+    await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
+    await expect(dressed.dataset).toMatchObject({ theme: 'dark', palette: 'colorblind' });
   },
 });
 

@@ -2,10 +2,11 @@ import { Button, Dialog, DialogContent, Switch } from '@exchange/ui';
 import { useId, type ReactNode } from 'react';
 import type { ScreenSettings } from '../../../shared/settings/screenSettings';
 import type { NoticePermission } from '../../../shared/notices/browserNotices';
+import { Appearance, type AppearanceProps } from './Appearance';
 import * as styles from './SettingsDialog.css';
 import { toolTexts } from './tools';
 
-export interface SettingsDialogProps {
+export interface SettingsDialogProps extends AppearanceProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   settings: ScreenSettings;
@@ -86,6 +87,9 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent title={toolTexts.settings} description="Kept on this device, whoever is logged in." size="small">
         <div className={styles.root}>
+          <Group name="Appearance">
+            <Appearance {...props} />
+          </Group>
           <Group name="Trading">
             <Switch
               label="Single-key shortcuts"

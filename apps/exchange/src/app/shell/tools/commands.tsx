@@ -68,7 +68,7 @@ const settingsItem = ({ onShowSettings }: CommandsGiven): CommandItem => ({
   id: 'settings',
   group: 'Actions',
   label: toolTexts.settings,
-  keywords: ['hotkeys', 'notifications', 'sound', 'preferences'],
+  keywords: ['theme', 'colours', 'hotkeys', 'notifications', 'sound', 'preferences'],
   icon: <Icon name="settings" />,
   onSelect: onShowSettings,
 });
