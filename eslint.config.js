@@ -52,6 +52,12 @@ const rawColours = ['Literal[value', 'TemplateElement[value.raw'].map((node) => 
   message: 'Colours come from the tokens: import vars from the theme.',
 }));
 
+/** Numbers of one file mean nothing to another: they stand above each other in one scale. */
+const rawLayers = {
+  selector: 'Property[key.name="zIndex"] > :matches(Literal, UnaryExpression)',
+  message: 'What lies above what stands in the tokens: import layer.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -94,7 +100,7 @@ export default defineConfig(
   },
   {
     files: ['packages/ui/src/{components,theme}/**', 'apps/exchange/src/**/*.{css.ts,tsx}', '.storybook/pages/**'],
-    rules: { 'no-restricted-syntax': ['error', exportByName, ...rawColours] },
+    rules: { 'no-restricted-syntax': ['error', exportByName, rawLayers, ...rawColours] },
   },
   {
     files: ['**/*.tsx'],

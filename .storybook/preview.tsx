@@ -65,6 +65,7 @@ export default definePreview({
         phone: screen('Phone', 360, 740),
         tablet: screen('Tablet', 768, 1024),
         desk: screen('Desk', 1440, 900),
+        zoomed: screen('Desk at 200 %', 720, 450),
       },
     },
   },

@@ -22,8 +22,11 @@ const targetNotes: Record<keyof typeof target, string> = {
 };
 
 const breakpointNotes: Record<keyof typeof breakpoint, string> = {
+  small: 'The name of the product has its full size',
+  narrow: 'Buttons keep their width',
   tablet: 'Two columns begin',
   desk: 'The trading screen shows its panels side by side',
+  roomy: 'The trading header shows the name of the product',
   wide: 'Book and trades beside each other',
 };
 

@@ -72,6 +72,7 @@ export {
   type DropdownMenuItemProps,
   type DropdownMenuRadioItemProps,
 } from './components/DropdownMenu/DropdownMenuItem';
+export { ErrorLine, type ErrorLineProps } from './components/Field/ErrorLine';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { type ControlSize } from './components/Field/controlSizes';
 export { Field, type FieldProps, type FieldTexts } from './components/Field/Field';
@@ -172,5 +173,15 @@ export { type Density } from './tokens/density';
 export { layer } from './tokens/layer';
 export { looks } from './tokens/looks';
 export { easing, type Motion } from './tokens/motion';
-export { breakpoint, controlHeight, measure, radius, space, target, typography, weight } from './tokens/scale';
+export {
+  controlHeight,
+  measure,
+  radius,
+  screenBelow,
+  screenFrom,
+  space,
+  target,
+  typography,
+  weight,
+} from './tokens/scale';
 export { type Palette, type Theme, type ThemeTokens, type Tone } from './tokens/tokens';

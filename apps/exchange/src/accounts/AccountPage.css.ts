@@ -1,4 +1,4 @@
-import { breakpoint, space, vars } from '@exchange/ui';
+import { screenFrom, space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 /** One calm column in the middle, with air above it where there is room. */
@@ -11,7 +11,7 @@ export const root = style({
   marginInline: 'auto',
   paddingInline: space[16],
   paddingBlock: space[24],
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingBlock: space[64] } },
+  '@media': { [screenFrom('tablet')]: { paddingBlock: space[64] } },
 });
 
 export const intro = style({ display: 'grid', gap: space[8] });

@@ -1,4 +1,4 @@
-import { breakpoint, space, vars } from '@exchange/ui';
+import { screenBelow, space, vars } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.text.secondary, textWrap: 'pretty' });
@@ -7,4 +7,4 @@ export const note = style({ color: vars.text.secondary, textWrap: 'pretty' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
 /** A thumb finds what is wide. */
-globalStyle(`${actions} > *`, { '@media': { [`(width < ${breakpoint.tablet})`]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [screenBelow('tablet')]: { flexGrow: 1 } } });

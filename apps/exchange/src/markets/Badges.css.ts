@@ -1,4 +1,4 @@
-import { breakpoint, radius, space, target, typography, vars } from '@exchange/ui';
+import { radius, screenFrom, space, target, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -33,7 +33,7 @@ export const badge = box;
 
 export const store = style([
   box,
-  { color: vars.text.primary, '@media': { [`(min-width: ${breakpoint.desk})`]: { marginInlineStart: 'auto' } } },
+  { color: vars.text.primary, '@media': { [screenFrom('desk')]: { marginInlineStart: 'auto' } } },
 ]);
 
 export const picture = style({ inlineSize: '16px', blockSize: '16px' });

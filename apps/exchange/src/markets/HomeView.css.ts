@@ -1,7 +1,7 @@
-import { breakpoint, space, typography, vars, weight } from '@exchange/ui';
+import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-const tablet = `(min-width: ${breakpoint.tablet})`;
+const tablet = screenFrom('tablet');
 
 export const page = style({
   display: 'flex',

@@ -88,6 +88,25 @@ export const Phone = meta.story({
   },
 });
 
+/** Headers that stick pass under the bar, and leave it its clicks: a desk at 200 % is as wide as this [SHL-261]. */
+export const BarOverHeaders = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  args: { width: 'phone', lists: { openOrders: list({ kind: 'ready', rows: openOrdersOf(12) }) } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Book' }));
+    await canvas.findByRole('grid', { name: 'Order book' });
+    const bar = canvas.getByRole('button', { name: 'Buy' });
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (const header of canvasElement.querySelectorAll('th, [role="columnheader"]')) {
+      header.scrollIntoView({ block: 'end' });
+      await expect(bar.contains(document.elementFromPoint(x, y))).toBe(true);
+    }
+    await userEvent.click(document.elementFromPoint(x, y) ?? document.body);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
 export const PhoneBook = meta.story({
   ...onPhone,
   args: { width: 'phone' },

@@ -1,11 +1,11 @@
-import { breakpoint } from '@exchange/ui';
+import { screenFrom } from '@exchange/ui';
 import { useSyncExternalStore } from 'react';
 
 export type Width = 'phone' | 'tablet' | 'desk';
 
 /** The trades have room of their own from here on. */
-const desk = '(min-width: 1280px)';
-const tablet = `(min-width: ${breakpoint.tablet})`;
+const desk = screenFrom('wide');
+const tablet = screenFrom('tablet');
 
 const widthNow = (): Width => {
   if (window.matchMedia(desk).matches) return 'desk';

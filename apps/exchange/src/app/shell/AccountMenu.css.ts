@@ -1,4 +1,4 @@
-import { breakpoint, space } from '@exchange/ui';
+import { screenBelow, space } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', alignItems: 'center', gap: space[2] });
@@ -6,5 +6,5 @@ export const root = style({ display: 'flex', alignItems: 'center', gap: space[2]
 /** On a phone they stand in the page's menu. */
 export const onlyWide = style({
   display: 'contents',
-  '@media': { [`not all and (min-width: ${breakpoint.tablet})`]: { display: 'none' } },
+  '@media': { [screenBelow('tablet')]: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { space, target, typography, vars, weight } from '@exchange/ui';
+import { screenBelow, space, target, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 const markSize = '20px';
@@ -14,7 +14,7 @@ export const brand = style({
   ...typography[16],
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
-  '@media': { '(width < 360px)': { ...typography[14], gap: space[6] } },
+  '@media': { [screenBelow('small')]: { ...typography[14], gap: space[6] } },
 });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,4 +1,4 @@
-import { breakpoint, space, target, typography, vars } from '@exchange/ui';
+import { screenFrom, space, target, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
@@ -13,7 +13,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.line.subtle}`,
   color: vars.text.secondary,
   ...typography[13],
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24] } },
+  '@media': { [screenFrom('tablet')]: { paddingInline: space[24] } },
 });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });

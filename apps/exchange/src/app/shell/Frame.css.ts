@@ -1,4 +1,4 @@
-import { breakpoint, space, vars } from '@exchange/ui';
+import { screenFrom, space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 import { roomAbove } from '../../shared/page/room.css';
 import { stripHeight, words } from './LineStrip.css';
@@ -19,5 +19,5 @@ export const loading = style({
   paddingInline: space[16],
   paddingBlock: space[24],
   color: vars.text.secondary,
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24], paddingBlock: space[32] } },
+  '@media': { [screenFrom('tablet')]: { paddingInline: space[24], paddingBlock: space[32] } },
 });

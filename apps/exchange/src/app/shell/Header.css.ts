@@ -1,4 +1,4 @@
-import { breakpoint, space, typography, vars } from '@exchange/ui';
+import { screenBelow, screenFrom, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { link, name } from './Brand.css';
 
@@ -9,7 +9,7 @@ const root = style({
   columnGap: space[16],
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24] } },
+  '@media': { [screenFrom('tablet')]: { paddingInline: space[24] } },
 });
 
 export const size = styleVariants({
@@ -20,7 +20,7 @@ export const size = styleVariants({
     // On a phone the pair takes a line of its own below.
     {
       '@media': {
-        [`not all and (min-width: ${breakpoint.tablet})`]: {
+        [screenBelow('tablet')]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           paddingBlock: space[4],
@@ -33,7 +33,7 @@ export const size = styleVariants({
 /** Where the window is not wide the figures of the pair need the room of the brand's name, which is still told. */
 globalStyle(`${size.trading} ${name}`, {
   '@media': {
-    [`(min-width: ${breakpoint.tablet}) and (max-width: 1199px)`]: {
+    [`${screenFrom('tablet')} and ${screenBelow('roomy')}`]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -43,18 +43,18 @@ globalStyle(`${size.trading} ${name}`, {
 });
 
 /** Where there is room for the name it stands whole, and figures of the pair give way. */
-globalStyle(`${size.trading} ${link}`, { '@media': { '(min-width: 1200px)': { flexShrink: 0 } } });
+globalStyle(`${size.trading} ${link}`, { '@media': { [screenFrom('roomy')]: { flexShrink: 0 } } });
 
 export const end = style({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { gap: space[8] } },
+  '@media': { [screenFrom('tablet')]: { gap: space[8] } },
 });
 
 export const visitor = style({ ...typography[13], color: vars.text.secondary, whiteSpace: 'nowrap' });
 
-const belowDesk = `not all and (min-width: ${breakpoint.desk})`;
+const belowDesk = screenBelow('desk');
 
 /** On a phone and a tablet they stand in the menu. */
 export const offers = style({
@@ -72,17 +72,17 @@ export const onlyDesk = style({
   '@media': { [belowDesk]: { display: 'none' } },
 });
 
-export const menu = style({ '@media': { [`(min-width: ${breakpoint.desk})`]: { display: 'none' } } });
+export const menu = style({ '@media': { [screenFrom('desk')]: { display: 'none' } } });
 
 export const onlyWide = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  '@media': { [`not all and (min-width: ${breakpoint.tablet})`]: { display: 'none' } },
+  '@media': { [screenBelow('tablet')]: { display: 'none' } },
 });
 
 /** As wide as the account menu, so that nothing moves when it comes. */
 export const accountRoom = style({
   inlineSize: '28px',
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { inlineSize: '106px' } },
+  '@media': { [screenFrom('tablet')]: { inlineSize: '106px' } },
 });

@@ -1,4 +1,4 @@
-import { breakpoint, space, typography, vars, weight } from '@exchange/ui';
+import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -12,7 +12,7 @@ export const root = style({
   // The name of the pair stands under the brand, and not what can be pressed around it.
   marginInlineStart: `-${space[12]}`,
   '@media': {
-    [`(min-width: ${breakpoint.tablet})`]: {
+    [screenFrom('tablet')]: {
       order: 0,
       gap: space[24],
       marginInlineStart: 0,
@@ -45,7 +45,7 @@ export const fact = style({
   whiteSpace: 'nowrap',
   selectors: { '&:nth-child(n + 2)': { display: 'none' } },
   '@media': {
-    [`(min-width: ${breakpoint.tablet})`]: { selectors: { '&:nth-child(n + 2)': { display: 'block' } } },
+    [screenFrom('tablet')]: { selectors: { '&:nth-child(n + 2)': { display: 'block' } } },
   },
 });
 

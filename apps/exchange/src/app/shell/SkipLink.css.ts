@@ -1,11 +1,11 @@
-import { radius, space, vars } from '@exchange/ui';
+import { layer, radius, space, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const skipLink = style({
   position: 'absolute',
   insetBlockStart: space[8],
   insetInlineStart: space[16],
-  zIndex: 1,
+  zIndex: layer.floating,
   paddingInline: space[12],
   paddingBlock: space[6],
   border: `1px solid ${vars.line.strong}`,

@@ -1,4 +1,4 @@
-import { breakpoint, measure, space, typography, weight } from '@exchange/ui';
+import { measure, screenFrom, space, typography, weight } from '@exchange/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const root = style({
@@ -8,7 +8,7 @@ const root = style({
   inlineSize: '100%',
   paddingInline: space[16],
   paddingBlock: space[24],
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24], paddingBlock: space[32] } },
+  '@media': { [screenFrom('tablet')]: { paddingInline: space[24], paddingBlock: space[32] } },
 });
 
 const centred = { marginInline: 'auto', boxSizing: 'content-box' } as const;

@@ -1,4 +1,4 @@
-import { space } from '@exchange/ui';
+import { layer, space } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', blockSize: '100%', minInlineSize: 0 });
@@ -8,7 +8,7 @@ globalStyle(`${root} > *, ${root} [role="tabpanel"][data-state="active"]`, { blo
 /** Over the start of the head of either picture, which leaves the room. */
 export const tabs = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: layer.sticky,
   insetBlockStart: 0,
   insetInlineStart: space[8],
 });

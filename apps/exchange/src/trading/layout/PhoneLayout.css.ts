@@ -1,4 +1,4 @@
-import { space, vars } from '@exchange/ui';
+import { layer, space, vars } from '@exchange/ui';
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { roomAbove } from '../../shared/page/room.css';
 
@@ -41,6 +41,7 @@ export const lists = style({ borderBlockStart: line });
 /** Within reach of both thumbs, over whatever is scrolled below. */
 export const thumbs = style({
   position: 'fixed',
+  zIndex: layer.bar,
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'grid',

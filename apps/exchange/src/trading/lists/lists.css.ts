@@ -1,7 +1,7 @@
-import { breakpoint, space, typography, vars } from '@exchange/ui';
+import { screenFrom, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
-const tablet = `(min-width: ${breakpoint.tablet})`;
+const tablet = screenFrom('tablet');
 
 /** As high as its place. Where that has no height it is as high as its rows, and the page scrolls. */
 export const root = style({

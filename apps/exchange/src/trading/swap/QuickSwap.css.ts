@@ -20,15 +20,6 @@ export const outcome = style({ ...typography[13], minBlockSize: typography[13].l
 
 export const done = style({ color: vars.tone.success.text });
 
-export const refusal = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[6],
-  color: vars.tone.danger.text,
-});
-
-export const icon = style({ display: 'flex', alignItems: 'center', blockSize: typography[13].lineHeight });
-
 export const doubt = style({
   margin: 0,
   padding: space[12],

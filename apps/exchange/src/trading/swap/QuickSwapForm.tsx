@@ -12,7 +12,7 @@ import {
   type DecimalText,
 } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
-import { AmountField, Button, Figure, Icon, visuallyHidden } from '@exchange/ui';
+import { AmountField, Button, ErrorLine, Figure, visuallyHidden } from '@exchange/ui';
 import type { SubmitEvent } from 'react';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
@@ -78,16 +78,7 @@ const Outcome = ({ state, feePercent }: Pick<QuickSwapFormProps, 'state' | 'feeP
     <span role="status" className={styles.done}>
       {outcomeOf(state, feePercent)}
     </span>
-    <span role="alert">
-      {state.kind === 'refused' && (
-        <span className={styles.refusal}>
-          <span className={styles.icon}>
-            <Icon name="error" size={12} />
-          </span>
-          {state.text}
-        </span>
-      )}
-    </span>
+    <span role="alert">{state.kind === 'refused' && <ErrorLine>{state.text}</ErrorLine>}</span>
   </div>
 );
 

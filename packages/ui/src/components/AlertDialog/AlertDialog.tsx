@@ -5,7 +5,7 @@ import * as dialog from '../Dialog/Dialog.css';
 import * as panel from '../Dialog/Panel.css';
 import { stayOpen } from '../Dialog/stayOpen';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
-import { Icon } from '../Icon/Icon';
+import { ErrorLine } from '../Field/ErrorLine';
 import * as styles from './AlertDialog.css';
 import type { AlertTone } from './alertTones';
 
@@ -33,19 +33,6 @@ export interface AlertDialogContentProps extends Omit<
   isLoading?: boolean | undefined;
   error?: string | undefined;
 }
-
-const ErrorLine = ({ error }: Pick<AlertDialogContentProps, 'error'>) => (
-  <div role="alert" className={styles.error}>
-    {error !== undefined && (
-      <>
-        <span className={styles.errorIcon}>
-          <Icon name="error" size={12} />
-        </span>
-        <span>{error}</span>
-      </>
-    )}
-  </div>
-);
 
 const Content = ({
   title,
@@ -77,7 +64,11 @@ const Content = ({
       {(children !== undefined || canFail) && (
         <div className={panel.body}>
           {children}
-          {canFail && <ErrorLine error={error} />}
+          {canFail && (
+            <div role="alert" className={styles.error}>
+              {error !== undefined && <ErrorLine>{error}</ErrorLine>}
+            </div>
+          )}
         </div>
       )}
       <div className={panel.foot}>

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { space, target, typography } from '../../tokens/scale';
 import type { ControlSize } from '../Field/controlSizes';
@@ -13,7 +14,7 @@ const fade = keyframes({ from: { opacity: 1 } });
 /** Lies under the figure that was changed, and fades. */
 export const flash = style({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: layer.behind,
   inset: 0,
   borderRadius: 'inherit',
   background: vars.tone.warning.surface,

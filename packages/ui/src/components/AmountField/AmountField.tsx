@@ -1,28 +1,15 @@
 import { showExactly, unitOf, type DecimalText } from '@exchange/domain';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
 import * as styles from './AmountField.css';
 import type { AmountNote } from './amountNotes';
 import { useAmountText } from './useAmountText';
 
-type TextInputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'className'
-  | 'defaultValue'
-  | 'inputMode'
-  | 'max'
-  | 'min'
-  | 'onChange'
-  | 'onPaste'
-  | 'size'
-  | 'step'
-  | 'style'
-  | 'type'
-  | 'value'
->;
+type TextInputProps = ValueInputProps<'inputMode' | 'max' | 'min' | 'onPaste' | 'step' | 'style'>;
 
 export interface AmountFieldProps extends FieldTexts, TextInputProps {
   /** `small` in order forms. */

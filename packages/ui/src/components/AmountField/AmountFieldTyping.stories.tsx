@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** A key that makes no figure changes nothing, and what was selected is still replaced by the next one. */
+/** A key that makes no figure changes nothing, and what was selected is still replaced by the next one [TRD-452]. */
 export const RefusedOverSelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -70,7 +70,7 @@ const stateOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Typ
 const keys = Array.from('0123456789.,-ex');
 const rounds = 120;
 
-/** Whatever is selected and whichever keys follow, the figure is the one that was typed. */
+/** Whatever is selected and whichever keys follow, the figure is the one that was typed [TRD-453]. */
 export const AnyKeysAnySelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -109,6 +109,7 @@ const compose = (input: HTMLInputElement, character: string): void => {
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: character }));
 };
 
+/** Whatever a phone's keyboard inserts, the figure is the one that was typed [TRD-454]. */
 export const TypedOnPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

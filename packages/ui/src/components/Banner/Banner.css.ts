@@ -1,6 +1,6 @@
 import { createThemeContract, assignVars, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { breakpoint, space, weight } from '../../tokens/scale';
+import { screenFrom, space, weight } from '../../tokens/scale';
 import type { ToneTokens } from '../../tokens/tokens';
 import type { BannerTone } from './bannerTones';
 
@@ -17,7 +17,7 @@ const root = style({
   borderBlockEnd: `1px solid ${colour.line}`,
   background: `color-mix(in srgb, ${colour.surface} 60%, ${vars.surface.page})`,
   '@media': {
-    [`(min-width: ${breakpoint.tablet})`]: {
+    [screenFrom('tablet')]: {
       paddingBlock: space[8],
       paddingInline: space[24],
     },
@@ -48,12 +48,12 @@ export const action = style({
   ...level,
   gridColumn: '2 / 3',
   gridRow: '2',
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { gridColumn: '3', gridRow: '1' } },
+  '@media': { [screenFrom('tablet')]: { gridColumn: '3', gridRow: '1' } },
 });
 
 export const dismiss = style({
   ...level,
   gridColumn: '3',
   gridRow: '1',
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { gridColumn: '4' } },
+  '@media': { [screenFrom('tablet')]: { gridColumn: '4' } },
 });

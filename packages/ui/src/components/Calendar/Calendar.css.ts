@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { radius, space, target, typography, weight } from '../../tokens/scale';
 
@@ -45,7 +46,7 @@ const bare = style([
     background: 'transparent',
     cursor: 'pointer',
     transition: `background-color ${motion.quick} ${easing}`,
-    selectors: { '&:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-2px' } },
+    selectors: { '&:focus-visible': { position: 'relative', zIndex: layer.ring, outlineOffset: '-2px' } },
   },
   pointed,
 ]);

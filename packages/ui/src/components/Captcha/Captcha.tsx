@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Captcha.css';
 import { CaptchaPicture } from './CaptchaPicture';
 import { browserSpeech, spokenNumber, type Speak } from './captchaSpeech';
 
-type NumberInputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  'className' | 'defaultValue' | 'inputMode' | 'onChange' | 'size' | 'type' | 'value'
->;
+type NumberInputProps = ValueInputProps<'inputMode'>;
 
 export interface CaptchaProps extends Omit<FieldTexts, 'label'>, NumberInputProps {
   label?: string;

@@ -1,7 +1,7 @@
 import { createContainer, createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { density as tokens, vars } from '../../theme/contract.css';
 import type { Density } from '../../tokens/density';
-import { breakpoint, radius, space, typography, weight } from '../../tokens/scale';
+import { radius, screenFrom, space, typography, weight } from '../../tokens/scale';
 
 /** From the edge to what stands within. */
 const edge = createVar();
@@ -17,7 +17,7 @@ const root = style({
   background: vars.surface.panel,
 });
 
-const tablet = `(min-width: ${breakpoint.tablet})`;
+const tablet = screenFrom('tablet');
 
 export const density = styleVariants({
   comfortable: [root, { vars: { [edge]: space[16] }, '@media': { [tablet]: { vars: { [edge]: space[24] } } } }],

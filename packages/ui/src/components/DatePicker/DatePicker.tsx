@@ -1,11 +1,12 @@
 import { Popover } from 'radix-ui';
-import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState } from 'react';
 import { floating } from '../../theme/floating.css';
 import type { DayBounds } from '../Calendar/Calendar';
 import { focusDay } from '../Calendar/focusDay';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './DatePicker.css';
@@ -13,14 +14,7 @@ import { DatePanel } from './DatePanel';
 import { readTyped, showValue } from './dateTexts';
 import { useTyped } from './useTyped';
 
-export interface DatePickerProps
-  extends
-    FieldTexts,
-    DayBounds,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'className' | 'defaultValue' | 'max' | 'min' | 'onBlur' | 'onChange' | 'size' | 'type' | 'value'
-    > {
+export interface DatePickerProps extends FieldTexts, DayBounds, ValueInputProps<'max' | 'min' | 'onBlur'> {
   /** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm`, empty for none. What was typed and is no date is reported as it is. */
   value: string;
   onValueChange: (value: string) => void;

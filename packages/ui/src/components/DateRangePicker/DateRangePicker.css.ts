@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
-import { breakpoint, radius, space, target, typography, weight } from '../../tokens/scale';
+import { radius, screenFrom, space, target, typography, weight } from '../../tokens/scale';
 
-const wide = `(width >= ${breakpoint.tablet})`;
+const wide = screenFrom('tablet');
 
 export const panel = style({
   display: 'grid',

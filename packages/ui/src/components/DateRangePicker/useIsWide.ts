@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoint } from '../../tokens/scale';
+import { screenFrom } from '../../tokens/scale';
 
-const isWide = `(width >= ${breakpoint.tablet})`;
+const isWide = screenFrom('tablet');
 
 const watch = (listener: () => void) => {
   const media = matchMedia(isWide);

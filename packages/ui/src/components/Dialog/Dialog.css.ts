@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
-import { breakpoint, space } from '../../tokens/scale';
+import { screenBelow, screenFrom, space } from '../../tokens/scale';
 import type { DialogSize } from './dialogSizes';
 import { panel } from './Panel.css';
 import { scrim } from './scrim.css';
@@ -20,9 +20,9 @@ export const place = style([
     paddingBlock: `${inset('top', space[12])} ${inset('bottom', space[12])}`,
     paddingInline: `${inset('left', space[12])} ${inset('right', space[12])}`,
     '@media': {
-      [`(min-width: ${breakpoint.tablet}) and (min-height: 560px)`]: { paddingBlock: space[48] },
+      [`${screenFrom('tablet')} and (min-height: 560px)`]: { paddingBlock: space[48] },
       // The keyboard of a phone comes from below and covers what is not in the upper half.
-      '(max-width: 767px)': { selectors: { '&:has(input, textarea)': { placeItems: 'start center' } } },
+      [screenBelow('tablet')]: { selectors: { '&:has(input, textarea)': { placeItems: 'start center' } } },
     },
   },
 ]);

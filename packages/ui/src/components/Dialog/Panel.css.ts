@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { breakpoint, radius, space, typography, weight } from '../../tokens/scale';
+import { radius, screenBelow, screenFrom, space, typography, weight } from '../../tokens/scale';
 
 const gutter = { paddingInline: space[16] } as const;
 const wideGutter = {
-  [`(min-width: ${breakpoint.tablet})`]: { paddingInline: space[24] },
+  [screenFrom('tablet')]: { paddingInline: space[24] },
 } as const;
 
 /** Where a page is too low for a head, a foot and something between them, all of it scrolls. */
@@ -56,7 +56,7 @@ export const close = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: typography[16].lineHeight,
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { insetInlineEnd: space[16] } },
+  '@media': { [screenFrom('tablet')]: { insetInlineEnd: space[16] } },
 });
 
 export const body = style({
@@ -87,4 +87,4 @@ export const foot = style({
 });
 
 /** A thumb finds a wide button more easily than a small one at the edge. */
-globalStyle(`${foot} > *`, { '@media': { '(max-width: 479px)': { flex: '1 1 auto' } } });
+globalStyle(`${foot} > *`, { '@media': { [screenBelow('narrow')]: { flex: '1 1 auto' } } });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography, weight } from '../../tokens/scale';
 
@@ -129,4 +130,4 @@ export const running = style({
   '@media': { '(pointer: coarse)': { minBlockSize: target.touch } },
 });
 
-export const above = style({ position: 'relative', zIndex: 1 });
+export const above = style({ position: 'relative', zIndex: layer.raised });

@@ -1,17 +1,15 @@
-import { useId, useImperativeHandle, type ComponentPropsWithRef, type FocusEvent, type MouseEvent } from 'react';
+import { useId, useImperativeHandle, type FocusEvent, type MouseEvent } from 'react';
 import { Button } from '../Button/Button';
 import * as button from '../Button/Button.css';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
 import { Icon } from '../Icon/Icon';
 import { FileCard } from './FileCard';
 import * as styles from './FileDrop.css';
 import type { FileUpload } from './fileUpload';
 import { useFileDrop } from './useFileDrop';
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  'children' | 'className' | 'defaultValue' | 'multiple' | 'onChange' | 'size' | 'type' | 'value'
->;
+type NativeProps = ValueInputProps<'children' | 'multiple'>;
 
 export interface FileDropProps extends FieldTexts, NativeProps {
   value: File | undefined;

@@ -74,12 +74,3 @@ export const line = style({
 export const lineLabel = style({ color: vars.text.secondary });
 
 export const notice = style({ minBlockSize: typography[12].lineHeight, overflowWrap: 'anywhere' });
-
-export const refusal = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[6],
-  color: vars.tone.danger.text,
-});
-
-export const refusalIcon = style({ display: 'flex', alignItems: 'center', blockSize: typography[12].lineHeight });

@@ -41,7 +41,7 @@ export const BelowMinimum = meta.story({
   },
 });
 
-/** Both messages are shown, the button is disabled whichever of them is due, and it stays where it is [TRD-456]. */
+/** Both messages are shown, the button is disabled whichever of them is due, and it stays where it is [TRD-455]. */
 export const OutsideTheBandAndAboveTheBalance = meta.story({
   args: { form: { side: 'buy', price: '', amount: '200000' } },
   parameters: beside,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
+import { ErrorLine } from '../Field/ErrorLine';
 import * as styles from './OrderForm.css';
 import { promptParts, type VisitorPlace } from './orderFormTexts';
 
@@ -25,14 +25,7 @@ export const OrderNotice = ({ isVisitor, visitorLink, refusal }: OrderNoticeProp
       </p>
     )}
     <div role="alert" className={isVisitor ? undefined : styles.notice}>
-      {refusal !== undefined && (
-        <span className={styles.refusal}>
-          <span className={styles.refusalIcon}>
-            <Icon name="error" size={12} />
-          </span>
-          {refusal}
-        </span>
-      )}
+      {refusal !== undefined && <ErrorLine>{refusal}</ErrorLine>}
     </div>
   </>
 );

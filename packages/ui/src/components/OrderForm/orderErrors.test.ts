@@ -39,7 +39,7 @@ describe('an error is shown', () => {
     });
   });
 
-  it('beside every other where the balance does not suffice either [TRD-456]', () => {
+  it('beside every other where the balance does not suffice either [TRD-455]', () => {
     const asked = { ...untouched, isAsked: true };
     expect(shownErrors(order({ price: '9', amount: '1000' }), circumstances, asked)).toEqual({
       price: 'Maximum 10% +/- deviation allowed from last price',

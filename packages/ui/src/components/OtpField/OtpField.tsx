@@ -1,25 +1,13 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
-import { useEffect, useImperativeHandle, useRef, type ClipboardEvent, type ComponentPropsWithRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ClipboardEvent } from 'react';
 import { cspNonce } from '../cspNonce';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
 import * as styles from './OtpField.css';
 import { joinPastedCode, readPastedCode } from './pastedCode';
 
-type CodeInputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'autoFocus'
-  | 'children'
-  | 'className'
-  | 'defaultValue'
-  | 'inputMode'
-  | 'maxLength'
-  | 'onChange'
-  | 'onPaste'
-  | 'pattern'
-  | 'placeholder'
-  | 'size'
-  | 'type'
-  | 'value'
+type CodeInputProps = ValueInputProps<
+  'autoFocus' | 'children' | 'inputMode' | 'maxLength' | 'onPaste' | 'pattern' | 'placeholder'
 >;
 
 export interface OtpFieldProps extends FieldTexts, CodeInputProps {

@@ -1,7 +1,8 @@
-import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useId, useImperativeHandle, useRef, type MouseEvent } from 'react';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { TypedInputProps } from '../Field/fieldInput';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './PasswordField.css';
@@ -10,8 +11,7 @@ import { PasswordRule } from './PasswordRule';
 import { useCapsLock } from './useCapsLock';
 import { useReveal } from './useReveal';
 
-export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'autoComplete' | 'className' | 'size' | 'type'> {
+export interface PasswordFieldProps extends FieldTexts, TypedInputProps<'autoComplete'> {
   /** Tells a password manager whether to fill one in or to propose one. */
   autoComplete: PasswordPurpose;
   size?: Exclude<ControlSize, 'small'>;

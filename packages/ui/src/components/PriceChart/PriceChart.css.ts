@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { tabsRoom } from '../../theme/tabsRoom';
+import { layer } from '../../tokens/layer';
 import { space, target, typography } from '../../tokens/scale';
 
 const chartWidth = createContainer();
@@ -68,7 +69,7 @@ export const plot = style({
 
 /** Where there is room it lies over the drawing and lets the pointer through; else it keeps three lines above it. */
 export const legendPlace = style({
-  zIndex: 3,
+  zIndex: layer.sticky,
   minBlockSize: space[48],
   paddingInline: space[8],
   pointerEvents: 'none',

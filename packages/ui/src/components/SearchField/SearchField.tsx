@@ -1,16 +1,16 @@
-import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
+import type { TypedInputProps } from '../Field/fieldInput';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SearchField.css';
 import { useClear } from './useClear';
 import { useUpperCase } from './useUpperCase';
 
-export interface SearchFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'size' | 'type'> {
+export interface SearchFieldProps extends FieldTexts, TypedInputProps {
   size?: ControlSize;
   /** For names in capitals, as pairs and currencies are: what is typed becomes upper case where the caret stands. */
   isUpperCased?: boolean;

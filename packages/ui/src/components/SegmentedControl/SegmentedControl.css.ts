@@ -1,5 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography, weight } from '../../tokens/scale';
 import type { ControlSize } from '../Field/controlSizes';
@@ -45,12 +46,12 @@ export const segment = style({
   transition: `background-color ${motion.quick} ${easing}, color ${motion.quick} ${easing}`,
   selectors: {
     '&[data-state="checked"]': {
-      zIndex: 1,
+      zIndex: layer.raised,
       borderColor: vars.tone.accent.solid,
       background: vars.tone.accent.surface,
       color: vars.tone.accent.text,
     },
-    '&:focus-visible': { zIndex: 2, outlineOffset: '-1px', borderColor: 'transparent' },
+    '&:focus-visible': { zIndex: layer.ring, outlineOffset: '-1px', borderColor: 'transparent' },
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
     '&[data-disabled][data-state="checked"]': {
       borderColor: vars.line.strong,

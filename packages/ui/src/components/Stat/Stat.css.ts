@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { breakpoint, space, typography, weight } from '../../tokens/scale';
+import { screenBelow, space, typography, weight } from '../../tokens/scale';
 import type { StatLayout, StatSize } from './statVariants';
 
 const labelSize = createVar();
@@ -61,7 +61,7 @@ export const stat = style({
   },
   '@media': {
     // On a phone two columns, so that the values of one line stand under those of the line above.
-    [`(width < ${breakpoint.tablet})`]: {
+    [screenBelow('tablet')]: {
       selectors: { [stacked]: { flexBasis: `calc((100% - ${gap}) / 2)`, flexGrow: 1 } },
     },
   },

@@ -1,5 +1,6 @@
 import { createContainer, createVar, globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { density, motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { space, typography, weight } from '../../tokens/scale';
 import type { ColumnAlign, TableScroll, TableSurface, TableWidth } from './tableVariants';
@@ -83,7 +84,7 @@ export const headerCell = style([
   {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: layer.sticky,
     blockSize: density.controlHeight,
     color: vars.text.secondary,
     background: 'inherit',

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
+import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 
 /** The ring of what scrolls lies here, over it all: its own one would lie under the header that sticks. */
@@ -10,7 +11,7 @@ export const frame = style({
     '&:has(> :focus-visible)::after': {
       content: '',
       position: 'absolute',
-      zIndex: 2,
+      zIndex: layer.sticky,
       inset: 0,
       outline: `2px solid ${vars.focus.ring}`,
       outlineOffset: '-2px',
@@ -27,7 +28,7 @@ const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfo
 /** Waits a moment, so that what is fetched at once does not flicker. It lies on the edge and takes no room. */
 export const refreshLine = style({
   position: 'absolute',
-  zIndex: 2,
+  zIndex: layer.sticky,
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: '2px',

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
 import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
-import { breakpoint, radius, space, weight } from '../../tokens/scale';
+import { radius, screenFrom, space, weight } from '../../tokens/scale';
 import type { ToastTone } from './toastTones';
 
 /** Room for the shadows, which the edge of what scrolls would cut off. */
@@ -28,7 +28,7 @@ export const viewport = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': {
-    [`(min-width: ${breakpoint.tablet})`]: {
+    [screenFrom('tablet')]: {
       insetBlockStart: space[16],
       insetInlineStart: 'auto',
       insetInlineEnd: `calc(${space[16]} + ${scrollBar})`,

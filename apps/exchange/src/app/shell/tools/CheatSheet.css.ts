@@ -1,11 +1,11 @@
-import { breakpoint, space, typography, vars, weight } from '@exchange/ui';
+import { screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 /** Groups stay whole. */
 export const groups = style({
   columnGap: space[48],
   paddingBlockEnd: space[8],
-  '@media': { [`(min-width: ${breakpoint.tablet})`]: { columnCount: 2 } },
+  '@media': { [screenFrom('tablet')]: { columnCount: 2 } },
 });
 
 export const group = style({ breakInside: 'avoid', paddingBlockEnd: space[16] });
