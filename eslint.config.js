@@ -58,6 +58,30 @@ const rawLayers = {
   message: 'What lies above what stands in the tokens: import layer.',
 };
 
+/** An address that is written out where it is used would be a second list. */
+const writtenPaths = [':matches(JSXAttribute, Property)', 'JSXAttribute > JSXExpressionContainer'].map((place) => ({
+  selector: `${place} > Literal[value=/^\\u002F[a-zA-Z]/]`,
+  message: 'Addresses come from apps/exchange/src/shared/page/paths.ts.',
+}));
+
+/** Both are in maintenance mode for good, and stay behind one file each: docs/adr/0018-generated-client.md. */
+const frozen = {
+  'openapi-fetch': 'packages/api/src/client/client.ts',
+  'openapi-typescript': 'scripts/contract/generate.ts',
+};
+
+const frozenImports = (names) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: names.map((name) => ({
+        name,
+        message: `Only ${frozen[name]} imports it: see docs/adr/0018-generated-client.md.`,
+      })),
+    },
+  ],
+});
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -98,9 +122,25 @@ export default defineConfig(
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: boundaryPolicies }] },
   },
+  { files: ['**/*.{ts,tsx,js,mjs}'], rules: frozenImports(Object.keys(frozen)) },
+  ...Object.entries(frozen).map(([own, file]) => ({
+    files: [file],
+    rules: frozenImports(Object.keys(frozen).filter((name) => name !== own)),
+  })),
   {
     files: ['packages/ui/src/{components,theme}/**', 'apps/exchange/src/**/*.{css.ts,tsx}', '.storybook/pages/**'],
     rules: { 'no-restricted-syntax': ['error', exportByName, rawLayers, ...rawColours] },
+  },
+  {
+    files: ['apps/exchange/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/testing/**',
+      '**/bench/**',
+      '**/shared/page/paths.ts',
+      '**/shared/config/config.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', exportByName, rawLayers, ...rawColours, ...writtenPaths] },
   },
   {
     files: ['**/*.tsx'],

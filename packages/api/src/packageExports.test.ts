@@ -51,9 +51,10 @@ describe('the package', () => {
     expect(namedIn('contract/index.ts')).toEqual(['components', 'operations', 'paths', 'webhooks']);
   });
 
-  it('opens handlers and examples for tests and stories [CAL-244]', () => {
-    const names = ['answerWith', 'answerWithExample', 'answerWithResponse', 'examples', 'liveExamples'];
-    expect(Object.keys(testing).sort()).toEqual(names);
-    expect(namedIn('testing/index.ts')).toEqual(names);
+  it('opens the fake exchange and the examples for tests and stories [CAL-244]', () => {
+    const values = ['createFakeExchange', 'examples', 'fakeApiUrl', 'liveExamples', 'ok', 'outOfReach'];
+    const types = ['Answer', 'Answers', 'ExampleName', 'FakeExchange', 'ReceivedCall', 'Sent'];
+    expect(Object.keys(testing).sort()).toEqual(values);
+    expect(namedIn('testing/index.ts')).toEqual([...types, ...values]);
   });
 });

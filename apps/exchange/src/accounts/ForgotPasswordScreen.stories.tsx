@@ -1,4 +1,4 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
 import { failureText, fieldTexts, type Result } from '@exchange/domain';
 import { forgotPasswordMachine } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
-import { servicesFor } from '../app/testing/servicesFor';
+import { createServices } from '../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './forgotPassword/ForgotPasswordView';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { Connected } from './testing/Connected';
-import { createScriptedExchange, outOfReach } from './testing/scriptedExchange';
 
 const empty: ForgotPasswordViewProps = { email: '', isBusy: false, onSubmit: fn(), onAskAgain: fn() };
 
@@ -139,9 +139,9 @@ export const LinkMailedOnPhone = meta.story({
   },
 });
 
-const connect = (...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  return { services: servicesFor({ fetch }), heard };
+const connect = (answers: Answers = {}) => {
+  const { fetch, calls } = createFakeExchange(answers);
+  return { services: createServices(testConfig, testVersion, createTestEnvironment({ fetch })), calls };
 };
 
 let exchange = connect();
@@ -149,7 +149,7 @@ let exchange = connect();
 /** The screen on the whole application: out of reach at first, then asked too often, then taken [ACC-095]. */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
-    exchange = connect(outOfReach, tooManyTries, taken);
+    exchange = connect({ forgotPassword: [outOfReach, 'tooManyTries', 'taken'] });
   },
   render: () => (
     <Connected services={exchange.services} at="/forgot_password" route="/forgot_password">
@@ -167,6 +167,6 @@ export const OnTheExchange = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(taken.body.message)).toBeVisible();
     const fields = { email: 'ada@example.com', exchange_id: '1' };
-    await expect(exchange.heard.at(-1)).toEqual({ path: '/api/user/forgot_password', fields });
+    await expect(exchange.calls.at(-1)).toEqual({ operation: 'forgotPassword', fields });
   },
 });

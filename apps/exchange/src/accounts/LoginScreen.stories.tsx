@@ -1,22 +1,25 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Toasts } from '@exchange/ui';
 import preview from '../../../../.storybook/preview';
-import { servicesFor, type Given } from '../app/testing/servicesFor';
+import { createServices } from '../app/services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../app/testing/testEnvironment';
 import { ServicesContext, type Services } from '../shared/services/services';
 import { LoginScreen } from './LoginScreen';
-import { createScriptedExchange } from './testing/scriptedExchange';
-
-const { login, requestTfaReset } = examples;
 
 const Place = () => <p>At {useLocation().pathname}</p>;
 
-const open = (answers: Parameters<typeof createScriptedExchange>, given: Given = {}) => {
-  const exchange = createScriptedExchange(...answers);
-  const services = servicesFor({ fetch: exchange.fetch, ...given });
-  services.session.start();
-  return { ...exchange, services };
+const open = (answers: Answers = {}, stored: Record<string, string> = {}) => {
+  const { fetch, sent } = createFakeExchange({ ...signedInAnswers, ...answers });
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, stored }));
+  return { services, sent };
 };
 
 const Opened = ({ services, wantedPlace }: { services: Services; wantedPlace?: string | undefined }) => (
@@ -31,7 +34,7 @@ const Opened = ({ services, wantedPlace }: { services: Services; wantedPlace?: s
   </ServicesContext>
 );
 
-let opened = open([]);
+let opened = open();
 
 const meta = preview.meta({
   component: LoginScreen,
@@ -59,7 +62,7 @@ const kept = (key: string) => opened.services.device.read(key);
 /** On the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008] [ACC-009] [ACC-010] [ACC-011]. */
 export const ToATradePage = meta.story({
   beforeEach: () => {
-    opened = open([login.twoFactorWanted, login.loggedIn]);
+    opened = open({ login: ['twoFactorWanted', 'loggedIn'] });
   },
   render: () => <Opened services={opened.services} wantedPlace="/trade/XDC-USDT?from=home" />,
   play: async ({ canvas, userEvent }) => {
@@ -73,17 +76,14 @@ export const ToATradePage = meta.story({
     await expect(kept('jwt')).toBe('session-token-of-u-1001');
     await expect(kept('tfa_response')).toBe('1');
     await expect(kept('rememberedEmail')).toBe('trader@example.com');
-    await expect(opened.heard.map(({ fields }) => fields['email'])).toEqual([
-      'trader@example.com',
-      'trader@example.com',
-    ]);
+    await expect(opened.sent('login').map(({ email }) => email)).toEqual(['trader@example.com', 'trader@example.com']);
   },
 });
 
 /** From nowhere in particular home, without a welcome [ACC-008] [ACC-009]; an address that was remembered is forgotten where it shall be [ACC-005]. */
 export const ToHome = meta.story({
   beforeEach: () => {
-    opened = open([login.loggedIn], { stored: { rememberedEmail: 'trader@example.com' } });
+    opened = open({ login: 'loggedIn' }, { rememberedEmail: 'trader@example.com' });
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('E-mail')).toHaveValue('trader@example.com');
@@ -99,7 +99,7 @@ export const ToHome = meta.story({
 /** Whoever is logged in has nothing to do here [ACC-012]. */
 export const LedOn = meta.story({
   beforeEach: () => {
-    opened = open([], { stored: { jwt: 'token-1', email: 'trader@example.com' } });
+    opened = open({}, storedTrader);
   },
   render: () => <Opened services={opened.services} wantedPlace="/wallet" />,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const LedOn = meta.story({
 /** An exchange that cannot turn two-factor off by mail is not asked a second time: the way is hidden [ACC-045] [SHL-203]. */
 export const NoLinkToBeHad = meta.story({
   beforeEach: () => {
-    opened = open([login.twoFactorWanted, requestTfaReset.notBuilt]);
+    opened = open({ login: 'twoFactorWanted', requestTfaReset: 'notBuilt' });
   },
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });

@@ -1,4 +1,4 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
 import { accountTexts, fieldTexts, type Failure, type Result } from '@exchange/domain';
 import { signUpMachine, type SignUpForm } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
-import { servicesFor } from '../app/testing/servicesFor';
+import { createServices } from '../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
 import { RegisterScreen } from './RegisterScreen';
 import { RegisterView, type RegisterViewProps } from './signUp/RegisterView';
 import { Connected } from './testing/Connected';
-import { createScriptedExchange, outOfReach } from './testing/scriptedExchange';
 
 const open: RegisterViewProps = {
   isOpen: true,
@@ -143,7 +143,7 @@ export const Processing = meta.story({
   },
 });
 
-const { registered, emailTaken, registrationsStopped } = examples.register;
+const { registered, emailTaken } = examples.register;
 
 const taken: Failure = { code: 'refused', status: emailTaken.status, ...emailTaken.body };
 const refuseAddress = refusing(taken);
@@ -239,11 +239,10 @@ export const InvalidOnPhone = meta.story({
   },
 });
 
-const connect = (registrationOpen: boolean, ...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  const services = servicesFor({ fetch, settings: { registrationOpen } });
-  services.session.start();
-  return { services, heard };
+const connect = (registrationOpen: boolean, answers: Answers = {}) => {
+  const { fetch, sent } = createFakeExchange(answers);
+  const config = { ...testConfig, registrationOpen };
+  return { services: createServices(config, testVersion, createTestEnvironment({ fetch })), sent };
 };
 
 let exchange = connect(true);
@@ -262,7 +261,7 @@ const ConnectedScreen = () => (
  */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
-    exchange = connect(true, outOfReach, emailTaken, registered);
+    exchange = connect(true, { register: [outOfReach, 'emailTaken', 'registered'] });
   },
   render: () => <ConnectedScreen />,
   play: async ({ canvas, userEvent }) => {
@@ -275,8 +274,8 @@ export const OnTheExchange = meta.story({
     await expect(screen.getAllByText(emailTaken.body.message)).toHaveLength(2);
     await userEvent.keyboard('{End}.test{Enter}');
     await expect(await canvas.findByText('ada@example.com.test')).toBeVisible();
-    await expect(exchange.heard.map(({ path }) => path)).toEqual(Array<string>(3).fill('/api/user/register'));
-    await expect(exchange.heard.at(-1)?.fields).toEqual({
+    await expect(exchange.sent('register')).toHaveLength(3);
+    await expect(exchange.sent('register').at(-1)).toEqual({
       exchange_id: '1',
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -291,11 +290,11 @@ export const OnTheExchange = meta.story({
 /** As the settings are where nobody has changed them [ACC-082]. */
 export const OnAStoppedExchange = meta.story({
   beforeEach: () => {
-    exchange = connect(false, registrationsStopped);
+    exchange = connect(false);
   },
   render: () => <ConnectedScreen />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
-    await expect(exchange.heard).toEqual([]);
+    await expect(exchange.sent('register')).toEqual([]);
   },
 });

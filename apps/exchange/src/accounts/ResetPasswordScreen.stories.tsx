@@ -1,4 +1,4 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
 import { failureText, fieldTexts, type Failure, type Result } from '@exchange/domain';
 import { resetPasswordMachine, type ChosenPassword, type ResetPasswordInput, type Session } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
-import { servicesFor } from '../app/testing/servicesFor';
+import { createServices } from '../app/services/createServices';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
 import { ResetPasswordView, type ResetPasswordViewProps } from './resetPassword/ResetPasswordView';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 import { Connected } from './testing/Connected';
-import { createScriptedExchange, outOfReach } from './testing/scriptedExchange';
 
 const empty: ResetPasswordViewProps = { isBusy: false, isLinkRefused: false, onSubmit: fn() };
 
@@ -151,12 +151,11 @@ export const LinkRefusedOnPhone = meta.story({
 
 const trader: Session = { token: 'token-1', uniqueId: 'u-1', email: 'ada@example.com', isTwoFactorOn: false };
 
-const connect = (...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  const services = servicesFor({ fetch });
-  services.session.start();
+const connect = (answers: Answers = {}) => {
+  const { fetch, sent } = createFakeExchange({ ...signedInAnswers, ...answers });
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
   services.session.send({ type: 'login.completed', session: trader });
-  return { services, heard };
+  return { services, sent };
 };
 
 let exchange = connect();
@@ -167,7 +166,7 @@ let exchange = connect();
  */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
-    exchange = connect(outOfReach, reset);
+    exchange = connect({ resetPassword: [outOfReach, 'reset'] });
   },
   render: () => (
     <Connected services={exchange.services} at="/reset_password/link-1" route="/reset_password/:token">
@@ -183,9 +182,7 @@ export const OnTheExchange = meta.story({
     await expect(await canvas.findByText('At /login')).toBeVisible();
     await expect(await screen.findByText(reset.body.message)).toBeInTheDocument();
     const fields = { forgotCode: 'link-1', ...chosen };
-    const [, sent] = exchange.heard;
-    await expect(sent?.path).toBe('/api/user/reset_password');
-    await expect(sent?.fields).toMatchObject(fields);
+    await expect(exchange.sent('resetPassword')[1]).toMatchObject(fields);
     await expect(exchange.services.device.read('jwt')).toBeUndefined();
   },
 });

@@ -6,6 +6,7 @@ import { useServices } from '../shared/services/services';
 import { resetPasswordEffects } from './resetPassword/resetPasswordEffects';
 import { ResetPasswordView } from './resetPassword/ResetPasswordView';
 import { useNotices } from '../shared/services/useNotices';
+import { paths } from '../shared/page/paths';
 
 const ResetPassword = ({ token }: { token: string }) => {
   const { client, session } = useServices();
@@ -15,7 +16,7 @@ const ResetPassword = ({ token }: { token: string }) => {
   );
   const [state, send, actor] = useMachine(machine, { input: { token } });
   useNotices(actor);
-  if (state.matches('changed')) return <Navigate to="/login" replace />;
+  if (state.matches('changed')) return <Navigate to={paths.login} replace />;
   return (
     <ResetPasswordView
       isBusy={state.hasTag('busy')}

@@ -1,13 +1,13 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
 import { failureText, verificationTexts } from '@exchange/domain';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { servicesFor } from '../app/testing/servicesFor';
+import { createServices } from '../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
 import { LoginActivityScreen } from './LoginActivityScreen';
 import { Connected } from './testing/Connected';
-import { createScriptedExchange, outOfReach } from './testing/scriptedExchange';
 import { TwoFactorResetScreen } from './TwoFactorResetScreen';
 import { VerificationView, type VerificationViewProps } from './verification/VerificationView';
 import { WaitingForLink } from './verification/WaitingForLink';
@@ -138,12 +138,14 @@ export const UnreachableOnPhone = meta.story({
   args: { phase: 'unanswered', failure: { code: 'timed-out' } },
 });
 
-const connect = (...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  return { services: servicesFor({ fetch }), heard };
+const connect = (answers: Answers = {}) => {
+  const { fetch, calls } = createFakeExchange(answers);
+  return { services: createServices(testConfig, testVersion, createTestEnvironment({ fetch })), calls };
 };
 
 let exchange = connect();
+
+const linksRedeemed = () => exchange.calls.map(({ operation, fields }) => `${operation} ${fields['token'] ?? ''}`);
 
 interface PageProps {
   at: string;
@@ -153,7 +155,6 @@ interface PageProps {
 
 const Page = (props: PageProps) => <Connected services={exchange.services} {...props} />;
 
-const { verified, linkExpired } = examples.verifyAccount;
 let starts = 0;
 
 const Started = ({ children }: { children: ReactNode }) => {
@@ -170,7 +171,7 @@ const Started = ({ children }: { children: ReactNode }) => {
 export const AccountOnTheExchange = meta.story({
   beforeEach: () => {
     starts = 0;
-    exchange = connect(outOfReach, verified, linkExpired);
+    exchange = connect({ verifyAccount: [outOfReach, 'verified', 'linkExpired'] });
   },
   render: () => (
     <StrictMode>
@@ -184,22 +185,19 @@ export const AccountOnTheExchange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(failureText({ code: 'unreachable' }), { exact: false });
     await expect(starts).toBe(2);
-    await expect(exchange.heard).toHaveLength(1);
+    await expect(exchange.calls).toHaveLength(1);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { name: account.succeeded });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(exchange.heard.map(({ path }) => path)).toEqual(
-      Array<string>(2).fill('/api/user/verify_account/link-1'),
-    );
+    await expect(linksRedeemed()).toEqual(['verifyAccount link-1', 'verifyAccount link-1']);
   },
 });
 
 /** The same, with a link that works at once and would not a second time [ACC-111]. */
 export const LoginActivityOnTheExchange = meta.story({
   beforeEach: () => {
-    const { confirmLoginActivity } = examples;
-    exchange = connect(confirmLoginActivity.verified, confirmLoginActivity.linkExpired);
+    exchange = connect({ confirmLoginActivity: ['verified', 'linkExpired'] });
   },
   render: () => (
     <StrictMode>
@@ -210,14 +208,14 @@ export const LoginActivityOnTheExchange = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: loginActivity.succeeded })).toBeVisible();
-    await expect(exchange.heard.map(({ path }) => path)).toEqual(['/api/user/updateLoginDetails/link-1']);
+    await expect(linksRedeemed()).toEqual(['confirmLoginActivity link-1']);
   },
 });
 
 /** A link that was used before, in another tab say, is answered with a sentence [ACC-108] [ACC-111]. */
 export const TwoFactorOnTheExchange = meta.story({
   beforeEach: () => {
-    exchange = connect(examples.disableTfaByLink.linkExpired);
+    exchange = connect({ disableTfaByLink: ['linkExpired'] });
   },
   render: () => (
     <Page at="/resetTfa/link-1" route="/resetTfa/:token">
@@ -228,7 +226,7 @@ export const TwoFactorOnTheExchange = meta.story({
     await expect(await canvas.findByRole('heading', { name: twoFactorDisabling.failed })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
     await expect(await canvas.findByText('At /login')).toBeVisible();
-    await expect(exchange.heard.map(({ path }) => path)).toEqual(['/api/user/resetTfa/link-1']);
+    await expect(linksRedeemed()).toEqual(['disableTfaByLink link-1']);
   },
 });
 
@@ -244,6 +242,6 @@ export const AccountWithoutLinkOnTheExchange = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Look into your mailbox and follow it/)).toBeVisible();
-    await expect(exchange.heard).toEqual([]);
+    await expect(exchange.calls).toEqual([]);
   },
 });

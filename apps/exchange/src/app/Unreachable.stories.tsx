@@ -1,3 +1,4 @@
+import { outOfReach } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
@@ -5,14 +6,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
+import { createServices } from './services/createServices';
 import { createQueries } from './session/createQueries';
-import { createScriptedFeed } from './testing/scriptedFeed';
-import { servicesFor } from './testing/servicesFor';
+import { createTestEnvironment, storedTrader, testConfig, testVersion } from './testing/testEnvironment';
 
 const open = (stored: Record<string, string>) => {
-  const { feed } = createScriptedFeed();
-  const services = servicesFor({ stored, feed });
-  services.session.start();
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch: outOfReach, stored }));
   return { services, queries: createQueries(services.session) };
 };
 
@@ -88,7 +87,7 @@ export const ForVisitors = meta.story({
 /** Each failure ends loading, for a trader [SHL-202]. */
 export const ForTraders = meta.story({
   beforeEach: () => {
-    application = open({ jwt: 'token-1', userData: 'u-1001', email: 'trader@example.com' });
+    application = open(storedTrader);
   },
   play: async () => {
     await expectNoWaitOn([...forEverybody, '/trade/XDC-USDT']);

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { outOfReach } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { matchRoutes, MemoryRouter, useRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { paths } from '../shared/page/paths';
 import { ServicesContext } from '../shared/services/services';
 import { routes, warmScreen } from './routes';
+import { createServices } from './services/createServices';
 import { createQueries } from './session/createQueries';
-import { servicesFor } from './testing/servicesFor';
+import { createTestEnvironment, storedTrader, testConfig, testVersion } from './testing/testEnvironment';
 
 const list = readFileSync(new URL('../../../../docs/acceptance/shell.md', import.meta.url), 'utf8');
 
@@ -21,12 +24,9 @@ const matchedPath = (path: string): string | undefined => matchRoutes(routes, pa
 
 const Screens = () => useRoutes(routes);
 
-const trader = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com' };
-
 /** What somebody gets who opens this address, with everything loaded. */
 const pageAt = async (path: string, stored: Record<string, string> = {}): Promise<string> => {
-  const services = servicesFor({ stored });
-  services.session.start();
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch: outOfReach, stored }));
   await waitFor(services.session, (state) => !state.matches('unknown'));
   const { prelude } = await prerenderToNodeStream(
     <ServicesContext value={services}>
@@ -80,6 +80,9 @@ const headings: [code: string, path: string, heading: string][] = [
   ['SHL-034', '/staking-rewards', 'Staking Rewards'],
 ];
 
+/** The first to ask for a screen has it compiled, which takes its time on a busy machine. */
+const loadingMs = 60_000;
+
 /** Whoever is logged in is led on from there. */
 const forVisitors: readonly string[] = ['/login', '/register'];
 
@@ -91,10 +94,16 @@ describe('routes', () => {
     );
   });
 
-  it.each(headings)('[%s] %s answers with its screen', async (_, path, heading) => {
-    expect(await pageAt(path, forVisitors.includes(path) ? {} : trader)).toMatch(
+  it.each(headings)('[%s] %s answers with its screen', { timeout: loadingMs }, async (_, path, heading) => {
+    expect(await pageAt(path, forVisitors.includes(path) ? {} : storedTrader)).toMatch(
       new RegExp(`<h1[^>]*>${heading}</h1>`),
     );
+  });
+
+  it('are there for every address that the application knows, with what the link brings [SHL-233]', () => {
+    const withToken: readonly string[] = [paths.resetPassword, paths.loginActivity, paths.twoFactorReset];
+    const opened = Object.values(paths).map((path) => (withToken.includes(path) ? `${path}/t-1` : path));
+    expect(opened.filter((path) => matchedPath(path) === '*')).toEqual([]);
   });
 
   it.each(['/Login', '/updatelogindetails/t-1', '/resettfa/t-1', '/Trade'])(

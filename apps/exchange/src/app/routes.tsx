@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { OwnScreens, UnknownPath } from './guards';
 import { Shell } from './shell/Shell';
+import { paths } from '../shared/page/paths';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
@@ -13,49 +14,49 @@ const screen = <Name extends string>(path: string, load: () => Promise<Record<Na
 };
 
 const openToAll: RouteObject[] = [
-  screen('/', () => import('../markets/HomeScreen'), 'HomeScreen'),
+  screen(paths.home, () => import('../markets/HomeScreen'), 'HomeScreen'),
 
-  screen('/login', () => import('../accounts/LoginScreen'), 'LoginScreen'),
-  screen('/register', () => import('../accounts/RegisterScreen'), 'RegisterScreen'),
-  screen('/forgot_password', () => import('../accounts/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
-  screen('/reset_password/:token', () => import('../accounts/ResetPasswordScreen'), 'ResetPasswordScreen'),
-  screen('/updateLoginDetails/:token', () => import('../accounts/LoginActivityScreen'), 'LoginActivityScreen'),
-  screen('/resetTfa/:token', () => import('../accounts/TwoFactorResetScreen'), 'TwoFactorResetScreen'),
-  screen('/user/verify_account', () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
-  screen('/user/verify_account/:token', () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
+  screen(paths.login, () => import('../accounts/LoginScreen'), 'LoginScreen'),
+  screen(paths.register, () => import('../accounts/RegisterScreen'), 'RegisterScreen'),
+  screen(paths.forgotPassword, () => import('../accounts/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
+  screen(`${paths.resetPassword}/:token`, () => import('../accounts/ResetPasswordScreen'), 'ResetPasswordScreen'),
+  screen(`${paths.loginActivity}/:token`, () => import('../accounts/LoginActivityScreen'), 'LoginActivityScreen'),
+  screen(`${paths.twoFactorReset}/:token`, () => import('../accounts/TwoFactorResetScreen'), 'TwoFactorResetScreen'),
+  screen(paths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
+  screen(`${paths.verifyAccount}/:token`, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
 
-  screen('/trade', () => import('../trading/TradeScreen'), 'TradeScreen'),
-  screen('/trade/:token', () => import('../trading/TradeScreen'), 'TradeScreen'),
-  screen('/trade/margin', () => import('../trading/MarginScreen'), 'MarginScreen'),
-  screen('/trade/margin/:token', () => import('../trading/MarginScreen'), 'MarginScreen'),
+  screen(paths.trade, () => import('../trading/TradeScreen'), 'TradeScreen'),
+  screen(`${paths.trade}/:token`, () => import('../trading/TradeScreen'), 'TradeScreen'),
+  screen(paths.margin, () => import('../trading/MarginScreen'), 'MarginScreen'),
+  screen(`${paths.margin}/:token`, () => import('../trading/MarginScreen'), 'MarginScreen'),
 
-  screen('/ratio-swap', () => import('../swap/RatioSwapScreen'), 'RatioSwapScreen'),
+  screen(paths.ratioSwap, () => import('../swap/RatioSwapScreen'), 'RatioSwapScreen'),
 
-  screen('/staking', () => import('../staking/StakingScreen'), 'StakingScreen'),
-  screen('/staking-order', () => import('../staking/StakingOrdersScreen'), 'StakingOrdersScreen'),
-  screen('/staking-rewards', () => import('../staking/StakingRewardsScreen'), 'StakingRewardsScreen'),
+  screen(paths.staking, () => import('../staking/StakingScreen'), 'StakingScreen'),
+  screen(paths.stakingOrders, () => import('../staking/StakingOrdersScreen'), 'StakingOrdersScreen'),
+  screen(paths.stakingRewards, () => import('../staking/StakingRewardsScreen'), 'StakingRewardsScreen'),
 
-  screen('/support', () => import('../requests/SupportScreen'), 'SupportScreen'),
-  screen('/otc', () => import('../requests/OtcScreen'), 'OtcScreen'),
-  screen('/partnership', () => import('../requests/PartnershipScreen'), 'PartnershipScreen'),
-  screen('/add-asset', () => import('../requests/AddAssetScreen'), 'AddAssetScreen'),
+  screen(paths.support, () => import('../requests/SupportScreen'), 'SupportScreen'),
+  screen(paths.otc, () => import('../requests/OtcScreen'), 'OtcScreen'),
+  screen(paths.partnership, () => import('../requests/PartnershipScreen'), 'PartnershipScreen'),
+  screen(paths.addAsset, () => import('../requests/AddAssetScreen'), 'AddAssetScreen'),
 
-  screen('/about', () => import('../info/AboutScreen'), 'AboutScreen'),
-  screen('/terms', () => import('../info/TermsScreen'), 'TermsScreen'),
-  screen('/privacy', () => import('../info/PrivacyScreen'), 'PrivacyScreen'),
-  screen('/fees', () => import('../info/FeesScreen'), 'FeesScreen'),
-  screen('/faqs', () => import('../info/FaqsScreen'), 'FaqsScreen'),
-  screen('/tokens', () => import('../info/TokensScreen'), 'TokensScreen'),
-  screen('/tokens/:token', () => import('../info/TokensScreen'), 'TokensScreen'),
-  screen('/status', () => import('../status/StatusScreen'), 'StatusScreen'),
+  screen(paths.about, () => import('../info/AboutScreen'), 'AboutScreen'),
+  screen(paths.terms, () => import('../info/TermsScreen'), 'TermsScreen'),
+  screen(paths.privacy, () => import('../info/PrivacyScreen'), 'PrivacyScreen'),
+  screen(paths.fees, () => import('../info/FeesScreen'), 'FeesScreen'),
+  screen(paths.faqs, () => import('../info/FaqsScreen'), 'FaqsScreen'),
+  screen(paths.tokens, () => import('../info/TokensScreen'), 'TokensScreen'),
+  screen(`${paths.tokens}/:token`, () => import('../info/TokensScreen'), 'TokensScreen'),
+  screen(paths.status, () => import('../status/StatusScreen'), 'StatusScreen'),
 ];
 
 const ofTraders: RouteObject[] = [
-  screen('/wallet', () => import('../wallet/WalletScreen'), 'WalletScreen'),
-  screen('/history', () => import('../history/HistoryScreen'), 'HistoryScreen'),
-  screen('/history/:token', () => import('../history/HistoryScreen'), 'HistoryScreen'),
-  screen('/order-history', () => import('../history/OrderHistoryScreen'), 'OrderHistoryScreen'),
-  screen('/profile', () => import('../profile/ProfileScreen'), 'ProfileScreen'),
+  screen(paths.wallet, () => import('../wallet/WalletScreen'), 'WalletScreen'),
+  screen(paths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
+  screen(`${paths.history}/:token`, () => import('../history/HistoryScreen'), 'HistoryScreen'),
+  screen(paths.orderHistory, () => import('../history/OrderHistoryScreen'), 'OrderHistoryScreen'),
+  screen(paths.profile, () => import('../profile/ProfileScreen'), 'ProfileScreen'),
 ];
 
 export const routes: RouteObject[] = [

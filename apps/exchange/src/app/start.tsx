@@ -4,13 +4,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Config } from '../shared/config/config';
 import { reportError } from '../shared/errors/reportError';
 import { App } from './App';
+import { colourBrowserBar } from './browserBar';
 import { BrokenConfigPage } from './config/BrokenConfigPage';
 import { loadConfig } from './config/loadConfig';
 import { loadLiveChat } from './liveChat';
+import { browserEnvironment } from './services/environment';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
 import { warmScreen } from './routes';
-import { createServices } from './services';
+import { createServices } from './services/createServices';
 import { createQueries } from './session/createQueries';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
@@ -25,7 +27,8 @@ const lastResort = (
 /** A bug while the parts are joined is one outside of any page, and still has to end in one. */
 const application = (config: Config, version: string): ReactNode => {
   try {
-    const services = createServices(config, version);
+    const services = createServices(config, version, browserEnvironment());
+    colourBrowserBar(document, services.theme);
     return <App services={services} queries={createQueries(services.session)} />;
   } catch (error) {
     reportError(error);

@@ -1,11 +1,12 @@
-import { examples, liveExamples } from '@exchange/api/testing';
+import { createFakeExchange, examples, liveExamples } from '@exchange/api/testing';
 import { failureText, homeTexts, type Failure } from '@exchange/domain';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { createServices } from '../app/services/createServices';
 import { createScriptedFeed } from '../app/testing/scriptedFeed';
-import { servicesFor } from '../app/testing/servicesFor';
+import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { configSchema } from '../shared/config/config';
 import { ServicesContext } from '../shared/services/services';
 import { inRouter } from '../shared/testing/inRouter';
@@ -301,15 +302,10 @@ export const TinyAndHugeOnPhone = meta.story({ globals: phone, args: { quotes: e
 
 const answers = () => {
   const { feed, say, become } = createScriptedFeed();
-  let isReachable = false;
-  const fetch = async () => {
-    if (!isReachable) throw new TypeError('fetch failed');
-    const { status, body } = examples.pairPrices.found;
-    return Response.json(body, { status });
-  };
-  const services = servicesFor({ fetch, feed });
-  services.session.start();
-  return { services, say, become, open: () => (isReachable = true) };
+  const { fetch, reach } = createFakeExchange({ pairPrices: 'found' });
+  reach(false);
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
+  return { services, say, become, reach };
 };
 
 let exchange = answers();
@@ -326,7 +322,7 @@ export const Connected = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
-    exchange.open();
+    exchange.reach(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(pairsIn(canvasElement)).toEqual(['XDC-ETH', 'ETH-USDT']));
     await expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2161');

@@ -1,8 +1,10 @@
-import { homeTexts, homeTitle } from '@exchange/domain';
+import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OutwardLink } from '../shared/config/config';
 import { usePageArrival } from '../shared/page/arrival';
+import { paths } from '../shared/page/paths';
+import { pathOfPair } from '../shared/page/place';
 import { Badges } from './Badges';
 import * as styles from './HomeView.css';
 import { MarketTable, type MarketTableProps } from './MarketTable';
@@ -18,10 +20,10 @@ export interface HomeViewProps extends MarketTableProps {
 const Entrances = () => (
   <div className={styles.entrances}>
     <Button asChild size="large">
-      <RouterLink to="/register">{homeTexts.openAccount}</RouterLink>
+      <RouterLink to={paths.register}>{homeTexts.openAccount}</RouterLink>
     </Button>
     <Button asChild variant="outline" tone="neutral" size="large">
-      <RouterLink to="/login">{homeTexts.signIn}</RouterLink>
+      <RouterLink to={paths.login}>{homeTexts.signIn}</RouterLink>
     </Button>
   </div>
 );
@@ -45,7 +47,7 @@ export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge,
             <p className={styles.swap}>
               {homeTexts.swap}{' '}
               <Link asChild>
-                <RouterLink to="/trade/XDC-XDCE">{homeTexts.swapLink}</RouterLink>
+                <RouterLink to={pathOfPair(pairOf('XDC-XDCE'))}>{homeTexts.swapLink}</RouterLink>
               </Link>
             </p>
           </div>

@@ -3,6 +3,7 @@ import { CoinIcon, Figure, IconButton, Link, PriceChange, TableCell, TableRow } 
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Quote } from '../shared/market/quote';
+import { pathOfPair } from '../shared/page/place';
 import * as styles from './MarketTable.css';
 
 export interface MarketRowProps {
@@ -40,7 +41,7 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
           </span>
           <span className={styles.names}>
             <Link asChild variant="quiet">
-              <RouterLink to={`/trade/${pair.name}`} className={styles.pair}>
+              <RouterLink to={pathOfPair(pair)} className={styles.pair}>
                 {label}
               </RouterLink>
             </Link>

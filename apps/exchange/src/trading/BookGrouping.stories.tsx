@@ -1,13 +1,15 @@
+import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createQueries } from '../app/session/createQueries';
-import { createScriptedFeed } from '../app/testing/scriptedFeed';
-import { servicesFor } from '../app/testing/servicesFor';
+import { createServices } from '../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { ServicesContext } from '../shared/services/services';
 import { dayQuotes } from '../shared/testing/quotes';
+import { quietMarket } from '../app/testing/quietMarket';
 import { TradeScreen } from './TradeScreen';
 
 const steps = Array.from({ length: 40 }, (_, at) => at + 1);
@@ -22,23 +24,19 @@ const bookOf = (name: PairName) => {
 
 const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));
 
-const nameOf = (id: string | null): PairName => dayQuotes.find(({ pair }) => pair.id === id)?.pair.name ?? 'XDC-USDT';
+const nameOf = (id: string | undefined): PairName =>
+  dayQuotes.find(({ pair }) => pair.id === id)?.pair.name ?? 'XDC-USDT';
 
 const open = () => {
-  const { feed } = createScriptedFeed();
-  const asked: string[] = [];
-  const fetch: typeof globalThis.fetch = async (given) => {
-    const request = new Request(given);
-    const { pathname } = new URL(request.url);
-    const fields = new URLSearchParams(await request.text());
-    asked.push(pathname);
-    if (pathname.endsWith('order_book'))
-      return Response.json({ data: bookOf(nameOf(fields.get('pair_id') ?? fields.get('pairId'))) });
-    return Response.json({ data: pathname.endsWith('/pair_price') ? prices : [] });
-  };
-  const services = servicesFor({ feed, fetch });
-  services.session.start();
-  return { services, asked, queries: createQueries(services.session) };
+  const { fetch, calls } = createFakeExchange({
+    ...quietMarket,
+    pairPrices: ok({ data: prices }),
+    orderBook: ({ pair_id }) => ok({ data: bookOf(nameOf(pair_id)) }),
+    mirroredOrderBook: ({ pairId }) => ok({ data: bookOf(nameOf(pairId)) }),
+  });
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
+  const booksAsked = () => calls.filter(({ operation }) => /OrderBook$/i.test(operation)).length;
+  return { services, booksAsked, queries: createQueries(services.session) };
 };
 
 let exchange = open();
@@ -95,11 +93,11 @@ export const OfEachPair = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(bestSell()).toBe('0.08437388'), { timeout: 5_000 });
     await expect(groups()).toHaveTextContent(/^0/);
-    const { length } = exchange.asked;
+    const booksAsked = exchange.booksAsked();
     await userEvent.click(groups());
     await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /^2/ }));
     await waitFor(() => expect(bestSell()).toBe('0.084374'));
-    await expect(exchange.asked.slice(length).filter((path) => path.includes('order_book'))).toEqual([]);
+    await expect(exchange.booksAsked()).toBe(booksAsked);
     await userEvent.click(canvas.getByRole('button', { name: 'BTC-USDT' }));
     await waitFor(() => expect(bestSell()).toBe('109,905.8'), { timeout: 5_000 });
     await expect(groups()).toHaveTextContent(/^1/);

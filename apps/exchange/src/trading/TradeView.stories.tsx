@@ -1,5 +1,6 @@
 import { pairOf, tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
 import { idle, list } from './lists/testing/panel';
@@ -120,6 +121,7 @@ export const PhoneBook = meta.story({
 export const PhoneForm = meta.story({
   ...onPhone,
   args: { width: 'phone', openForm: 'sell', amounts: { sell: '1500' } },
+  parameters: { docs: { story: ownFrame(740) } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Sell' })).toBeVisible();
     await expect(await screen.findByRole('form', { name: 'Sell XDC' })).toBeVisible();

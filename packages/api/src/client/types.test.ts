@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Failure, Result } from '@exchange/domain';
 import type { components } from '../contract/schema.gen';
-import { answerWithExample, type answerWith } from '../testing';
+import { ok, type Answer, type Answers } from '../testing';
 import type { Answered, Call, CallOptions, ExchangeClient, Input, OperationId } from './types';
 
 type Schemas = components['schemas'];
@@ -103,12 +103,25 @@ describe('the client', () => {
   });
 });
 
-describe('a handler for tests', () => {
-  it('takes only examples that the contract has, and data of its type [CAL-243]', () => {
-    expectTypeOf(answerWithExample<'balances'>)
-      .parameter(1)
-      .toEqualTypeOf<'found' | 'notLoggedIn' | 'notBuilt' | 'unavailable'>();
-    expectTypeOf({ data: [{ symbol: 'XDC', balance: '1' }] }).toExtend<Parameters<typeof answerWith<'balances'>>[1]>();
-    expectTypeOf({ data: [{ symbol: 'XDC' }] }).not.toExtend<Parameters<typeof answerWith<'balances'>>[1]>();
+describe('an answer of the fake exchange', () => {
+  it('is an example that the contract has, or fits the type of its call [CAL-243] [SHL-230]', () => {
+    type Examples = Extract<Answer<'balances'>, string>;
+    expectTypeOf<Examples>().toEqualTypeOf<'found' | 'notLoggedIn' | 'notBuilt' | 'unavailable'>();
+    expectTypeOf(ok({ data: [{ symbol: 'XDC', balance: '1' }] })).toExtend<Answer<'balances'>>();
+    expectTypeOf(ok({ data: [{ symbol: 'XDC' }] })).not.toExtend<Answer<'balances'>>();
+    expectTypeOf({ status: 409 as const, body: { statusCode: 409, message: 'Not now.' } }).toExtend<
+      Answer<'balances'>
+    >();
+    expectTypeOf({ status: 409 as const, body: { message: 'Not now.' } }).not.toExtend<Answer<'balances'>>();
+  });
+
+  it('is declared for calls of the contract alone, which name what they were sent [SHL-230]', () => {
+    expectTypeOf<keyof Answers>().toEqualTypeOf<OperationId>();
+    expectTypeOf(({ user_id }: { user_id?: string }) =>
+      ok({ data: [{ symbol: user_id ?? '', balance: '1' }] }),
+    ).toExtend<Answers['balances']>();
+    expectTypeOf(({ nobody }: { nobody: string }) => ok({ data: [{ symbol: nobody, balance: '1' }] })).not.toExtend<
+      Answers['balances']
+    >();
   });
 });

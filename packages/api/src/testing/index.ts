@@ -1,2 +1,3 @@
-export { answerWith, answerWithExample, answerWithResponse } from './handlers';
+export { ok, outOfReach, type Answer, type Answers, type ExampleName, type Sent } from './answers';
 export { examples, liveExamples } from './examples.gen';
+export { createFakeExchange, fakeApiUrl, type FakeExchange, type ReceivedCall } from './fakeExchange';

@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** Applies the theme, the global styles and the typeface. Call it once, wherever components are shown. */
-export const applyLook = (root: HTMLElement, { theme, palette, motion = 'full' }: Look): void => {
+export const applyLook = (root: Pick<HTMLElement, 'dataset'>, { theme, palette, motion = 'full' }: Look): void => {
   root.dataset['theme'] = theme;
   root.dataset['palette'] = palette;
   root.dataset['motion'] = motion;

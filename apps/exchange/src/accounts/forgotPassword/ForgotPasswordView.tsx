@@ -4,6 +4,7 @@ import { AccountPage } from '../AccountPage';
 import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
+import { paths } from '../../shared/page/paths';
 
 interface EmailFormProps {
   /** As typed before, by who asks again. */
@@ -46,7 +47,7 @@ const EmailForm = ({ email, isBusy, onSubmit }: EmailFormProps) => {
 
 const title = 'Forgot Password';
 
-const wayBack = <PageLink to="/login">Back to sign in</PageLink>;
+const wayBack = <PageLink to={paths.login}>Back to sign in</PageLink>;
 
 const Hint = ({ email }: { email: string }) => (
   <>

@@ -1,17 +1,15 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
 import { failureText } from '@exchange/domain';
 import { forgotPasswordMachine } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
-import { createScriptedExchange } from '../testing/scriptedExchange';
 import { forgotPasswordEffects } from './forgotPasswordEffects';
 
 const { forgotPassword } = examples;
 
-const start = (...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  const actor = createActor(forgotPasswordMachine.provide(forgotPasswordEffects(servicesFor({ fetch }).client)));
+const start = (answer: Answers['forgotPassword']) => {
+  const { client, calls, sent } = createFakeExchange({ forgotPassword: answer });
+  const actor = createActor(forgotPasswordMachine.provide(forgotPasswordEffects(client)));
   const said: unknown[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
@@ -19,38 +17,36 @@ const start = (...answers: Parameters<typeof createScriptedExchange>) => {
     actor.send({ type: 'email.submitted', email });
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
-  return { actor, ask, heard, said };
+  return { actor, ask, calls, sent, said };
 };
 
 describe('asking for a link to choose a new password', () => {
   it('names the address, and tells the answer of the exchange [ACC-095]', async () => {
-    const { ask, heard } = start(forgotPassword.taken);
+    const { ask, calls } = start('taken');
     const { value, context } = await ask('ada@example.com');
-    expect(heard).toEqual([
-      { path: '/api/user/forgot_password', fields: { email: 'ada@example.com', exchange_id: '1' } },
-    ]);
+    expect(calls).toEqual([{ operation: 'forgotPassword', fields: { email: 'ada@example.com', exchange_id: '1' } }]);
     expect(value).toBe('linkMailed');
     expect(context.answer).toBe(forgotPassword.taken.body.message);
   });
 
   it('can be done again, for another address as well [ACC-095]', async () => {
-    const { actor, ask, heard } = start(forgotPassword.taken, forgotPassword.taken);
+    const { actor, ask, sent } = start('taken');
     await ask('ada@example.com');
     actor.send({ type: 'again.requested' });
     await ask('grace@example.com');
-    expect(heard.map(({ fields }) => fields['email'])).toEqual(['ada@example.com', 'grace@example.com']);
+    expect(sent('forgotPassword').map(({ email }) => email)).toEqual(['ada@example.com', 'grace@example.com']);
     expect(actor.getSnapshot().value).toBe('linkMailed');
   });
 
   it.each(['invalidField', 'tooManyTries'] as const)('refused with %s says so [ACC-095]', async (name) => {
-    const { ask, said } = start(forgotPassword[name]);
+    const { ask, said } = start(name);
     const { value } = await ask('ada@example.com');
     expect(value).toBe('editing');
     expect(said).toEqual([{ type: 'notice', tone: 'error', text: forgotPassword[name].body.message }]);
   });
 
   it('without a connection says that the exchange cannot be reached [ACC-095]', async () => {
-    const { ask, said } = start();
+    const { ask, said } = start(outOfReach);
     const { value } = await ask('ada@example.com');
     expect(value).toBe('editing');
     expect(said).toEqual([{ type: 'notice', tone: 'error', text: failureText({ code: 'unreachable' }) }]);

@@ -20,6 +20,7 @@ import {
 } from '@exchange/ui';
 import { useState } from 'react';
 import { PageLink } from '../PageLink';
+import { paths } from '../../shared/page/paths';
 
 export interface SignInFields extends SignInForm {
   isRemembered: boolean;
@@ -79,7 +80,7 @@ export const CredentialsForm = ({ fields, isBusy, failures, onSubmit, random }: 
         {...form.text('password')}
         label="Password"
         autoComplete="current-password"
-        aside={<PageLink to="/forgot_password">Forgot password?</PageLink>}
+        aside={<PageLink to={paths.forgotPassword}>Forgot password?</PageLink>}
       />
       <Captcha {...captcha.field} error={captchaError(captcha)} />
       <Checkbox {...form.control('isRemembered')} label={accountTexts.rememberMe} />

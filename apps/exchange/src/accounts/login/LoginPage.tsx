@@ -4,6 +4,7 @@ import { AccountPage, type AccountPageProps } from '../AccountPage';
 import { Address } from '../Address';
 import type { LoginStepName } from './loginSteps';
 import { PageLink } from '../PageLink';
+import { paths } from '../../shared/page/paths';
 
 export interface LoginPageProps {
   step: LoginStepName;
@@ -25,7 +26,7 @@ const { signIn, signUp } = shellTexts.visitor;
 
 const newHere = (
   <>
-    No account yet? <PageLink to="/register">{signUp}</PageLink>
+    No account yet? <PageLink to={paths.register}>{signUp}</PageLink>
   </>
 );
 

@@ -1,14 +1,12 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, ok, type Answer, type Answers } from '@exchange/api/testing';
 import { loginMachine, type LoginEmitted, type Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
-import { createScriptedExchange } from '../testing/scriptedExchange';
+import { createServices } from '../../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
 import { loginEffects } from './loginEffects';
 
-const { login, resendLoginActivityCode, verifyLoginActivity, resetExpiredPassword, requestTfaReset } = examples;
-
-type Step = Parameters<typeof createScriptedExchange>[number];
+const { login, requestTfaReset } = examples;
 
 const ada = { email: 'ada@example.com', password: 'Demo-1234!' };
 const loggedIn: Session = {
@@ -19,11 +17,11 @@ const loggedIn: Session = {
   feeDetail: JSON.stringify(login.loggedIn.body.feeDetail),
 };
 
-const start = (...answers: Step[]) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
+const start = (answers: Answers) => {
+  const { fetch, calls } = createFakeExchange(answers);
   const said: LoginEmitted[] = [];
   const clock = { now: 1_000_000 };
-  const services = servicesFor({ fetch });
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
   let canResetTwoFactor = true;
   const effects = loginEffects({ ...services, onNoTwoFactorReset: () => (canResetTwoFactor = false) });
   const actor = createActor(loginMachine.provide(effects), { input: { now: () => clock.now } });
@@ -42,21 +40,21 @@ const start = (...answers: Step[]) => {
     await expect.poll(() => said.length).toBe(saidBefore + 1);
   };
   const kept = (key: string) => services.device.read(key);
-  return { actor, heard, said, send, logIn, resend, kept, canResetTwoFactor: () => canResetTwoFactor };
+  return { actor, calls, said, send, logIn, resend, kept, canResetTwoFactor: () => canResetTwoFactor };
 };
 
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
 
 describe('a login', () => {
   it('sends e-mail address and password, and brings a session with its fees [ACC-010]', async () => {
-    const started = start(login.loggedIn);
+    const started = start({ login: 'loggedIn' });
     await started.logIn();
-    expect(started.heard).toEqual([{ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } }]);
+    expect(started.calls).toEqual([{ operation: 'login', fields: { ...ada, exchange_id: '1' } }]);
     expect(started.said).toEqual([{ type: 'login.completed', session: loggedIn }]);
   });
 
   it('reads the token in the data as well, and is content with what else is there [ACC-010]', async () => {
-    const started = start(login.loggedInTokenInData);
+    const started = start({ login: 'loggedInTokenInData' });
     await started.logIn();
     expect(started.said).toEqual([
       { type: 'login.completed', session: { ...loggedIn, isTwoFactorOn: true, feeDetail: undefined } },
@@ -65,19 +63,19 @@ describe('a login', () => {
 
   it('keeps the address that was typed where the answer names none [ACC-010]', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
-    const started = start({ status: 200, body: { statusCode, message, token } });
+    const started = start({ login: ok({ statusCode, message, token }) });
     await started.logIn();
     expect(started.actor.getSnapshot().context.session).toMatchObject({ token, uniqueId: '', email: ada.email });
   });
 
-  it.each<[string, Step, string]>([
-    ['wrong credentials', login.wrongCredentials, 'E-mail address or password is wrong.'],
-    ['an address that was never verified', login.notVerified, 'Please verify your e-mail address first.'],
-    ['too many tries', login.tooManyTries, 'Too many tries. Please wait a moment and try again.'],
-    ['an exchange that is down', login.unavailable, login.unavailable.body.message],
-    ['an answer without sense', { status: 200, body: '<html>' }, 'Something went wrong!'],
+  it.each<[string, Answer<'login'>, string]>([
+    ['wrong credentials', 'wrongCredentials', 'E-mail address or password is wrong.'],
+    ['an address that was never verified', 'notVerified', 'Please verify your e-mail address first.'],
+    ['too many tries', 'tooManyTries', 'Too many tries. Please wait a moment and try again.'],
+    ['an exchange that is down', 'unavailable', login.unavailable.body.message],
+    ['an answer without sense', Response.json('<html>'), 'Something went wrong!'],
   ])('refused for %s says so and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
-    const started = start(answer);
+    const started = start({ login: answer });
     await started.logIn();
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text }]);
@@ -88,10 +86,7 @@ describe('a login', () => {
 describe('the two-factor step', () => {
   it('sends the code as otp with credentials and unique id, and two-factor counts as on [ACC-040] [ACC-043]', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
-    const started = start(login.twoFactorWanted, login.wrongCode, {
-      status: 200,
-      body: { statusCode, message, token },
-    });
+    const started = start({ login: ['twoFactorWanted', 'wrongCode', ok({ statusCode, message, token })] });
     await started.logIn();
     expect(placeOf(started)).toEqual({ twoFactor: 'editing' });
     expect([started.kept('tfa_status'), started.kept('jwt')]).toEqual(['1', undefined]);
@@ -100,8 +95,8 @@ describe('the two-factor step', () => {
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Invalid OTP' }]);
 
     await started.send({ type: 'code.submitted', code: '222 222' });
-    expect(started.heard.at(-1)).toEqual({
-      path: '/api/user/login',
+    expect(started.calls.at(-1)).toEqual({
+      operation: 'login',
       fields: { ...ada, unique_id: 'u-1001', otp: '222222', exchange_id: '1' },
     });
     expect(started.actor.getSnapshot().context.session).toMatchObject({ uniqueId: 'u-1001', isTwoFactorOn: true });
@@ -109,7 +104,7 @@ describe('the two-factor step', () => {
 
   it('of one trader says nothing of the next who logs in on this device [ACC-040]', async () => {
     const { statusCode, message, token } = login.loggedIn.body;
-    const started = start(login.twoFactorWanted, { status: 200, body: { statusCode, message, token } });
+    const started = start({ login: ['twoFactorWanted', ok({ statusCode, message, token })] });
     await started.logIn();
     await started.send({ type: 'back.requested' });
     await started.logIn();
@@ -118,16 +113,16 @@ describe('the two-factor step', () => {
   });
 
   it('has a link mailed, with e-mail and password [ACC-045]', async () => {
-    const started = start(login.twoFactorWanted, requestTfaReset.taken);
+    const started = start({ login: 'twoFactorWanted', requestTfaReset: 'taken' });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
-    expect(started.heard.at(-1)).toEqual({ path: '/api/user/request_tfa_reset', fields: { ...ada, exchange_id: '1' } });
+    expect(started.calls.at(-1)).toEqual({ operation: 'requestTfaReset', fields: { ...ada, exchange_id: '1' } });
     expect(started.said).toEqual([{ type: 'notice', tone: 'success', text: requestTfaReset.taken.body.message }]);
     expect(started.canResetTwoFactor()).toBe(true);
   });
 
   it.each([404, 501])('learns from %s that the exchange mails no such links [ACC-045] [SHL-203]', async (status) => {
-    const started = start(login.twoFactorWanted, { status, body: {} });
+    const started = start({ login: 'twoFactorWanted', requestTfaReset: Response.json({}, { status }) });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
     expect(started.canResetTwoFactor()).toBe(false);
@@ -137,24 +132,24 @@ describe('the two-factor step', () => {
 
 describe('the mail-code step', () => {
   it('sends the mailed code as otp; a resend is the login without it [ACC-050] [ACC-053]', async () => {
-    const started = start(login.mailCodeWanted, login.mailCodeWanted, login.loggedIn);
+    const started = start({ login: ['mailCodeWanted', 'mailCodeWanted', 'loggedIn'] });
     await started.logIn();
     await started.resend();
-    expect(started.heard.at(-1)).toEqual({ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } });
+    expect(started.calls.at(-1)).toEqual({ operation: 'login', fields: { ...ada, exchange_id: '1' } });
     expect(started.said).toEqual([{ type: 'notice', tone: 'success', text: 'Resent New OTP on Mail' }]);
     await started.send({ type: 'code.submitted', code: '12345' });
-    expect(started.heard.at(-1)).toEqual({
-      path: '/api/user/login',
+    expect(started.calls.at(-1)).toEqual({
+      operation: 'login',
       fields: { ...ada, unique_id: 'u-1001', otp: '12345', exchange_id: '1' },
     });
     expect(started.actor.getSnapshot().status).toBe('done');
   });
 
-  it.each<[string, Step]>([
-    ['is refused', login.tooManyTries],
-    ['brings no sense', { status: 200, body: { statusCode: 200, message: 'Hello' } }],
+  it.each<[string, Answer<'login'>]>([
+    ['is refused', 'tooManyTries'],
+    ['brings no sense', ok({ statusCode: 200, message: 'Hello' })],
   ])('says so where a resend %s [ACC-053]', async (_, answer) => {
-    const started = start(login.mailCodeWanted, answer);
+    const started = start({ login: ['mailCodeWanted', answer] });
     await started.logIn();
     await started.resend();
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Error while sending new OTP' }]);
@@ -163,20 +158,19 @@ describe('the mail-code step', () => {
 
 describe('new login activity', () => {
   it('stores the address, verifies the code with the newest socket token, and logs in again [ACC-060] [ACC-062] [ACC-063]', async () => {
-    const started = start(
-      login.newLoginActivity,
-      resendLoginActivityCode.resent,
-      verifyLoginActivity.verified,
-      login.loggedIn,
-    );
+    const started = start({
+      login: ['newLoginActivity', 'loggedIn'],
+      resendLoginActivityCode: 'resent',
+      verifyLoginActivity: 'verified',
+    });
     await started.logIn();
     expect(started.kept('email')).toBe(ada.email);
     await started.resend();
     await started.send({ type: 'code.submitted', code: '12345' });
-    expect(started.heard.slice(1)).toEqual([
-      { path: '/api/user/resendVerifyLoginToken', fields: { ...ada, exchange_id: '1' } },
+    expect(started.calls.slice(1)).toEqual([
+      { operation: 'resendLoginActivityCode', fields: { ...ada, exchange_id: '1' } },
       {
-        path: '/api/user/verifyNewLoginActivity',
+        operation: 'verifyLoginActivity',
         fields: {
           email: ada.email,
           loginActivityToken: 'second-activity-token-of-u-1001',
@@ -184,29 +178,27 @@ describe('new login activity', () => {
           exchangeId: '1',
         },
       },
-      { path: '/api/user/login', fields: { ...ada, exchange_id: '1' } },
+      { operation: 'login', fields: { ...ada, exchange_id: '1' } },
     ]);
     expect(started.actor.getSnapshot().context.session).toEqual(loggedIn);
   });
 
   it.each([
-    [verifyLoginActivity.wrongCode, 'Invalid OTP'],
-    [verifyLoginActivity.wrongActivityToken, 'Login Activity Token Incorrect.'],
-  ])('stays after a refusal, and goes on from a resend [ACC-064]', async (refusal, text) => {
-    const started = start(
-      login.newLoginActivity,
-      refusal,
-      resendLoginActivityCode.resentSameToken,
-      verifyLoginActivity.verified,
-      login.loggedIn,
-    );
+    ['wrongCode', 'Invalid OTP'],
+    ['wrongActivityToken', 'Login Activity Token Incorrect.'],
+  ] as const)('stays after a refusal, and goes on from a resend [ACC-064]', async (refusal, text) => {
+    const started = start({
+      login: ['newLoginActivity', 'loggedIn'],
+      verifyLoginActivity: [refusal, 'verified'],
+      resendLoginActivityCode: 'resentSameToken',
+    });
     await started.logIn();
     await started.send({ type: 'code.submitted', code: '11111' });
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text }]);
     await started.resend();
     await started.send({ type: 'code.submitted', code: '22222' });
-    expect(started.heard.at(-2)).toMatchObject({
-      path: '/api/user/verifyNewLoginActivity',
+    expect(started.calls.at(-2)).toMatchObject({
+      operation: 'verifyLoginActivity',
       fields: { loginActivityToken: 'activity-token-of-u-1001' },
     });
     expect(started.actor.getSnapshot().status).toBe('done');
@@ -223,12 +215,12 @@ describe('an expired password', () => {
   };
 
   it('is replaced with the mailed code and the 2FA code [ACC-070] [ACC-071] [ACC-073]', async () => {
-    const started = start(login.passwordExpired, resetExpiredPassword.reset);
+    const started = start({ login: 'passwordExpired', resetExpiredPassword: 'reset' });
     await started.logIn();
     expect(started.actor.getSnapshot().context.hasTwoFactor).toBe(true);
     await started.send({ type: 'password.submitted', replacement });
-    expect(started.heard.at(-1)).toEqual({
-      path: '/api/user/reset_expired_password',
+    expect(started.calls.at(-1)).toEqual({
+      operation: 'resetExpiredPassword',
       fields: { ...replacement, exchangeId: '1' },
     });
     expect(started.said).toEqual([
@@ -238,21 +230,21 @@ describe('an expired password', () => {
   });
 
   it('sends no 2FA code while two-factor is off [ACC-071]', async () => {
-    const started = start(login.passwordExpired, resetExpiredPassword.wrongCode);
+    const started = start({ login: 'passwordExpired', resetExpiredPassword: 'wrongCode' });
     await started.logIn();
     await started.send({ type: 'password.submitted', replacement: { ...replacement, tfaCode: '' } });
     const { tfaCode: _, ...sent } = replacement;
-    expect(started.heard.at(-1)).toEqual({
-      path: '/api/user/reset_expired_password',
+    expect(started.calls.at(-1)).toEqual({
+      operation: 'resetExpiredPassword',
       fields: { ...sent, exchangeId: '1' },
     });
     expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Invalid OTP' }]);
   });
 
   it('has its code mailed again by the login without a code [ACC-070]', async () => {
-    const started = start(login.passwordExpired, login.passwordExpired);
+    const started = start({ login: 'passwordExpired' });
     await started.logIn();
     await started.resend();
-    expect(started.heard.at(-1)).toEqual({ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } });
+    expect(started.calls.at(-1)).toEqual({ operation: 'login', fields: { ...ada, exchange_id: '1' } });
   });
 });

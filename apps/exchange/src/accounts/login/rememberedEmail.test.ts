@@ -1,13 +1,22 @@
+import { createFakeExchange } from '@exchange/api/testing';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
+import { createServices } from '../../app/services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../app/testing/testEnvironment';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 
 describe('the e-mail address of the last sign-in', () => {
   it('stays on this device, over a logout as well [ACC-005]', async () => {
-    const { session, device } = servicesFor({ stored: { jwt: 'token-1', email: 'ada@example.com' } });
+    const { fetch } = createFakeExchange(signedInAnswers);
+    const environment = createTestEnvironment({ fetch, stored: storedTrader });
+    const { session, device } = createServices(testConfig, testVersion, environment);
     rememberEmail(device, 'ada@example.com');
-    session.start();
     await waitFor(session, (state) => state.matches('loggedIn'));
     session.send({ type: 'logout.requested' });
     expect(device.read('email')).toBeUndefined();
@@ -15,7 +24,7 @@ describe('the e-mail address of the last sign-in', () => {
   });
 
   it('is forgotten where it is not to be remembered [ACC-005]', () => {
-    const { device } = servicesFor();
+    const { device } = createServices(testConfig, testVersion, createTestEnvironment());
     expect(readRememberedEmail(device)).toBeUndefined();
     rememberEmail(device, 'ada@example.com');
     rememberEmail(device, undefined);

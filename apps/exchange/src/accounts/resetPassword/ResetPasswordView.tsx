@@ -7,6 +7,7 @@ import { AccountPage } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { refusedField } from '../refusedField';
+import { paths } from '../../shared/page/paths';
 
 interface PasswordFormProps {
   isBusy: boolean;
@@ -49,7 +50,7 @@ const PasswordForm = ({ isBusy, failure, onSubmit }: PasswordFormProps) => {
 
 const title = 'Reset Password';
 
-const wayBack = <PageLink to="/login">Back to sign in</PageLink>;
+const wayBack = <PageLink to={paths.login}>Back to sign in</PageLink>;
 
 /** Choosing a new password with a mailed link. */
 export const ResetPasswordView = ({ isLinkRefused, ...formProps }: ResetPasswordViewProps) =>
@@ -62,7 +63,7 @@ export const ResetPasswordView = ({ isLinkRefused, ...formProps }: ResetPassword
     >
       <NextStep>
         <Button asChild>
-          <Link to="/forgot_password">Ask for a new link</Link>
+          <Link to={paths.forgotPassword}>Ask for a new link</Link>
         </Button>
       </NextStep>
     </AccountPage>

@@ -1,17 +1,14 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
 import { failureText } from '@exchange/domain';
 import { resetPasswordMachine } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
-import { createScriptedExchange } from '../testing/scriptedExchange';
 import { resetPasswordEffects } from './resetPasswordEffects';
 
 const { resetPassword } = examples;
 
-const choose = async (...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  const { client } = servicesFor({ fetch });
+const choose = async (answer: Answers['resetPassword']) => {
+  const { client, calls } = createFakeExchange({ resetPassword: answer });
   const endings: unknown[] = [];
   const session = { send: (event: unknown) => void endings.push(event) };
   const machine = resetPasswordMachine.provide(resetPasswordEffects({ client, session }));
@@ -21,25 +18,25 @@ const choose = async (...answers: Parameters<typeof createScriptedExchange>) => 
   actor.start();
   actor.send({ type: 'password.submitted', chosen: { newPassword: 'Right-12', confirmPassword: 'Right-12' } });
   const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
-  return { value, failure: context.failure, heard, said, endings };
+  return { value, failure: context.failure, calls, said, endings };
 };
 
 describe('a password that is chosen with a mailed link', () => {
   it('goes with the code of the link, and is told in the words of the exchange [ACC-096] [ACC-097]', async () => {
-    const { value, heard, said } = await choose(resetPassword.reset);
+    const { value, calls, said } = await choose('reset');
     const fields = { exchange_id: '1', forgotCode: 'link-1', newPassword: 'Right-12', confirmPassword: 'Right-12' };
-    expect(heard).toEqual([{ path: '/api/user/reset_password', fields: expect.objectContaining(fields) as unknown }]);
+    expect(calls).toEqual([{ operation: 'resetPassword', fields }]);
     expect(value).toBe('changed');
     expect(said).toEqual([{ type: 'notice', tone: 'success', text: resetPassword.reset.body.message }]);
   });
 
   it('ends the session of whoever chose it, so that they log in with it [ACC-097]', async () => {
-    const { endings } = await choose(resetPassword.reset);
+    const { endings } = await choose('reset');
     expect(endings).toEqual([{ type: 'logout.requested' }]);
   });
 
   it('leads nowhere with a link that is wrong, used or too old [ACC-098]', async () => {
-    const { value, failure, said, endings } = await choose(resetPassword.linkExpired);
+    const { value, failure, said, endings } = await choose('linkExpired');
     const { status, body } = resetPassword.linkExpired;
     expect(value).toBe('linkRefused');
     expect(failure).toEqual({ code: 'refused', status, message: body.message, field: 'forgotCode', details: body });
@@ -51,7 +48,7 @@ describe('a password that is chosen with a mailed link', () => {
     ['samePassword', 'newPassword'],
     ['tooManyTries', undefined],
   ] as const)('refused with %s says so, and of which field [ACC-096]', async (name, field) => {
-    const { value, failure, said } = await choose(resetPassword[name]);
+    const { value, failure, said } = await choose(name);
     const { status, body } = resetPassword[name];
     expect(value).toBe('editing');
     expect(failure).toEqual({ code: 'refused', status, message: body.message, field, details: body });
@@ -59,7 +56,7 @@ describe('a password that is chosen with a mailed link', () => {
   });
 
   it('without a connection stays to be sent again [ACC-096]', async () => {
-    const { value, said, endings } = await choose();
+    const { value, said, endings } = await choose(outOfReach);
     expect(value).toBe('editing');
     expect(said).toEqual([{ type: 'notice', tone: 'error', text: failureText({ code: 'unreachable' }) }]);
     expect(endings).toEqual([]);

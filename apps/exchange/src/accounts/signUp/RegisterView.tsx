@@ -8,6 +8,7 @@ import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { refusedField } from '../refusedField';
 import type { BroughtAlong } from './broughtAlong';
+import { paths } from '../../shared/page/paths';
 
 interface SignUpFieldsProps {
   /** Whether the exchange opens accounts at the moment. */
@@ -105,7 +106,7 @@ export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
       lead={fieldsProps.isOpen ? undefined : stopped}
       footer={
         <>
-          Have an account? <PageLink to="/login">{signIn}</PageLink>
+          Have an account? <PageLink to={paths.login}>{signIn}</PageLink>
         </>
       }
     >
@@ -118,7 +119,7 @@ export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
       lead={<MailedLink address={mailedTo} />}
       footer={
         <>
-          Verified already? <PageLink to="/login">{signIn}</PageLink>
+          Verified already? <PageLink to={paths.login}>{signIn}</PageLink>
         </>
       }
     >

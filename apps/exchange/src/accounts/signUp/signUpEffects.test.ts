@@ -1,10 +1,8 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange, examples, outOfReach, type Answers } from '@exchange/api/testing';
 import { accountTexts } from '@exchange/domain';
 import { signUpMachine, type SignUpForm } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
-import { createScriptedExchange } from '../testing/scriptedExchange';
 import { signUpEffects } from './signUpEffects';
 
 const { register } = examples;
@@ -18,15 +16,15 @@ const ada: SignUpForm = {
   referralCode: '',
 };
 
-const signUp = async (form: SignUpForm, ...answers: Parameters<typeof createScriptedExchange>) => {
-  const { fetch, heard } = createScriptedExchange(...answers);
-  const actor = createActor(signUpMachine.provide(signUpEffects(servicesFor({ fetch }).client)));
+const signUp = async (form: SignUpForm, answer: Answers['register']) => {
+  const { client, calls } = createFakeExchange({ register: answer });
+  const actor = createActor(signUpMachine.provide(signUpEffects(client)));
   const said: unknown[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
   actor.send({ type: 'form.submitted', form });
   const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
-  return { value, failure: context.failure, heard, said };
+  return { value, failure: context.failure, calls, said };
 };
 
 const sent = {
@@ -42,15 +40,15 @@ const toast = (text: string) => ({ type: 'notice', tone: 'error', text });
 
 describe('a sign-up', () => {
   it('sends the form, and ends with the account that waits for its address [ACC-080] [ACC-083] [ACC-084]', async () => {
-    const { value, heard, said } = await signUp(ada, register.registered);
-    expect(heard).toEqual([{ path: '/api/user/register', fields: sent }]);
+    const { value, calls, said } = await signUp(ada, 'registered');
+    expect(calls).toEqual([{ operation: 'register', fields: sent }]);
     expect(value).toBe('verifyingEmail');
     expect(said).toEqual([]);
   });
 
   it('sends the referral code where there is one [ACC-081]', async () => {
-    const { heard } = await signUp({ ...ada, referralCode: ' REF-7 ' }, register.registered);
-    expect(heard[0]?.fields).toEqual({ ...sent, referral_code: 'REF-7' });
+    const { calls } = await signUp({ ...ada, referralCode: ' REF-7 ' }, 'registered');
+    expect(calls[0]?.fields).toEqual({ ...sent, referral_code: 'REF-7' });
   });
 
   it.each([
@@ -61,7 +59,7 @@ describe('a sign-up', () => {
     ['unknownReferralCode', 'referral_code'],
     ['tooManyTries', undefined],
   ] as const)('refused with %s says so, and of which field [ACC-085]', async (name, field) => {
-    const { value, failure, said } = await signUp(ada, register[name]);
+    const { value, failure, said } = await signUp(ada, name);
     const { status, body } = register[name];
     expect(value).toBe('editing');
     expect(failure).toEqual({ code: 'refused', status, message: body.message, field, details: body });
@@ -69,13 +67,13 @@ describe('a sign-up', () => {
   });
 
   it('without a connection says the documented words [ACC-086]', async () => {
-    const { value, said } = await signUp(ada);
+    const { value, said } = await signUp(ada, outOfReach);
     expect(value).toBe('editing');
     expect(said).toEqual([toast(accountTexts.signUpUnreachable)]);
   });
 
   it('answered with a page that is no answer says that something went wrong [ACC-085]', async () => {
-    const { value, said } = await signUp(ada, () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })));
+    const { value, said } = await signUp(ada, new Response('<h1>502</h1>', { status: 502 }));
     expect(value).toBe('editing');
     expect(said).toEqual([toast('Something went wrong!')]);
   });

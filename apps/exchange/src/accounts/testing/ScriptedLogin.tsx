@@ -13,7 +13,8 @@ import { Toasts } from '@exchange/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
+import { createServices } from '../../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
 import { ServicesContext } from '../../shared/services/services';
 import { AccountPage } from '../AccountPage';
 import { LoginFlow } from '../login/LoginFlow';
@@ -75,7 +76,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
 
 /** The flow of signing in on the machine itself, with an exchange that answers what a story has it answer. */
 export const ScriptedLogin = (props: ScriptedLoginProps) => {
-  const [services] = useState(servicesFor);
+  const [services] = useState(() => createServices(testConfig, testVersion, createTestEnvironment()));
   return (
     <ServicesContext value={services}>
       <Steps {...props} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountPage, type AccountPageProps } from '../AccountPage';
 import { NextStep } from '../NextStep';
+import { paths } from '../../shared/page/paths';
 
 type VerificationPhase = 'verifying' | 'succeeded' | 'failed' | 'unanswered';
 
@@ -36,7 +37,7 @@ const afterFailure: Record<Verification, string> = {
 
 const login = (
   <Button asChild>
-    <Link to="/login">{shellTexts.idle.login}</Link>
+    <Link to={paths.login}>{shellTexts.idle.login}</Link>
   </Button>
 );
 

@@ -2,6 +2,7 @@ import { shellTexts } from '@exchange/domain';
 import { AccountPage } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
+import { paths } from '../../shared/page/paths';
 
 /** For who comes to the page of a mailed link without one. */
 export const WaitingForLink = () => (
@@ -10,7 +11,7 @@ export const WaitingForLink = () => (
     lead="We have mailed you a link. Look into your mailbox and follow it to verify your e-mail."
     footer={
       <>
-        Verified already? <PageLink to="/login">{shellTexts.visitor.signIn}</PageLink>
+        Verified already? <PageLink to={paths.login}>{shellTexts.visitor.signIn}</PageLink>
       </>
     }
   >

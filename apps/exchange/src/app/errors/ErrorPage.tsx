@@ -1,6 +1,7 @@
 import { Button } from '@exchange/ui';
 import { usePageArrival } from '../../shared/page/arrival';
 import * as styles from '../standalone/standalone.css';
+import { paths } from '../../shared/page/paths';
 
 export interface ErrorPageProps {
   onTryAgain: () => void;
@@ -24,7 +25,7 @@ export const ErrorPage = ({ onTryAgain }: ErrorPageProps) => {
       <div className={styles.actions}>
         <Button onClick={onTryAgain}>Try again</Button>
         <Button asChild variant="outline" tone="neutral">
-          <a href="/">Go home</a>
+          <a href={paths.home}>Go home</a>
         </Button>
       </div>
     </div>

@@ -10,7 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { CallFailed } from '../../shared/serverState/callFailed';
 import { traderKey } from '../../shared/serverState/traderKeys';
-import { servicesFor } from '../testing/servicesFor';
+import { createServices } from '../services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../testing/testEnvironment';
 import { createQueries } from './createQueries';
 
 const trader: Session = {
@@ -22,7 +23,7 @@ const trader: Session = {
 };
 
 const open = async () => {
-  const { session } = servicesFor();
+  const { session } = createServices(testConfig, testVersion, createTestEnvironment());
   session.start();
   await waitFor(session, (state) => state.matches('visitor'));
   const queries = createQueries(session);

@@ -1,13 +1,13 @@
 import type { SessionActor } from '../../shared/session/session';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
+import type { TabChannel } from '../../shared/storage/tabChannel';
 import { readStoredSession } from './storedSession';
 
 type Listen = (type: string, listener: () => void, options?: { passive: boolean; capture: boolean }) => void;
 
 export interface Tab {
   page: { addEventListener: Listen };
-  /** Reaches the other tabs, and is reached by them. */
-  channel: Pick<BroadcastChannel, 'postMessage'> & { onmessage: ((event: MessageEvent<unknown>) => void) | null };
+  channel: TabChannel;
   device: DeviceStore;
   now: () => number;
 }

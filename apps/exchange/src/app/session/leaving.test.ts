@@ -1,10 +1,13 @@
+import { createFakeExchange } from '@exchange/api/testing';
 import { shellTexts } from '@exchange/domain';
 import type { Session } from '@exchange/machines';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import type { Config } from '../../shared/config/config';
 import { keepDraft, readDraft } from '../../shared/session/orderDrafts';
 import { sessionView } from '../../shared/session/session';
-import { servicesFor, type Given } from '../testing/servicesFor';
+import { createServices } from '../services/createServices';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../testing/testEnvironment';
 
 const loggedIn: Session = {
   token: 'token-2',
@@ -14,9 +17,9 @@ const loggedIn: Session = {
   feeDetail: undefined,
 };
 
-const asVisitor = async (given: Given = {}) => {
-  const services = servicesFor(given);
-  services.session.start();
+const asVisitor = async (settings: Partial<Config> = {}) => {
+  const { fetch } = createFakeExchange(signedInAnswers);
+  const services = createServices({ ...testConfig, ...settings }, testVersion, createTestEnvironment({ fetch }));
   await waitFor(services.session, (state) => state.matches('visitor'));
   return services;
 };
@@ -68,7 +71,7 @@ describe('a clock that is an hour wrong', () => {
 
   it.each([-1, 1])('by %i hours ends no session, and a whole idle time still does [TRD-366]', async (hours) => {
     vi.useFakeTimers({ now: Date.now() + hours * 3_600_000 });
-    const { session } = await asVisitor({ settings: { idleTimeoutMs: 600_000 } });
+    const { session } = await asVisitor({ idleTimeoutMs: 600_000 });
     session.send({ type: 'login.completed', session: loggedIn });
     await vi.advanceTimersByTimeAsync(599_000);
     session.send({ type: 'page.woke' });

@@ -1,12 +1,21 @@
+import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
 import type { Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { sessionView } from '../../shared/session/session';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
+import type { TabChannel } from '../../shared/storage/tabChannel';
 import { createScriptedFeed } from '../testing/scriptedFeed';
 import { createSession } from './createSession';
-import { followTabs, type Tab } from './followTabs';
-import { servicesFor, type Given } from '../testing/servicesFor';
+import { createServices } from '../services/createServices';
+import {
+  createTestEnvironment,
+  createTestPage,
+  signedInAnswers,
+  testConfig,
+  testVersion,
+  type TestEnvironmentOptions,
+} from '../testing/testEnvironment';
 import { storeSession } from './storedSession';
 
 const stored = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com', tfa_status: '1', feeDetail: '[]' };
@@ -18,69 +27,52 @@ const trader = {
   feeDetail: '[]',
 };
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const answering = (answers: Answers = {}) => createFakeExchange({ ...signedInAnswers, ...answers });
 
-/** An exchange that answers the two questions asked at start. */
-const exchange = (check: string, asked: string[] = []): typeof globalThis.fetch => {
-  return async (request) => {
-    const { pathname, searchParams } = new URL(request instanceof Request ? request.url : request);
-    asked.push(pathname, ...[...searchParams].map(([name, value]) => `${name}=${value}`).sort());
-    if (pathname.endsWith('/usertfastatus')) return json({ statusCode: 200, data: { tfaStatus: 0 } });
-    return json({ message: check }, check.includes('Successfully') ? 200 : 401);
-  };
-};
+const open = (options: TestEnvironmentOptions = {}) =>
+  createServices(testConfig, testVersion, createTestEnvironment(options));
 
 describe('session', () => {
   it('is a visitor where nothing is stored', async () => {
-    const { session } = servicesFor();
-    session.start();
+    const { session } = open();
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'unknown' });
     await waitFor(session, (state) => state.matches('visitor'));
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'visitor' });
   });
 
   it('with a stored token the trader is in at once, before the exchange has answered [ACC-120] [ACC-126]', async () => {
-    const { session } = servicesFor({ stored });
-    session.start();
+    const { session } = open({ stored, fetch: outOfReach });
     await waitFor(session, (state) => state.matches('loggedIn'));
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'trader', trader });
   });
 
   it('asks for the two-factor status first and for the token next, and keeps what it learns [ACC-120] [ACC-121]', async () => {
-    const asked: string[] = [];
-    const { session, device } = servicesFor({ stored, fetch: exchange('User JWT Successfully', asked) });
-    session.start();
+    const { fetch, calls } = answering();
+    const { session, device } = open({ stored, fetch });
     await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
-    expect(asked).toEqual([
-      '/api/user/usertfastatus',
-      'email=trader@example.com',
-      'exchangeId=1',
-      'uniqueId=u-1',
-      '/api/user/check_jwt',
-      'exchange_id=1',
-      'token=token-1',
+    expect(calls.filter(({ operation }) => operation !== 'favouritePairs')).toMatchObject([
+      { operation: 'tfaStatus', fields: { email: 'trader@example.com', exchangeId: '1', uniqueId: 'u-1' } },
+      { operation: 'checkSession', fields: { exchange_id: '1', token: 'token-1' } },
     ]);
     expect(sessionView(session.getSnapshot()).trader?.isTwoFactorOn).toBe(false);
     expect(device.read('tfa_status')).toBe('0');
   });
 
   it('ends when the exchange says so, and leaves nothing of it on the device [SHL-078] [ACC-121]', async () => {
-    const { session, device } = servicesFor({ stored, fetch: exchange('please login again') });
-    session.start();
+    const { fetch } = answering({ checkSession: 'loggedOut' });
+    const { session, device } = open({ stored, fetch });
     await waitFor(session, (state) => state.matches('visitor'));
     expect(Object.keys(stored).map((key) => device.read(key))).toEqual(Object.keys(stored).map(() => undefined));
   });
 
   it('survives an exchange that cannot be reached at start [ACC-122]', async () => {
-    const { session } = servicesFor({ stored });
-    session.start();
+    const { session } = open({ stored, fetch: outOfReach });
     await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } }));
     expect(sessionView(session.getSnapshot()).kind).toBe('trader');
   });
 
   it('logging out removes every stored key and the cookie of the last pair [SHL-078] [ACC-123]', async () => {
-    const { client } = servicesFor();
+    const { client } = answering();
     const device = createDeviceStore(() => {
       throw new Error('no storage here');
     });
@@ -103,33 +95,21 @@ const loggedIn: Session = {
   feeDetail: '[{"symbol":"XDC-ETH"}]',
 };
 
-/** Answers everything alike, and keeps who asked for what. */
-const recording = (status: number, message: string) => {
-  const asked: [path: string, token: string | null][] = [];
-  const fetch: typeof globalThis.fetch = async (given) => {
-    const request = new Request(given);
-    asked.push([new URL(request.url).pathname, request.headers.get('Authorization')]);
-    return json({ message }, status);
-  };
-  return { asked, fetch };
-};
-
-const asVisitor = async (given: Given = {}) => {
-  const services = servicesFor(given);
-  services.session.start();
+const asVisitor = async (options: TestEnvironmentOptions = { fetch: answering().fetch }) => {
+  const services = open(options);
   await waitFor(services.session, (state) => state.matches('visitor'));
   return services;
 };
 
 describe('a login', () => {
   it('stores everything documented, and the token goes with later calls [ACC-010]', async () => {
-    const { asked, fetch } = recording(200, 'Here you are');
+    const { fetch, calls } = answering({ userProfile: 'fresh' });
     const { session, device, client } = await asVisitor({ fetch });
     session.send({ type: 'login.completed', session: loggedIn });
     const kept = ['userData', 'email', 'tfa_status', 'tfa_response', 'feeDetail', 'jwt'].map(device.read);
     expect(kept).toEqual(['u-2', 'ada@example.com', '0', '1', '[{"symbol":"XDC-ETH"}]', 'token-2']);
     await client.profile.userProfile({ user_id: 'u-2' });
-    expect(asked).toEqual([['/api/user/user_profile', 'token-2']]);
+    expect(calls.find(({ operation }) => operation === 'userProfile')?.token).toBe('token-2');
   });
 
   it('stores the token last, as other tabs take its coming for the login [ACC-124]', () => {
@@ -144,7 +124,7 @@ describe('a login', () => {
   });
 
   it('forgets the fees of whoever was here before [ACC-010]', async () => {
-    const { session, device } = await asVisitor({ stored: { feeDetail: '[]' } });
+    const { session, device } = await asVisitor({ fetch: answering().fetch, stored: { feeDetail: '[]' } });
     session.send({ type: 'login.completed', session: { ...loggedIn, feeDetail: undefined } });
     expect(device.read('feeDetail')).toBeUndefined();
   });
@@ -154,22 +134,23 @@ describe('a logout', () => {
   it.each([200, 404, 501, 500])(
     'tells the exchange with the token that ends, and does not wait for an answer, be it %s [ACC-127] [SHL-203]',
     async (status) => {
-      const { asked, fetch } = recording(status, 'You are logged out.');
+      const logout = Response.json({ message: 'You are logged out.' }, { status });
+      const { fetch, calls } = answering({ logout });
       const { session } = await asVisitor({ fetch });
       session.send({ type: 'login.completed', session: loggedIn });
       session.send({ type: 'logout.requested' });
       expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
-      await expect.poll(() => asked).toEqual([['/api/user/logout', 'token-2']]);
+      await expect.poll(() => calls.find(({ operation }) => operation === 'logout')?.token).toBe('token-2');
     },
   );
 
   it('that was heard of from another tab is not told again [ACC-123] [ACC-127]', async () => {
-    const { asked, fetch } = recording(200, 'You are logged out.');
+    const { fetch, sent } = answering();
     const { session } = await asVisitor({ fetch });
     session.send({ type: 'login.completed', session: loggedIn });
     session.send({ type: 'logout.shared' });
     expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
-    expect(asked).toEqual([]);
+    expect(sent('logout')).toEqual([]);
   });
 });
 
@@ -178,7 +159,7 @@ describe('the live connection', () => {
     const { feed } = createScriptedFeed();
     let connections = 0;
     const reconnect = () => void (connections += 1);
-    const { session } = await asVisitor({ feed: { ...feed, reconnect } });
+    const { session } = await asVisitor({ fetch: answering().fetch, feed: { ...feed, reconnect } });
     expect(connections).toBe(0);
     session.send({ type: 'login.completed', session: loggedIn });
     expect(connections).toBe(1);
@@ -194,16 +175,10 @@ describe('the live connection', () => {
 });
 
 describe('a session that the exchange has ended', () => {
-  const ending = (check: string): typeof globalThis.fetch => {
-    const checked = exchange(check);
-    return async (request) =>
-      new URL(new Request(request).url).pathname.endsWith('/user_profile')
-        ? json({ message: 'please login again' }, 401)
-        : checked(request);
-  };
-
   it('is found out by any call, checked and ended here as well [ACC-128]', async () => {
-    const { session, device, client } = await asVisitor({ fetch: ending('please login again') });
+    const { session, device, client } = await asVisitor({
+      fetch: answering({ userProfile: 'loggedOut', checkSession: 'loggedOut' }).fetch,
+    });
     session.send({ type: 'login.completed', session: loggedIn });
     await client.profile.userProfile({ user_id: 'u-2' });
     await waitFor(session, (state) => state.matches('visitor'));
@@ -211,7 +186,7 @@ describe('a session that the exchange has ended', () => {
   });
 
   it('is not believed of one call alone [ACC-128]', async () => {
-    const { session, client } = await asVisitor({ fetch: ending('User JWT Successfully') });
+    const { session, client } = await asVisitor({ fetch: answering({ userProfile: 'loggedOut' }).fetch });
     session.send({ type: 'login.completed', session: loggedIn });
     await client.profile.userProfile({ user_id: 'u-2' });
     expect(session.getSnapshot().matches({ loggedIn: { confirmation: 'refreshingTwoFactor' } })).toBe(true);
@@ -219,21 +194,22 @@ describe('a session that the exchange has ended', () => {
   });
 });
 
-const tabWith = (given: Parameters<typeof servicesFor>[0]) => {
-  const { session, device } = servicesFor(given);
-  const page = new EventTarget();
+const tabWith = (stored: Record<string, string> = {}) => {
+  const page = createTestPage();
   const told: unknown[] = [];
   const clock = { now: 1_000_000 };
-  const channel: Tab['channel'] = { postMessage: (message) => told.push(message), onmessage: null };
+  const channel: TabChannel = { postMessage: (message) => told.push(message), onmessage: null };
   const hear = (data: unknown) => channel.onmessage?.(new MessageEvent('message', { data }));
-  followTabs(session, { page, channel, device, now: () => clock.now });
-  session.start();
+  const openChannel = (name: string) =>
+    name === 'activity' ? channel : { postMessage: () => undefined, onmessage: null };
+  const { fetch } = answering();
+  const { session, device } = open({ fetch, stored, page, openChannel, now: () => clock.now });
   return { session, device, page, told, clock, hear };
 };
 
 describe('several tabs', () => {
   it('log in and out together [ACC-123] [ACC-124]', async () => {
-    const { session, device, page } = tabWith({});
+    const { session, device, page } = tabWith();
     await waitFor(session, (state) => state.matches('visitor'));
 
     device.write('userData', 'u-1');
@@ -250,7 +226,7 @@ describe('several tabs', () => {
   });
 
   it('tell each other of activity, at most once a second [SHL-089]', async () => {
-    const { session, page, told, clock, hear } = tabWith({ stored });
+    const { session, page, told, clock, hear } = tabWith(stored);
     await waitFor(session, (state) => state.matches('loggedIn'));
     const start = session.getSnapshot().context.lastActivityAt;
 

@@ -13,6 +13,7 @@ import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './AccountMenu.css';
 import { ownPlaces } from './navigation';
+import { paths } from '../../shared/page/paths';
 
 export interface AccountMenuProps {
   email: string;
@@ -23,7 +24,7 @@ export interface AccountMenuProps {
 export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
   <div className={styles.root}>
     <IconButton asChild icon="wallet" label={shellTexts.profileMenu.wallet} size="small">
-      <RouterLink to="/wallet" />
+      <RouterLink to={paths.wallet} />
     </IconButton>
     <span className={styles.onlyWide}>
       <DropdownMenu>
@@ -35,7 +36,7 @@ export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem asChild icon="user">
-            <RouterLink to="/profile">{email}</RouterLink>
+            <RouterLink to={paths.profile}>{email}</RouterLink>
           </DropdownMenuItem>
           {ownPlaces.map((places, at) => (
             <Fragment key={at}>

@@ -1,6 +1,7 @@
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './Brand.css';
+import { paths } from '../../shared/page/paths';
 
 /** Two sides that meet at a price, and an X. */
 const Mark = () => (
@@ -12,7 +13,7 @@ const Mark = () => (
 
 export const Brand = ({ name }: { name: string }) => (
   <Link asChild variant="quiet">
-    <RouterLink to="/" className={styles.link}>
+    <RouterLink to={paths.home} className={styles.link}>
       <span className={styles.brand}>
         <Mark />
         <span className={styles.name}>{name}</span>

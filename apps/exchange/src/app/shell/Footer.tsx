@@ -3,6 +3,7 @@ import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OutwardLink } from '../../shared/config/config';
 import * as styles from './Footer.css';
+import { paths } from '../../shared/page/paths';
 
 export interface FooterProps {
   socialLinks: OutwardLink[];
@@ -12,11 +13,11 @@ export interface FooterProps {
 const { fees, faqs, support, terms, privacy } = shellTexts.footer;
 
 const pages = [
-  { to: '/fees', label: fees },
-  { to: '/faqs', label: faqs },
-  { to: '/support', label: support },
-  { to: '/terms', label: terms },
-  { to: '/privacy', label: privacy },
+  { to: paths.fees, label: fees },
+  { to: paths.faqs, label: faqs },
+  { to: paths.support, label: support },
+  { to: paths.terms, label: terms },
+  { to: paths.privacy, label: privacy },
 ];
 
 export const Footer = ({ socialLinks, version }: FooterProps) => (

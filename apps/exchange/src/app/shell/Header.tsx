@@ -10,6 +10,7 @@ import { SignInLink } from '../../shared/session/SignInLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import { commandKeys, toolTexts, type Tool } from './tools/tools';
 import { visitorPlaces, type Who } from './who';
+import { paths } from '../../shared/page/paths';
 
 // Menus come with those who use them: a visitor who reads prices on a desk needs neither.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
@@ -122,11 +123,11 @@ export const TradingHeader = (props: HeaderProps) => (
       {isOffered(props.who) && (
         <span className={styles.visitor}>
           <Link asChild variant="quiet">
-            <SignInLink to="/login">{logIn}</SignInLink>
+            <SignInLink to={paths.login}>{logIn}</SignInLink>
           </Link>
           {' | '}
           <Link asChild variant="quiet">
-            <SignInLink to="/register">{register}</SignInLink>
+            <SignInLink to={paths.register}>{register}</SignInLink>
           </Link>
         </span>
       )}

@@ -1,10 +1,12 @@
+import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairs, type PairName } from '@exchange/domain';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ServicesContext } from '../../shared/services/services';
 import { createScriptedFeed } from '../testing/scriptedFeed';
-import { servicesFor } from '../testing/servicesFor';
+import { createServices } from '../services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../testing/testEnvironment';
 import { Shell } from './Shell';
 
 const statsOf = (pairName: PairName, price: string) => ({
@@ -19,13 +21,9 @@ const statsOf = (pairName: PairName, price: string) => ({
 
 const open = () => {
   const { feed, say, become } = createScriptedFeed();
-  const fetch: typeof globalThis.fetch = async (given) => {
-    const isPrices = new URL(new Request(given).url).pathname.endsWith('/pair_price');
-    return Response.json({ data: isPrices ? pairs.map(({ name }) => statsOf(name, '1')) : [] });
-  };
-  const services = servicesFor({ feed, fetch });
-  services.jar.cookie = 'lastPair=XDC-ETH';
-  services.session.start();
+  const { fetch } = createFakeExchange({ pairPrices: ok({ data: pairs.map(({ name }) => statsOf(name, '1')) }) });
+  const environment = createTestEnvironment({ fetch, feed, jar: { cookie: 'lastPair=XDC-ETH' } });
+  const services = createServices(testConfig, testVersion, environment);
   return { services, say, become };
 };
 

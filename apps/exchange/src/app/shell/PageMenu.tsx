@@ -6,6 +6,7 @@ import * as styles from './PageMenu.css';
 import { SignInLink } from '../../shared/session/SignInLink';
 import { toolTexts, type Tool } from './tools/tools';
 import { visitorPlaces, type Who } from './who';
+import { paths } from '../../shared/page/paths';
 
 const Line = ({ to, label }: Place) => (
   <li>
@@ -60,7 +61,7 @@ const SignInOrUp = () => (
 /** Staking stands among a trader's own pages already. */
 const groupsFor = (who: Who): readonly (readonly Place[])[] =>
   who.kind === 'trader'
-    ? [[{ to: '/profile', label: who.email }], ...ownPlaces, offers.filter(({ to }) => to !== '/staking')]
+    ? [[{ to: paths.profile, label: who.email }], ...ownPlaces, offers.filter(({ to }) => to !== paths.staking)]
     : [offers];
 
 interface EndProps extends Pick<PageMenuProps, 'who' | 'onLogOut'> {

@@ -1,53 +1,43 @@
-import { failureText, pairOf, type PairName } from '@exchange/domain';
+import { createFakeExchange, ok } from '@exchange/api/testing';
+import { pairOf, type PairName } from '@exchange/domain';
 import { Toasts } from '@exchange/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { HomeScreen } from '../../markets/HomeScreen';
-import { createFavouritesStore } from '../../shared/market/favourites';
 import { pairOfPath } from '../../shared/market/rememberedPair';
 import { ServicesContext } from '../../shared/services/services';
-import { traderNow } from '../../shared/session/session';
 import { inRouter } from '../../shared/testing/inRouter';
 import { dayQuotes } from '../../shared/testing/quotes';
 import { createScriptedFeed } from '../testing/scriptedFeed';
-import { servicesFor } from '../testing/servicesFor';
+import { createServices } from '../services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../testing/testEnvironment';
 import { PairChoice } from './PairChoice';
 
 const prices = dayQuotes.map(({ pair, ...figures }) => ({ ...figures, pairName: pair.name }));
 
-const trader = { jwt: 'token-1', userData: 'u-1001', email: 'trader@example.com' };
-
 /** An exchange that has the prices of the day, and takes no stars. */
-const answerTo = (path: string): Response => {
-  if (path.endsWith('/pair_price')) return Response.json({ data: prices });
-  if (path.endsWith('/list_fav_pair')) return Response.json({ data: [] });
-  if (path.endsWith('_fav_pair'))
-    return Response.json({ status: 409, message: 'Favourites are full. Please take one away first.' }, { status: 409 });
-  return Response.json({ message: 'User JWT Successfully', data: { tfaStatus: 0 } });
-};
-
 const open = (stored: Record<string, string> = {}) => {
   const { feed, say } = createScriptedFeed();
-  const asked: string[] = [];
-  const fetch: typeof globalThis.fetch = (given) => {
-    const { pathname } = new URL(new Request(given).url);
-    asked.push(pathname);
-    return Promise.resolve(answerTo(pathname));
-  };
-  const services = servicesFor({ feed, fetch, stored });
-  const { session, client, jar, toasts } = services;
-  const favourites = createFavouritesStore({
-    jar,
-    client,
-    tabs: { postMessage: () => undefined, onmessage: null },
-    trader: () => traderNow(session),
-    onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
+  const full = {
+    status: 409,
+    body: { status: 409, message: 'Favourites are full. Please take one away first.' },
+  } as const;
+  const { fetch, sent } = createFakeExchange({
+    ...signedInAnswers,
+    pairPrices: ok({ data: prices }),
+    addFavouritePair: full,
+    removeFavouritePair: full,
   });
-  session.subscribe(favourites.follow);
-  session.start();
-  return { services: { ...services, favourites }, say, asked };
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed, stored }));
+  return { services, say, sent };
 };
 
 let exchange = open();
@@ -165,10 +155,10 @@ export const StarOfHome = meta.story({
 /** A trader's star that the exchange did not take goes back, and its message says why [TRD-025]. */
 export const StarRefused = meta.story({
   beforeEach: () => {
-    exchange = open(trader);
+    exchange = open(storedTrader);
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(exchange.asked).toContain('/api/user/list_fav_pair'));
+    await waitFor(() => expect(exchange.sent('favouritePairs')).not.toHaveLength(0));
     const picker = await openPicker(canvas);
     await within(picker).findByText('XDC / USDT');
     await userEvent.click(starOf(picker));

@@ -2,6 +2,7 @@ import { idleText, shellTexts } from '@exchange/domain';
 import { Button, Dialog, DialogClose, DialogContent } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WantedPlace } from '../../shared/session/wantedPlace';
+import { paths } from '../../shared/page/paths';
 
 export interface SessionExpiredProps {
   idleTimeoutMs: number;
@@ -28,7 +29,7 @@ export const SessionExpired = ({ idleTimeoutMs, wanted, onDismiss }: SessionExpi
           </DialogClose>
           <DialogClose asChild>
             <Button asChild>
-              <RouterLink to="/login" state={wanted}>
+              <RouterLink to={paths.login} state={wanted}>
                 {login}
               </RouterLink>
             </Button>

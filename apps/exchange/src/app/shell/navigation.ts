@@ -1,5 +1,7 @@
-import { shellTexts } from '@exchange/domain';
+import { pairOf, shellTexts } from '@exchange/domain';
 import type { IconName } from '@exchange/ui';
+import { pathOfPair } from '../../shared/page/place';
+import { paths } from '../../shared/page/paths';
 
 export interface Place {
   to: string;
@@ -10,9 +12,9 @@ const { links, profileMenu } = shellTexts;
 
 /** For everybody, on every page. */
 export const offers: readonly Place[] = [
-  { to: '/staking', label: links.staking },
-  { to: '/ratio-swap', label: links.ratioSwap },
-  { to: '/trade/XDC-XDCE', label: links.swap },
+  { to: paths.staking, label: links.staking },
+  { to: paths.ratioSwap, label: links.ratioSwap },
+  { to: pathOfPair(pairOf('XDC-XDCE')), label: links.swap },
 ];
 
 export interface OwnPlace extends Place {
@@ -22,14 +24,14 @@ export interface OwnPlace extends Place {
 /** A trader's own pages, then what a trader asks for, in the documented order. */
 export const ownPlaces: readonly (readonly OwnPlace[])[] = [
   [
-    { to: '/wallet', label: profileMenu.wallet, icon: 'wallet' },
-    { to: '/history', label: profileMenu.history, icon: 'clock' },
-    { to: '/order-history', label: profileMenu.orderHistory, icon: 'history' },
+    { to: paths.wallet, label: profileMenu.wallet, icon: 'wallet' },
+    { to: paths.history, label: profileMenu.history, icon: 'clock' },
+    { to: paths.orderHistory, label: profileMenu.orderHistory, icon: 'history' },
   ],
   [
-    { to: '/otc', label: profileMenu.otc, icon: 'mail' },
-    { to: '/support', label: profileMenu.support, icon: 'info' },
-    { to: '/add-asset', label: profileMenu.addAsset, icon: 'plus' },
-    { to: '/staking', label: profileMenu.staking, icon: 'lock' },
+    { to: paths.otc, label: profileMenu.otc, icon: 'mail' },
+    { to: paths.support, label: profileMenu.support, icon: 'info' },
+    { to: paths.addAsset, label: profileMenu.addAsset, icon: 'plus' },
+    { to: paths.staking, label: profileMenu.staking, icon: 'lock' },
   ],
 ];

@@ -1,20 +1,36 @@
+import { createFakeExchange } from '@exchange/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import type { Config } from '../../shared/config/config';
 import { ServicesContext } from '../../shared/services/services';
-import { servicesFor, type Given } from '../testing/servicesFor';
+import { createServices } from '../services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../testing/testEnvironment';
 import { Shell } from './Shell';
 
-const trader = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com' };
-
-interface Visit extends Given {
+interface Visit {
+  stored?: Record<string, string>;
+  settings?: Partial<Config>;
   isSessionKnown?: boolean;
 }
 
-const shellAt = async (path: string, { isSessionKnown = true, ...given }: Visit = {}): Promise<string> => {
-  const services = servicesFor(given);
-  services.session.start();
+const shellAt = async (
+  path: string,
+  { stored = {}, settings = {}, isSessionKnown = true }: Visit = {},
+): Promise<string> => {
+  const { fetch } = createFakeExchange(signedInAnswers);
+  const services = createServices(
+    { ...testConfig, ...settings },
+    testVersion,
+    createTestEnvironment({ fetch, stored }),
+  );
   if (isSessionKnown) await waitFor(services.session, (state) => !state.matches('unknown'));
   const html = renderToStaticMarkup(
     <ServicesContext value={services}>
@@ -65,7 +81,7 @@ describe('frame', () => {
   });
 
   it('leads everybody to staking, ratio swap and swap [SHL-073] [SHL-074]', async () => {
-    for (const stored of [{}, trader])
+    for (const stored of [{}, storedTrader])
       expect(linksIn(await shellAt('/fees', { stored }))).toEqual(
         expect.arrayContaining(['Staking → /staking', 'Ratio Swap → /ratio-swap', 'Swap → /trade/XDC-XDCE']),
       );
@@ -80,7 +96,7 @@ describe('frame', () => {
 
   it('offers a logged-in trader neither login nor registration [SHL-052]', async () => {
     for (const path of ['/', '/trade'])
-      expect(linksIn(await shellAt(path, { stored: trader })).join()).not.toMatch(/login|register/);
+      expect(linksIn(await shellAt(path, { stored: storedTrader })).join()).not.toMatch(/login|register/);
   });
 
   it("says 'Loading' until it is known who is here, and draws no screen [SHL-053]", async () => {

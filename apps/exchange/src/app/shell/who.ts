@@ -1,13 +1,14 @@
 import { shellTexts } from '@exchange/domain';
 import type { SessionView } from '../../shared/session/session';
 import type { Place } from './navigation';
+import { isIn, paths } from '../../shared/page/paths';
 
 /** Who the header is drawn for. */
 export type Who =
   { kind: 'unknown' } | { kind: 'visitor'; isOfferedSignIn: boolean } | { kind: 'trader'; email: string };
 
 /** Whoever verifies an account is about to get one. */
-const hidesSignIn = (pathname: string): boolean => /^\/user\/verify_account(\/|$)/.test(pathname);
+const hidesSignIn = (pathname: string): boolean => isIn(paths.verifyAccount, pathname);
 
 export const whoIs = ({ kind, trader }: SessionView, pathname: string): Who => {
   if (kind === 'trader') return { kind, email: trader.email };
@@ -17,6 +18,6 @@ export const whoIs = ({ kind, trader }: SessionView, pathname: string): Who => {
 const { signIn, signUp } = shellTexts.visitor;
 
 export const visitorPlaces: readonly [Place, Place] = [
-  { to: '/login', label: signIn },
-  { to: '/register', label: signUp },
+  { to: paths.login, label: signIn },
+  { to: paths.register, label: signUp },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createExchangeClient } from '@exchange/api';
+import { createFakeExchange, ok } from '@exchange/api/testing';
 import { failureText } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
 import { createFavouritesStore, type FavouritesSurroundings } from './favourites';
@@ -32,32 +32,25 @@ const refusingBrowser = Object.defineProperty({ cookie: '' }, 'cookie', { get: (
 /** The exchange's side: who has which favourites. It can be down, and it can refuse. */
 const server = (stored: string[] = []) => {
   const kept = new Set(stored);
-  const calls: string[] = [];
-  let trouble: 'down' | 'refusing' | undefined;
-  const answer = async (request: Request): Promise<Response> => {
-    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    const id = new URLSearchParams(await request.text()).get('pair_id') ?? '';
-    calls.push(id === '' ? call : `${call} ${id}`);
-    if (trouble === 'down') throw new TypeError('fetch failed');
-    if (trouble === 'refusing')
-      return Response.json({ status: 404, message: 'There is no such pair.' }, { status: 404 });
-    if (call === 'add_fav_pair') kept.add(id);
-    if (call === 'remove_fav_pair') kept.delete(id);
-    const data = [...kept].map((pairId) => ({ pairId }));
-    return Response.json(call === 'list_fav_pair' ? { data } : { status: 200, message: 'Done.' });
+  let isRefusing = false;
+  const refusal = { status: 404, body: { status: 404, message: 'There is no such pair.' } } as const;
+  const change = (apply: () => unknown) => {
+    if (isRefusing) return refusal;
+    apply();
+    return ok({ status: 200, message: 'Done.' });
   };
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => 'token',
-    fetch: (input) => answer(input as Request),
+  const { client, calls, reach } = createFakeExchange({
+    favouritePairs: () => (isRefusing ? 'notLoggedIn' : ok({ data: [...kept].map((pairId) => ({ pairId })) })),
+    addFavouritePair: ({ pair_id = '' }) => change(() => kept.add(pair_id)),
+    removeFavouritePair: ({ pair_id = '' }) => change(() => kept.delete(pair_id)),
   });
   return {
     client,
-    calls,
-    kept,
-    be: (next: typeof trouble) => {
-      trouble = next;
+    /** What it was asked, with the pair where there is one. */
+    calls: () => calls.map(({ operation, fields }) => [operation, fields['pair_id'] ?? ''].join(' ').trim()),
+    be: (trouble: 'down' | 'refusing' | undefined) => {
+      isRefusing = trouble === 'refusing';
+      reach(trouble !== 'down');
     },
   };
 };
@@ -122,7 +115,13 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['7', '5']);
     store.toggle('7');
     await settle();
-    expect(calls).toEqual(['list_fav_pair', 'add_fav_pair 5', 'list_fav_pair', 'remove_fav_pair 7', 'list_fav_pair']);
+    expect(calls()).toEqual([
+      'favouritePairs',
+      'addFavouritePair 5',
+      'favouritePairs',
+      'removeFavouritePair 7',
+      'favouritePairs',
+    ]);
     expect(shown()).toEqual(['5']);
   });
 
@@ -158,10 +157,10 @@ describe("a trader's favourites", () => {
     store.toggle('5');
     await settle();
     expect(new Set(seen.slice(2).map(String))).toEqual(new Set(['7,9']));
-    expect(calls.filter((call) => call !== 'list_fav_pair')).toEqual([
-      'add_fav_pair 5',
-      'add_fav_pair 9',
-      'remove_fav_pair 5',
+    expect(calls().filter((call) => call !== 'favouritePairs')).toEqual([
+      'addFavouritePair 5',
+      'addFavouritePair 9',
+      'removeFavouritePair 5',
     ]);
   });
 
@@ -169,7 +168,7 @@ describe("a trader's favourites", () => {
     const { become, calls } = start(browser());
     void become('u-1');
     await become(undefined);
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   it('that are changed in one tab are changed in every tab [TRD-024]', async () => {
@@ -201,7 +200,7 @@ describe("a trader's favourites", () => {
     const { become, shown, calls, store } = start(jar, server(['7', '9']));
     expect(shown()).toEqual(['5', '7']);
     await become('u-1');
-    expect(calls).toEqual(['add_fav_pair 5', 'add_fav_pair 7', 'list_fav_pair']);
+    expect(calls()).toEqual(['addFavouritePair 5', 'addFavouritePair 7', 'favouritePairs']);
     expect(shown()).toEqual(['7', '9', '5']);
     await become(undefined);
     expect([...store.state()]).toEqual([]);
@@ -215,7 +214,7 @@ describe("a trader's favourites", () => {
     await become(undefined);
     expect(shown()).toEqual(['5']);
     await become('u-1');
-    expect(calls.filter((call) => call === 'add_fav_pair 5')).toHaveLength(2);
+    expect(calls().filter((call) => call === 'addFavouritePair 5')).toHaveLength(2);
     expect(shown()).toEqual(['5']);
   });
 

@@ -1,6 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type Failure } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
+import type { TabChannel } from '../storage/tabChannel';
 import { favouritesOnDevice } from './favouritesOnDevice';
 import { createFollowers } from '../stores/followers';
 
@@ -28,8 +29,7 @@ export interface FavouritesSurroundings {
   jar: CookieJar;
   /** Where a trader's are. */
   client: Pick<ExchangeClient, 'markets'>;
-  /** Reaches the other tabs, and is reached by them. */
-  tabs: Pick<BroadcastChannel, 'postMessage'> & { onmessage: ((event: MessageEvent<unknown>) => void) | null };
+  tabs: TabChannel;
   /** Who is logged in, if anybody is. */
   trader: () => string | undefined;
   onTrouble: (failure: Failure) => void;

@@ -1,4 +1,5 @@
 import { currentContract, currentPair, findPair, initialPair, type CurrentPair } from '@exchange/domain';
+import { isIn, paths } from '../page/paths';
 import { readCookie, writeCookie, type CookieJar } from '../storage/cookies';
 
 const cookie = 'lastPair';
@@ -9,17 +10,14 @@ const tokenIn = (pathname: string, screen: string): string | undefined => {
   return rest === '' ? undefined : rest;
 };
 
-const isScreen = (pathname: string, screen: string): boolean =>
-  pathname === screen || pathname.startsWith(`${screen}/`);
-
 /**
  * The pair of a trading screen: the one in the address, else the last one, else the documented default. Away from the
  * trading screens an address names no pair, and the default is another.
  */
 export const pairOfPath = (pathname: string, jar: CookieJar): CurrentPair => {
   const last = readCookie(jar, cookie);
-  if (isScreen(pathname, '/trade/margin')) return currentContract({ token: tokenIn(pathname, '/trade/margin') });
-  if (isScreen(pathname, '/trade')) return currentPair({ token: tokenIn(pathname, '/trade'), cookie: last });
+  if (isIn(paths.margin, pathname)) return currentContract({ token: tokenIn(pathname, paths.margin) });
+  if (isIn(paths.trade, pathname)) return currentPair({ token: tokenIn(pathname, paths.trade), cookie: last });
   return { name: findPair(last ?? '')?.name ?? initialPair, isRemembered: false };
 };
 

@@ -1,4 +1,5 @@
-import { createExchangeClient, type LiveStatus, type Payload } from '@exchange/api';
+import type { LiveStatus, Payload } from '@exchange/api';
+import { createFakeExchange, ok, type Answer } from '@exchange/api/testing';
 import { pairOf } from '@exchange/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
@@ -10,21 +11,12 @@ const pair = pairOf('XDC-ETH');
 
 /** An exchange that answers when the test lets it, by the real client, and a feed that says what the test says. */
 const surroundings = () => {
-  const asked: string[] = [];
-  const waiting: ((response: Response) => void)[] = [];
+  const waiting: ((answer: Answer<'estimateUsd'>) => void)[] = [];
   const { feed, say, become } = createScriptedFeed();
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => undefined,
-    fetch: async (given) => {
-      const { pathname, searchParams } = new URL(new Request(given).url);
-      asked.push(
-        `${pathname.replace('/api', '')} ${searchParams.get('pair') ?? ''} ${searchParams.get('price') ?? ''}`,
-      );
-      return new Promise<Response>((resolve) => waiting.push(resolve));
-    },
+  const { client, sent } = createFakeExchange({
+    estimateUsd: () => new Promise((resolve) => waiting.push(resolve)),
   });
+  const asked = () => sent('estimateUsd').map(({ pair = '', price = '' }) => `${pair} ${price}`);
   const store = createUsdPrices({ client, feed, pollMs: 5_000 });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
@@ -37,12 +29,12 @@ const surroundings = () => {
     say: (told: Told) => say('estimate-price-update', told),
     answer: async (usdPrice: string) => {
       await settle();
-      waiting.shift()?.(Response.json({ data: { pair: 'XDC-ETH', price: '1', usdPrice } }));
+      waiting.shift()?.(ok({ data: { pair: 'XDC-ETH', price: '1', usdPrice } }));
       await settle();
     },
     refuse: async () => {
       await settle();
-      waiting.shift()?.(Response.json({ statusCode: 503, message: 'There is no price yet.' }, { status: 503 }));
+      waiting.shift()?.('unavailable');
       await settle();
     },
     eth: () => store.prices().get('ETH'),
@@ -62,7 +54,7 @@ describe('what coins are worth in USD', () => {
     const heard = vi.fn();
     const stop = store.subscribeTo(pair, heard);
     await answer('2411.37');
-    expect(asked[0]).toBe('/common/get_estimatme_usdbalance XDC-ETH 1');
+    expect(asked()[0]).toBe('XDC-ETH 1');
     expect(eth()).toBe('2411.37');
     say({ ETH: '2412', XDC: '0.0521' });
     expect(eth()).toBe('2412');
@@ -98,28 +90,28 @@ describe('what coins are worth in USD', () => {
     const { store, asked, answer, become, eth } = surroundings();
     const stop = store.subscribeTo(pair, () => undefined);
     await answer('2400');
-    const before = asked.length;
+    const before = asked().length;
     await become('lost');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked.length).toBe(before + 2);
+    expect(asked().length).toBe(before + 2);
     await become('live');
-    expect(asked.length).toBe(before + 3);
+    expect(asked().length).toBe(before + 3);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked.length).toBe(before + 3);
+    expect(asked().length).toBe(before + 3);
     stop();
     await become('lost');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked.length).toBe(before + 3);
+    expect(asked().length).toBe(before + 3);
     expect(eth()).toBe('2400');
   });
 
   it('is asked for once, however many look at it [TRD-042]', async () => {
     const { store, asked } = surroundings();
     store.subscribe(() => undefined);
-    const before = asked.length;
+    const before = asked().length;
     store.subscribeTo(pair, () => undefined);
     store.subscribeTo(pair, () => undefined)();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked.length - before).toBe(1);
+    expect(asked().length - before).toBe(1);
   });
 });

@@ -1,8 +1,9 @@
 import type { Pair } from '@exchange/domain';
+import { paths } from './paths';
 
 /** Which frame a path stands in. */
 export const isTradingPath = (pathname: string): boolean => pathname.includes('trade');
 
 /** Where a pair is traded. */
 export const pathOfPair = ({ kind, name }: Pick<Pair, 'kind' | 'name'>): string =>
-  kind === 'perpetual' ? `/trade/margin/${name}` : `/trade/${name}`;
+  `${kind === 'perpetual' ? paths.margin : paths.trade}/${name}`;

@@ -1,3 +1,5 @@
+import { isIn, paths } from '../page/paths';
+
 /** Put into the router's state by whoever sends a visitor to sign in. */
 export interface WantedPlace {
   wantedPlace: string;
@@ -13,8 +15,17 @@ export const readWantedPlace = (routerState: unknown): string | undefined => {
 };
 
 /** Nobody signs in to come back to signing in. */
-const isWayIn = (pathname: string): boolean =>
-  /^\/(login|register|forgot_password|reset_password|updateLoginDetails|resetTfa|user)(\/|$)/.test(pathname);
+const waysIn = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.loginActivity,
+  paths.twoFactorReset,
+  paths.verifyAccount,
+];
+
+const isWayIn = (pathname: string): boolean => waysIn.some((path) => isIn(path, pathname));
 
 interface Whereabouts {
   pathname: string;

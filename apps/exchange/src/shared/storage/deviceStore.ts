@@ -5,7 +5,7 @@ export interface DeviceStore {
   remove: (key: string) => void;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A browser may forbid storage, be out of room or have none; what cannot be stored is then kept until the page goes.

@@ -27,7 +27,7 @@ const atFirstPaint = ({ stored = {}, hasStorage = true, system }: Browser): Reco
   return dataset;
 };
 
-const rootOf = (theme: string): HTMLElement => ({ dataset: { theme } }) as unknown as HTMLElement;
+const rootOf = (theme: string) => ({ dataset: { theme } as DOMStringMap });
 
 /** A browser whose system changes its mind, and whose other tabs store something. */
 const browserPreferring = (system: 'light' | 'dark') => {

@@ -9,6 +9,9 @@ export const paletteKey = 'palette';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
+/** Whatever carries the theme for all that is drawn: the root element. */
+export type ThemeRoot = Pick<HTMLElement, 'dataset'>;
+
 export interface ThemeStore {
   /** What the page has, whoever chose it. */
   current: () => Theme;
@@ -36,7 +39,7 @@ const readPalette = (device: DeviceStore): Palette =>
   device.read(paletteKey) === 'colorblind' ? 'colorblind' : 'standard';
 
 /** Theme and palette: kept on this device, the same in all its tabs, and worn by the root element from the first paint on. */
-export const createThemeStore = (root: HTMLElement, device: DeviceStore, page: ThemePage): ThemeStore => {
+export const createThemeStore = (root: ThemeRoot, device: DeviceStore, page: ThemePage): ThemeStore => {
   const followers = createFollowers();
   const prefersLight = page.matchMedia('(prefers-color-scheme: light)');
   let chosen = readChoice(device);

@@ -1,10 +1,13 @@
+import { createFakeExchange, ok } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueries } from '../../app/session/createQueries';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
-import { servicesFor } from '../../app/testing/servicesFor';
+import { createServices } from '../../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
 import { ServicesContext } from '../../shared/services/services';
+import { quietMarket } from '../../app/testing/quietMarket';
 import { TradeScreen } from '../TradeScreen';
 import { createBusyMarket } from './busyMarket';
 
@@ -23,17 +26,15 @@ const { feed, say } = createScriptedFeed();
 const candles = () => {
   const t = Array.from({ length: 300 }, (_, at) => Math.floor(startedAt / 1_000) - (300 - at) * 900);
   const c = t.map((_, at) => 0.053 + at / 1_000_000);
-  return { s: 'ok', t, o: c, h: c, l: c, c, v: c };
+  return { s: 'ok' as const, t, o: c, h: c, l: c, c, v: c };
 };
 
-const answerTo = (path: string): unknown => {
-  if (path.endsWith('/order_book')) return { data: market.book() };
-  if (path.endsWith('/klines')) return candles();
-  return { data: path.endsWith('/pair_price') ? market.prices() : [] };
-};
-
-const fetch: typeof globalThis.fetch = async (given) =>
-  Response.json(answerTo(new URL(new Request(given).url).pathname));
+const { fetch } = createFakeExchange({
+  ...quietMarket,
+  orderBook: () => ok({ data: market.book() }),
+  pairPrices: () => ok({ data: market.prices() }),
+  candles: () => ok(candles()),
+});
 
 let passedMs = 0;
 
@@ -52,8 +53,7 @@ const pass = async (minutes: number): Promise<void> => {
     for (let events = 0; events < eventsAtOnce; events += 1) tellNext();
 };
 
-const services = servicesFor({ feed, fetch });
-services.session.start();
+const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
 
 const element = document.getElementById('page');
 if (!element) throw new Error('The page has no element with the id page.');

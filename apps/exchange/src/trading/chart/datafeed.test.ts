@@ -1,4 +1,5 @@
 import { createExchangeClient, type Payload } from '@exchange/api';
+import { createFakeExchange, ok, outOfReach, type Answer } from '@exchange/api/testing';
 import { pairOf, type Candle, type Resolution } from '@exchange/domain';
 import type { BarRange } from '@exchange/ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +23,7 @@ const candle = (at: number, close: string, more: Partial<Candle> = {}): Candle =
 });
 
 const columnsOf = (candles: readonly Candle[]) => ({
-  s: 'ok',
+  s: 'ok' as const,
   t: candles.map(({ at }) => at),
   o: candles.map(({ open }) => open),
   h: candles.map(({ high }) => high),
@@ -33,33 +34,38 @@ const columnsOf = (candles: readonly Candle[]) => ({
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-type Answer = { status?: number; body: unknown } | 'down';
+const chartUrl = 'http://charts.example';
+
+type CandlesAnswer = Answer<'candles'> | typeof outOfReach;
 
 /** A feed of XDC-USDT whose chart host answers when the test lets it. */
 const open = () => {
   const { feed, say } = createScriptedFeed();
-  const asked: URL[] = [];
-  const waiting: ((answer: Answer) => void)[] = [];
+  const waiting: ((answer: CandlesAnswer) => void)[] = [];
+  const { fetch, sent } = createFakeExchange(
+    {
+      candles: async () => {
+        const answer = await new Promise<CandlesAnswer>((resolve) => waiting.push(resolve));
+        return typeof answer === 'function' ? answer() : answer;
+      },
+    },
+    { urls: [chartUrl] },
+  );
   const client = createExchangeClient({
     apiUrl: 'http://exchange.example/api',
-    hosts: { chartUrl: 'http://charts.example' },
+    hosts: { chartUrl },
     exchangeId: '7',
     token: () => undefined,
-    fetch: async (input) => {
-      asked.push(new URL((input as Request).url));
-      const answer = await new Promise<Answer>((resolve) => waiting.push(resolve));
-      if (answer === 'down') throw new TypeError('fetch failed');
-      return Response.json(answer.body, { status: answer.status ?? 200 });
-    },
+    fetch,
   });
   const datafeed = createDatafeed({ client, feed, pair: pairOf('XDC-USDT') });
   const heard: Candle[] = [];
   let ids = 0;
   return {
     datafeed,
-    asked,
+    asked: () => sent('candles'),
     heard,
-    answer: async (answer: Answer) => {
+    answer: async (answer: CandlesAnswer) => {
       await settle();
       waiting.shift()?.(answer);
     },
@@ -78,7 +84,7 @@ const followed = async (...candles: Candle[]) => {
   const chart = open();
   const stop = chart.follow();
   const bars = chart.datafeed.getBars(range);
-  await chart.answer({ body: columnsOf(candles) });
+  await chart.answer(ok(columnsOf(candles)));
   await bars;
   return { ...chart, stop };
 };
@@ -91,12 +97,11 @@ describe('the candles of a pair', () => {
   it('are asked of the chart host, 2000 at most [TRD-233]', async () => {
     const { datafeed, asked, answer } = open();
     const bars = datafeed.getBars(range);
-    await answer({ body: columnsOf([candle(noon - quarter, '1.5'), candle(noon, '1.75')]) });
+    await answer(ok(columnsOf([candle(noon - quarter, '1.5'), candle(noon, '1.75')])));
     expect(await bars).toEqual({ data: [candle(noon - quarter, '1.5'), candle(noon, '1.75')] });
-    const [{ origin, pathname, searchParams } = new URL('http://nowhere.example')] = asked;
-    expect(origin + pathname).toBe('http://charts.example/charts/XDC-USDT/klines');
-    expect(Object.fromEntries(searchParams)).toEqual({
+    expect(asked()[0]).toEqual({
       e: '7',
+      pair: 'XDC-USDT',
       fsym: 'XDC',
       tsym: 'USDT',
       resolution: '15',
@@ -109,9 +114,9 @@ describe('the candles of a pair', () => {
   it('of the past are asked for like the others, and leave the newest as they are [TRD-233]', async () => {
     const { datafeed, answer, asked, trade, heard } = await followed(candle(noon, '1.5'));
     const past = datafeed.getBars({ resolution: '15', from: noon - 6 * 3600, to: noon });
-    await answer({ body: columnsOf([candle(noon - quarter, '1.25')]) });
+    await answer(ok(columnsOf([candle(noon - quarter, '1.25')])));
     expect(await past).toEqual({ data: [candle(noon - quarter, '1.25')] });
-    expect(asked[1]?.searchParams.get('to')).toBe(String(noon));
+    expect(asked()[1]?.['to']).toBe(String(noon));
     trade(60, '1.75', '5');
     expect(heard).toEqual([candle(noon, '1.75', { volume: '105' })]);
   });
@@ -119,8 +124,16 @@ describe('the candles of a pair', () => {
   it('may come as numbers, and one without a price is left out', async () => {
     const { datafeed, answer } = open();
     const bars = datafeed.getBars(range);
-    const numbers = { s: 'ok', t: [noon, noon + quarter], o: [1, 1], h: [2.5, 2], l: [0.1, 1], c: [1.75], v: [3] };
-    await answer({ body: numbers });
+    const numbers = {
+      s: 'ok' as const,
+      t: [noon, noon + quarter],
+      o: [1, 1],
+      h: [2.5, 2],
+      l: [0.1, 1],
+      c: [1.75],
+      v: [3],
+    };
+    await answer(ok(numbers));
     const read = { at: noon, open: '1', high: '2.5', low: '0.1', close: '1.75', volume: '3' };
     expect(await bars).toEqual({ data: [read] });
   });
@@ -128,22 +141,22 @@ describe('the candles of a pair', () => {
   it('that do not exist are none [TRD-236]', async () => {
     const { datafeed, answer } = open();
     const bars = datafeed.getBars(range);
-    await answer({ body: { s: 'no_data' } });
+    await answer('noData');
     expect(await bars).toEqual({ data: [] });
   });
 
   it.each([
-    ['a host that is out of reach', 'down', 'unreachable'],
-    ['a host that says that it failed', { body: { s: 'error', errmsg: 'No.' } }, 'unexpected'],
-    ['a host that refuses', { status: 404, body: { message: 'There is no such pair.' } }, 'refused'],
-    ['a host that breaks', { status: 500, body: 'oops' }, 'unexpected'],
+    ['a host that is out of reach', outOfReach, 'unreachable'],
+    ['a host that says that it failed', 'failed', 'unexpected'],
+    ['a host that refuses', 'unknownPair', 'refused'],
+    ['a host that breaks', Response.json('oops', { status: 500 }), 'unexpected'],
   ] as const)('of %s are a failure, which can be tried again [TRD-235]', async (_, given, code) => {
     const { datafeed, answer } = open();
     const failed = datafeed.getBars(range);
     await answer(given);
     expect(await failed).toMatchObject({ error: { code } });
     const bars = datafeed.getBars(range);
-    await answer({ body: columnsOf([candle(noon, '1.5')]) });
+    await answer(ok(columnsOf([candle(noon, '1.5')])));
     expect(await bars).toEqual({ data: [candle(noon, '1.5')] });
   });
 });
@@ -218,7 +231,7 @@ describe('a trade', () => {
     trade(quarter, '1.7', '7');
     expect(heard).toEqual([]);
     // The host had counted the first of them when it answered, and knew nothing of the second.
-    await answer({ body: columnsOf([candle(noon, '1.6', { volume: '105' })]) });
+    await answer(ok(columnsOf([candle(noon, '1.6', { volume: '105' })])));
     const next = { at: noon + quarter, open: '1.7', high: '1.7', low: '1.7', close: '1.7', volume: '7' };
     expect(await bars).toEqual({ data: [candle(noon, '1.6', { volume: '105' }), next] });
     trade(quarter + 1, '1.8', '1');
@@ -233,7 +246,7 @@ describe('a trade', () => {
     trade(61, '1.6', '1');
     expect(heard).toEqual([]);
     const bars = datafeed.getBars(range);
-    await answer({ body: columnsOf([candle(noon, '1.6', { high: '9', volume: '151' })]) });
+    await answer(ok(columnsOf([candle(noon, '1.6', { high: '9', volume: '151' })])));
     await bars;
     trade(62, '1.7', '1');
     expect(heard).toEqual([candle(noon, '1.7', { high: '9', volume: '152' })]);
@@ -264,7 +277,7 @@ describe('a trade', () => {
     const chart = open();
     chart.follow(resolution);
     const bars = chart.datafeed.getBars({ ...range, resolution });
-    await chart.answer({ body: { s: 'no_data' } });
+    await chart.answer('noData');
     await bars;
     chart.trade(7 * 60 + 12, '1', '1');
     expect(chart.heard.map(({ at }) => at)).toEqual([noon - 12 * 3600 + ofDay]);

@@ -83,8 +83,8 @@ export const Cancelled = meta.story({
     await waitFor(() => expect(rows()).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: first })).toBeNull();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
-    await expect(exchange.count('/trade/cancel_order o-3')).toBe(1);
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
+    await expect(exchange.count('cancelOrder', 'o-3')).toBe(1);
   },
 });
 
@@ -110,7 +110,7 @@ export const CancelUnanswered = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Cancelling is under process')).toBeInTheDocument();
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
     await expect(rows()).toHaveLength(3);
   },
 });
@@ -134,7 +134,7 @@ export const CancelledAllElsewhere = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'refused later');
     await cancelAll();
-    await waitFor(() => expect(exchange.count('/trade/cancel_order o-2')).toBe(1));
+    await waitFor(() => expect(exchange.count('cancelOrder', 'o-2')).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
     exchange.refuseNow();
@@ -154,7 +154,7 @@ export const CancelledAllAfterTheSession = meta.story({
     const trader = session.getSnapshot().context.session;
     exchange.answerCancel('o-2', 'refused later');
     await cancelAll();
-    await waitFor(() => expect(exchange.count('/trade/cancel_order o-2')).toBe(1));
+    await waitFor(() => expect(exchange.count('cancelOrder', 'o-2')).toBe(1));
     session.send({ type: 'logout.requested' });
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cancel all' })).toBeNull());
     if (trader) session.send({ type: 'login.completed', session: trader });
@@ -195,7 +195,7 @@ export const Filled = meta.story({
     });
     await expect(await screen.findByText('Order Completed Successfully')).toBeInTheDocument();
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
   },
 });
 
@@ -216,12 +216,12 @@ export const LoadedAgain = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
     await userEvent.click(canvas.getByRole('button', { name: 'Order placed' }));
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(2));
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Another pair' }));
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(3));
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(3));
     exchange.become('lost');
     exchange.become('live');
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBe(4));
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(4));
   },
 });
 
@@ -243,7 +243,7 @@ export const LostAndBack = meta.story({
 export const OtherTabs = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
-    await expect(exchange.count('/trade/all_pair_user_order')).toBe(0);
+    await expect(exchange.count('userTrades')).toBe(0);
     await userEvent.click(canvas.getByRole('tab', { name: 'Trade History' }));
     await expect(await canvas.findByText('There is no trade history data')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Funds' }));
@@ -258,7 +258,7 @@ export const OutOfReach = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The exchange cannot be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(exchange.count('/trade/open_order')).toBeGreaterThan(1));
+    await waitFor(() => expect(exchange.count('openOrders')).toBeGreaterThan(1));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'));
     await expect(alert).toBeInTheDocument();
     exchange.reach(true);

@@ -14,6 +14,7 @@ import { OpenOrdersTable } from './OpenOrdersTable';
 import { SignIn } from './SignIn';
 import type { UserTrade } from './userTrade';
 import { UserTradesTable } from './UserTradesTable';
+import { paths } from '../../shared/page/paths';
 
 export interface PanelList<Row> {
   state: RowsState<Row>;
@@ -67,14 +68,14 @@ const toolsOf: Record<BottomTab, (props: BottomPanelViewProps) => ReactNode> = {
   openOrders: (props) => <OrderTools {...props} />,
   tradeHistory: () => (
     <Link asChild>
-      <RouterLink to="/order-history">{shellTexts.profileMenu.orderHistory}</RouterLink>
+      <RouterLink to={paths.orderHistory}>{shellTexts.profileMenu.orderHistory}</RouterLink>
     </Link>
   ),
   funds: ({ hidesSmall, onHidesSmallChange }) => (
     <>
       <Switch label="Hide small balances" value={hidesSmall} onValueChange={onHidesSmallChange} />
       <Link asChild>
-        <RouterLink to="/wallet">{shellTexts.profileMenu.wallet}</RouterLink>
+        <RouterLink to={paths.wallet}>{shellTexts.profileMenu.wallet}</RouterLink>
       </Link>
     </>
   ),

@@ -3,6 +3,7 @@ import { Button } from '@exchange/ui';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { wantedFrom } from '../../shared/session/wantedPlace';
 import * as styles from './lists.css';
+import { paths } from '../../shared/page/paths';
 
 /** The two ways in, and back here afterwards. */
 export const SignIn = () => {
@@ -11,12 +12,12 @@ export const SignIn = () => {
   return (
     <div className={styles.ways}>
       <Button asChild size="small">
-        <RouterLink to="/login" state={wanted}>
+        <RouterLink to={paths.login} state={wanted}>
           {logIn}
         </RouterLink>
       </Button>
       <Button asChild variant="outline" tone="neutral" size="small">
-        <RouterLink to="/register" state={wanted}>
+        <RouterLink to={paths.register} state={wanted}>
           {register}
         </RouterLink>
       </Button>

@@ -1,56 +1,44 @@
+import { createFakeExchange, ok, type Answers } from '@exchange/api/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { servicesFor } from '../../app/testing/servicesFor';
 import { CallFailed } from '../../shared/serverState/callFailed';
 import { closeOrder, openOrdersQuery, userTradesQuery } from './queries';
 import { openOrdersOf } from './testing/rows';
 
 const userId = 'u-1001';
 
-const exchange = (answers: Record<string, unknown>) => {
-  const heard: string[] = [];
-  const { client } = servicesFor({
-    fetch: async (given) => {
-      const request = new Request(given);
-      const path = new URL(request.url).pathname.replace('/api', '');
-      heard.push(`${path}?${await request.text()}`);
-      const body = answers[path];
-      return body === undefined
-        ? Response.json({ statusCode: 501, message: 'This call is not available yet.' }, { status: 501 })
-        : Response.json(body);
-    },
-  });
-  return { heard, client, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
+const exchange = (answers: Answers) => {
+  const { client, sent } = createFakeExchange(answers);
+  return { sent, client, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
 };
 
 const wire = {
   uniqueId: 'o-9',
   pairName: 'XDC-USDT',
-  type: 'buy',
+  type: 'buy' as const,
   price: '1',
   originalQty: '5',
   filledQty: '0',
-  status: 'active',
+  status: 'active' as const,
   createdAt: '2026-01-15T09:40:00Z',
 };
 
 it('asks for open orders as documented, and leaves out one that was closed meanwhile [TRD-150] [TRD-155]', async () => {
-  const answer = { '/trade/open_order': { data: [wire, { ...wire, uniqueId: 'o-8' }] } };
-  const { heard, client, queries } = exchange(answer);
+  const { sent, client, queries } = exchange({ openOrders: ok({ data: [wire, { ...wire, uniqueId: 'o-8' }] }) });
   closeOrder({ queries, userId }, 'o-8');
   const orders = await queries.query(openOrdersQuery(client, userId));
   expect(orders.map(({ id }) => id)).toEqual(['o-9']);
-  expect(heard).toEqual(['/trade/open_order?user_id=u-1001&limit=500&page=1&exchange_id=1']);
+  expect(sent('openOrders')).toEqual([{ user_id: 'u-1001', limit: '500', page: '1', exchange_id: '1' }]);
 });
 
 it('asks for trade history by pages of 50 [TRD-190]', async () => {
-  const { heard, client, queries } = exchange({ '/trade/all_pair_user_order': { data: [] } });
+  const { sent, client, queries } = exchange({ userTrades: 'none' });
   expect(await queries.query(userTradesQuery(client, userId))).toEqual([]);
-  expect(heard).toEqual(['/trade/all_pair_user_order?user_id=u-1001&limit=50&page=1&exchange_id=1']);
+  expect(sent('userTrades')).toEqual([{ user_id: 'u-1001', limit: '50', page: '1', exchange_id: '1' }]);
 });
 
 it('keeps the rows it has when they cannot be loaded again, and says why [TRD-212] [SHL-210]', async () => {
-  const { client, queries } = exchange({});
+  const { client, queries } = exchange({ openOrders: 'notBuilt' });
   const query = openOrdersQuery(client, userId);
   const orders = openOrdersOf(2);
   queries.setQueryData(query.queryKey, orders);

@@ -1,4 +1,4 @@
-import { createExchangeClient } from '@exchange/api';
+import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf } from '@exchange/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -43,12 +43,7 @@ const startLine = () => {
       .map(([price, amount]) => ({ price, amount }))
       .toSorted((one, other) => (one.price < other.price ? -1 : 1));
   const truths = new Set([JSON.stringify(asks())]);
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => undefined,
-    fetch: async () => Response.json({ data: { seq, asks: asks(), bids: [] } }),
-  });
+  const { client } = createFakeExchange({ orderBook: () => ok({ data: { seq, asks: asks(), bids: [] } }) });
   const store = createBookStore({ client, feed, pair: pairOf('XDC-USDT'), pairId: '5', later: () => () => undefined });
   const stop = store.subscribe(() => undefined);
   const hear = (event: { seq: number; price: string; amount: string }) =>

@@ -1,14 +1,11 @@
-import { createExchangeClient } from '@exchange/api';
+import type { Answered } from '@exchange/api';
+import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
 import { createBookStore } from './bookStore';
 
-interface WireBook {
-  seq?: number;
-  asks: { price: string | number; amount: string | number }[];
-  bids: { price: string | number; amount: string | number }[];
-}
+type WireBook = Answered<'orderBook'>['data'];
 
 const book: WireBook = {
   seq: 7,
@@ -21,21 +18,13 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A store whose server answers as it is told, and whose waits end when the test says so. */
 const start = (name: PairName = 'XDC-USDT') => {
   const { feed, say, become } = createScriptedFeed();
-  const asked: { path: string; body: string }[] = [];
   let answers: (WireBook | 'down')[] = [];
   const waiting = new Map<() => void, number>();
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => undefined,
-    fetch: async (input) => {
-      const request = input as Request;
-      asked.push({ path: new URL(request.url).pathname, body: await request.text() });
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      if (answer === 'down' || answer === undefined) throw new TypeError('fetch failed');
-      return Response.json({ data: answer });
-    },
-  });
+  const answerNext = () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer === 'down' || answer === undefined ? outOfReach() : ok({ data: answer });
+  };
+  const { client, calls } = createFakeExchange({ orderBook: answerNext, mirroredOrderBook: answerNext });
   const later = (work: () => void, milliseconds: number) => {
     waiting.set(work, milliseconds);
     return () => waiting.delete(work);
@@ -45,7 +34,7 @@ const start = (name: PairName = 'XDC-USDT') => {
     store,
     say,
     become,
-    asked,
+    calls,
     answer: (...next: (WireBook | 'down')[]) => {
       answers = next;
     },
@@ -69,7 +58,7 @@ const changed = (seq: number, asks: [string, string][]) => ({ pair: 'XDC-USDT', 
 
 describe('the book of a pair', () => {
   it('is loading, then there, and asked for with 500 levels [TRD-048]', async () => {
-    const { store, answer, listen, asked, levels } = start();
+    const { store, answer, listen, calls, levels } = start();
     answer(book);
     expect(store.state().phase).toBe('loading');
     await listen();
@@ -78,15 +67,14 @@ describe('the book of a pair', () => {
       asks: [{ price: '0.0522', amount: '100' }],
       bids: [{ price: '0.0521', amount: '50' }],
     });
-    expect(asked[0]?.path).toBe('/api/trade/order_book');
-    expect(asked[0]?.body).toContain('order_book_limit=500');
+    expect(calls[0]).toMatchObject({ operation: 'orderBook', fields: { order_book_limit: '500' } });
   });
 
   it('of a mirrored pair comes from its own call [TRD-048]', async () => {
-    const { answer, listen, asked } = start('BTC-USDT');
+    const { answer, listen, calls } = start('BTC-USDT');
     answer(book);
     await listen();
-    expect(asked[0]?.path).toBe('/api/user/get_order_book');
+    expect(calls[0]?.operation).toBe('mirroredOrderBook');
   });
 
   it('is told of with each change, and read anew only when somebody looks', async () => {
@@ -106,7 +94,7 @@ describe('the book of a pair', () => {
   });
 
   it('is fetched anew where a change is missing, and shown as behind meanwhile [TRD-283]', async () => {
-    const { store, answer, listen, say, asked, levels } = start();
+    const { store, answer, listen, say, calls, levels } = start();
     answer(book);
     await listen();
     answer({ ...book, seq: 20, asks: [{ price: '0.06', amount: '1' }] });
@@ -114,7 +102,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(true);
     expect(levels().asks).toEqual([{ price: '0.0522', amount: '100' }]);
     await settle();
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(store.state().isBehind).toBe(false);
     expect(levels().asks).toEqual([{ price: '0.06', amount: '1' }]);
   });
@@ -131,18 +119,18 @@ describe('the book of a pair', () => {
   });
 
   it('whose snapshots stay behind what was told is marked, and asked for ever more seldom [TRD-283] [TRD-293]', async () => {
-    const { store, answer, listen, say, asked, waits, passTime } = start();
+    const { store, answer, listen, say, calls, waits, passTime } = start();
     answer(book);
     await listen();
     say('{pair}-book', changed(10, [['0.0522', '1']]));
     await settle();
     await settle();
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
     expect(store.state()).toMatchObject({ phase: 'ready', isBehind: true });
     expect(waits()).toEqual([1_000]);
     say('{pair}-book', changed(11, [['0.0522', '2']]));
     await settle();
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
     answer({ ...book, seq: 11 });
     await passTime();
     expect(store.state().isBehind).toBe(false);
@@ -219,7 +207,7 @@ describe('the book of a pair', () => {
   });
 
   it('without numbers is fetched anew a while after its orders were matched, once [TRD-471]', async () => {
-    const { answer, listen, say, levels, asked, waits, passTime } = start();
+    const { answer, listen, say, levels, calls, waits, passTime } = start();
     answer({ asks: book.asks, bids: book.bids }, { asks: [{ price: '0.0522', amount: '7' }], bids: [] });
     await listen();
     say('demo-event', { Pair: 'XDC-ETH', Amount: '1' });
@@ -228,7 +216,7 @@ describe('the book of a pair', () => {
     say('demo-event', { Pair: 'XDC-USDT', Amount: '2' });
     expect(waits()).toHaveLength(1);
     await passTime();
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(levels()).toEqual({ asks: [{ price: '0.0522', amount: '7' }], bids: [] });
   });
 

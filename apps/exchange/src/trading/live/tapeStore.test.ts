@@ -1,10 +1,12 @@
-import { createExchangeClient } from '@exchange/api';
+import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
 import { createTapeStore } from './tapeStore';
 
 const momentOf = (second: number) => new Date(Date.UTC(2026, 1, 10, 12) + second * 1000).toISOString();
+
+type Row = ReturnType<typeof row>;
 
 /** The trade of a number, which was traded so many seconds after noon. */
 const row = (id: number) => ({
@@ -33,20 +35,16 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A store whose server answers when the test lets it, and whose waits end when the test says so. */
 const start = (name: PairName = 'XDC-USDT') => {
   const { feed, say, become } = createScriptedFeed();
-  const asked: { path: string; fields: URLSearchParams }[] = [];
-  const waiting: ((rows: object[] | 'down') => void)[] = [];
+  const waiting: ((rows: Row[] | 'down') => void)[] = [];
   const waits = new Map<() => void, number>();
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => undefined,
-    fetch: async (input) => {
-      const request = input as Request;
-      asked.push({ path: new URL(request.url).pathname, fields: new URLSearchParams(await request.text()) });
-      const rows = await new Promise<object[] | 'down'>((resolve) => waiting.push(resolve));
-      if (rows === 'down') throw new TypeError('fetch failed');
-      return Response.json({ data: rows, models: rows });
-    },
+  const nextRows = async () => {
+    const rows = await new Promise<Row[] | 'down'>((resolve) => waiting.push(resolve));
+    return rows === 'down' ? outOfReach() : rows;
+  };
+  const { client, calls } = createFakeExchange({
+    tape: async () => ok({ data: await nextRows() }),
+    tapeModels: async () => ok({ models: await nextRows() }),
+    tapeEthUsdt: async () => ok({ data: await nextRows() }),
   });
   const later = (work: () => void, milliseconds: number) => {
     waits.set(work, milliseconds);
@@ -58,10 +56,10 @@ const start = (name: PairName = 'XDC-USDT') => {
     store,
     say,
     become,
-    asked,
+    calls,
     shown,
     waits: () => [...waits.values()],
-    answer: async (rows: object[] | 'down') => {
+    answer: async (rows: Row[] | 'down') => {
       await settle();
       waiting.shift()?.(rows);
       await settle();
@@ -76,7 +74,7 @@ const start = (name: PairName = 'XDC-USDT') => {
 };
 
 /** With these rows there. */
-const started = async (rows: object[], name?: PairName) => {
+const started = async (rows: Row[], name?: PairName) => {
   const tape = start(name);
   const stop = tape.listen();
   await tape.answer(rows);
@@ -85,18 +83,18 @@ const started = async (rows: object[], name?: PairName) => {
 
 describe('the tape of a pair', () => {
   it.each([
-    ['XDC-USDT', '/api/trade/trade_history'],
-    ['BTC-USDT', '/api/trade_histories'],
-    ['ETH-USDT', '/api/websocket/trade_history_ethusdt'],
-  ] as const)('of %s comes from %s [TRD-262]', async (name, path) => {
-    const { asked, shown } = await started([row(2), row(1)], name);
-    expect(asked.map((call) => call.path)).toEqual([path]);
+    ['XDC-USDT', 'tape'],
+    ['BTC-USDT', 'tapeModels'],
+    ['ETH-USDT', 'tapeEthUsdt'],
+  ] as const)('of %s comes from %s [TRD-262]', async (name, operation) => {
+    const { calls, shown } = await started([row(2), row(1)], name);
+    expect(calls.map((call) => call.operation)).toEqual([operation]);
     expect(shown()).toEqual(['2', '1']);
   });
 
   it('is asked for with a hundred rows, and has them all until more are told [TRD-261]', async () => {
-    const { asked, shown, store } = await started(rowsDown(300, 100));
-    expect(Object.fromEntries(asked[0]?.fields ?? [])).toMatchObject({
+    const { calls, shown, store } = await started(rowsDown(300, 100));
+    expect(calls[0]?.fields).toMatchObject({
       trade_history_limit: '100',
       pair_id: '5',
       pair: 'XDC-USDT',
@@ -145,7 +143,7 @@ describe('the tape of a pair', () => {
   });
 
   it('that cannot be had says why, asks again by itself, ever more seldom, and at once when wanted', async () => {
-    const { store, answer, listen, passTime, waits, asked } = start();
+    const { store, answer, listen, passTime, waits, calls } = start();
     listen();
     await answer('down');
     expect(store.state()).toMatchObject({ phase: 'failed', failure: { code: 'unreachable' } });
@@ -157,7 +155,7 @@ describe('the tape of a pair', () => {
     expect(store.state()).toMatchObject({ phase: 'loading', failure: undefined });
     await answer([row(1)]);
     expect(store.state().phase).toBe('ready');
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
   });
 
   it('that could not be loaded does not load for ever because a trade was told meanwhile [SHL-202]', async () => {

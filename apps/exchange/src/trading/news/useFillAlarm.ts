@@ -7,6 +7,7 @@ import type { Fill } from '../lists/fills';
 import { browserNotices, browserSound } from '../../shared/notices/browserDevices';
 import { createFillAlarm, type AlarmSurroundings, type FillAlarm } from './fillAlarm';
 import { createTabClaims } from './tabClaims';
+import { paths } from '../../shared/page/paths';
 
 /** What reaches outside of the page. */
 export type AlarmDevices = Pick<AlarmSurroundings, 'notices' | 'sound' | 'claim' | 'isVisible'>;
@@ -27,7 +28,7 @@ export const browserDevices = (): AlarmDevices => ({
 
 const pathOf = ({ name }: Fill): string => {
   const pair = findPair(name);
-  return pair ? pathOfPair(pair) : '/trade';
+  return pair ? pathOfPair(pair) : paths.trade;
 };
 
 /** Raises the alarm for one trader, until that one is gone. */

@@ -43,7 +43,7 @@ export const Balances = meta.story({
   play: async () => {
     await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
     await expect(await form('Sell XDC')).toHaveTextContent('Available 98,765.4321');
-    await expect(desk.asked).toContain('/user/get_balance u-1001');
+    await expect(desk.sent('balances').map(({ user_id }) => user_id)).toContain('u-1001');
   },
 });
 
@@ -158,7 +158,7 @@ export const SessionEndsUnderWay = meta.story({
     await userEvent.type(await field('Sell XDC', 'Amount'), '4321');
     await userEvent.type(await field('Buy XDC', 'Amount'), '1234');
     await userEvent.click(await button('Buy XDC'));
-    await waitFor(() => expect(desk.asked).toContain('/trade/new_order'), soon);
+    await waitFor(() => expect(desk.sent('placeOrder')).not.toHaveLength(0), soon);
     toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
 
     session.send({ type: 'logout.requested' });
@@ -183,7 +183,7 @@ const ordered = async (amount: string) => {
   await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
   await userEvent.type(await field('Buy XDC', 'Amount'), amount);
   await userEvent.click(await button('Buy XDC'));
-  await waitFor(() => expect(desk.orders).toHaveLength(1), soon);
+  await waitFor(() => expect(desk.orders()).toHaveLength(1), soon);
 };
 
 /** What becomes of an order is told on whatever screen its trader is by then; the form begins anew [TRD-371] [TRD-372]. */
@@ -210,7 +210,7 @@ export const BackBeforeTheAnswer = meta.story({
     await expect(await button('Buy XDC')).toHaveTextContent(verifying);
     await expect(await field('Buy XDC', 'Amount')).toHaveValue('1,234');
     await userEvent.click(await button('Buy XDC'));
-    await expect(desk.orders).toHaveLength(1);
+    await expect(desk.orders()).toHaveLength(1);
     desk.answerOrder('Order placed successfully.');
     await expect(await screen.findByText('Order placed successfully.', {}, soon)).toBeVisible();
     await waitFor(async () => expect(await field('Buy XDC', 'Amount')).toHaveValue(''), soon);
@@ -227,8 +227,8 @@ export const InDoubtElsewhere = meta.story({
     await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
     const again = await screen.findByRole('button', { name: 'Send again' }, soon);
     await userEvent.click(again);
-    await waitFor(() => expect(desk.orders).toHaveLength(2), soon);
-    await expect(new Set(desk.orders).size).toBe(1);
+    await waitFor(() => expect(desk.orders()).toHaveLength(2), soon);
+    await expect(new Set(desk.orders()).size).toBe(1);
   },
 });
 
@@ -265,6 +265,6 @@ export const Contract = meta.story({
       created_at: '2026-01-15T10:04:12Z',
     });
     await waitFor(() => expect(screen.getByRole('table', { name: 'All trades' })).toHaveTextContent('91,799.99'), soon);
-    await waitFor(() => expect(desk.asked).toContain('/charts/BTC-PERPETUAL/klines'), soon);
+    await waitFor(() => expect(desk.sent('candles').map(({ pair }) => pair)).toContain('BTC-PERPETUAL'), soon);
   },
 });

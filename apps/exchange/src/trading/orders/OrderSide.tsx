@@ -10,6 +10,7 @@ import { UnsettledOrder } from './UnsettledOrder';
 import type { OrderEntry } from './useOrderEntry';
 import { useOrderState } from './useOrderState';
 import * as styles from './OrderSide.css';
+import { paths } from '../../shared/page/paths';
 
 export interface OrderSideProps {
   entry: OrderEntry;
@@ -24,7 +25,7 @@ export interface OrderSideProps {
   led?: LedForm | undefined;
 }
 
-const places = { logIn: '/login', register: '/register' } as const;
+const places = { logIn: paths.login, register: paths.register } as const;
 
 const visitorLink = (place: keyof typeof places, words: string): ReactNode => (
   <Link asChild>

@@ -1,9 +1,11 @@
+import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { pairOf, type LimitOrder, type PairName } from '@exchange/domain';
 import type { Session } from '@exchange/machines';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { servicesFor } from '../../app/testing/servicesFor';
+import { createServices } from '../../app/services/createServices';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../../app/testing/testEnvironment';
 import { orderEntryOf } from './orderEntries';
 
 const key = 'orderSentBuy';
@@ -17,23 +19,20 @@ const trader = (uniqueId: string): Session => ({
   feeDetail: undefined,
 });
 
-const never = () => new Promise<Response>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
 
 interface Page {
   /** What lies in the tab when the page is opened. */
   left?: string | undefined;
-  answer?: () => Promise<Response>;
+  answer?: Answers['placeOrder'];
   pair?: PairName;
 }
 
 /** A page with the form to buy, whose exchange says nothing but what becomes of an order. */
 const openPage = async ({ left, answer = never, pair = 'XDC-USDT' }: Page = {}) => {
-  const fetch = vi.fn((request: RequestInfo | URL) =>
-    new Request(request).url.endsWith('/trade/new_order') ? answer() : Promise.reject(new TypeError('fetch failed')),
-  );
-  const services = servicesFor({ fetch });
-  if (left !== undefined) services.tab.write(key, left);
-  services.session.start();
+  const { fetch } = createFakeExchange({ ...signedInAnswers, placeOrder: answer });
+  const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab }));
   await waitFor(services.session, (state) => state.matches('visitor'));
   const entry = orderEntryOf(
     { services, queries: new QueryClient() },
@@ -98,7 +97,7 @@ describe('an order that was not answered before its page was loaded anew [TRD-37
 });
 
 it('an order that was answered is nothing to the next page [TRD-374]', async () => {
-  const page = await openPage({ answer: async () => Response.json({ statusCode: 200, message: 'Order placed.' }) });
+  const page = await openPage({ answer: 'placed' });
   page.logIn();
   page.entry.send({ type: 'order.submitted', order });
   expect(page.left()).toBeDefined();

@@ -1,4 +1,4 @@
-import { createExchangeClient } from '@exchange/api';
+import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { pairOf, pairs, type PairName } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
@@ -15,37 +15,24 @@ const orderOn = (name: PairName): IntendedOrder => ({
 });
 
 /** The real client in front of an exchange that keeps what it is sent. */
-const start = (
-  answer: () => Response = () => Response.json({ statusCode: 200, message: 'Order placed successfully.' }),
-) => {
-  const sent: { path: string; fields: Record<string, unknown> }[] = [];
-  const client = createExchangeClient({
-    apiUrl: 'http://exchange.example/api',
-    exchangeId: '1',
-    token: () => 'token-1',
-    fetch: async (given) => {
-      const request = new Request(given);
-      const fields = Object.fromEntries(await request.formData());
-      sent.push({ path: new URL(request.url).pathname, fields });
-      return answer();
-    },
-  });
+const start = (answer: Answers['placeOrder'] = 'placed') => {
+  const { client, calls } = createFakeExchange({ placeOrder: answer, placeSwapOrder: 'placed' });
   const place = createPlaceOrder({ client, trader: () => 'u-1001', pairIdOf: ({ pair }) => `their ${pair.id}` });
-  return { sent, place };
+  return { calls, place };
 };
 
 describe('an order', () => {
   it.each(spot)('on %s goes to the call of its pair [TRD-141]', async (name) => {
-    const { sent, place } = start();
+    const { calls, place } = start();
     await place(orderOn(name));
-    const wanted = name === 'XDC-XDCE' ? '/api/trade/new_order_swap' : '/api/trade/new_order';
-    expect(sent.map(({ path }) => path)).toEqual([wanted]);
+    const wanted = name === 'XDC-XDCE' ? 'placeSwapOrder' : 'placeOrder';
+    expect(calls.map(({ operation }) => operation)).toEqual([wanted]);
   });
 
   it('is sent with all its figures, by what this server calls its pair, and with its id [TRD-141]', async () => {
-    const { sent, place } = start();
+    const { calls, place } = start();
     expect(await place(orderOn('XDC-XDCE'))).toEqual({ data: { message: 'Order placed successfully.' } });
-    expect(sent[0]?.fields).toEqual({
+    expect(calls[0]?.fields).toEqual({
       exchange_id: '1',
       user_id: 'u-1001',
       pair_id: 'their 4',
@@ -61,8 +48,8 @@ describe('an order', () => {
   });
 
   it('that is refused comes back with the reason', async () => {
-    const refusal = { statusCode: 400, message: 'Insufficient Fund', field: 'amount' };
-    const { place } = start(() => Response.json(refusal, { status: 400 }));
+    const body = { statusCode: 400, message: 'Insufficient Fund', field: 'amount' };
+    const { place } = start({ status: 400, body });
     expect((await place(orderOn('XDC-USDT'))).error).toMatchObject({
       code: 'refused',
       status: 400,

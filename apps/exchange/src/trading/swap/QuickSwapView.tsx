@@ -4,6 +4,7 @@ import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
 import { UnsettledSwap } from './UnsettledSwap';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
+import { paths } from '../../shared/page/paths';
 
 export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
   isLoggedIn: boolean;
@@ -15,11 +16,11 @@ export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
 const SignInPrompt = () => (
   <p className={styles.prompt}>
     <Link asChild>
-      <SignInLink to="/login">Log in</SignInLink>
+      <SignInLink to={paths.login}>Log in</SignInLink>
     </Link>{' '}
     or{' '}
     <Link asChild>
-      <SignInLink to="/register">register</SignInLink>
+      <SignInLink to={paths.register}>register</SignInLink>
     </Link>{' '}
     to swap your XDCE.
   </p>

@@ -1,6 +1,10 @@
+import type { Answered } from '@exchange/api';
+import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, pairs, type PairName } from '@exchange/domain';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
-import { servicesFor } from '../../app/testing/servicesFor';
+import { createServices } from '../../app/services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import { quietMarket } from '../../app/testing/quietMarket';
 
 const prices: Partial<Record<PairName, string>> = { 'XDC-USDT': '0.05213', 'XDC-ETH': '0.00002161' };
 
@@ -14,7 +18,7 @@ const stats = pairs.map(({ id, name: pairName }) => ({
   volume: '100',
 }));
 
-const books: Partial<Record<string, unknown>> = {
+const books: Partial<Record<string, Answered<'orderBook'>['data']>> = {
   [pairOf('XDC-USDT').id]: {
     seq: 7,
     asks: [
@@ -30,27 +34,23 @@ const books: Partial<Record<string, unknown>> = {
   },
 };
 
+const bookOf = (pairId: string) => books[pairId] ?? { seq: 1, asks: [], bids: [] };
+
 /** Two pairs with books of their own, of which either is answered when the story says so. */
 export const createTwoMarkets = () => {
   const { feed, become } = createScriptedFeed();
   const held = new Map<string, () => void>();
 
-  const book = async (pairId: string): Promise<unknown> => {
-    await new Promise<void>((resolve) => held.set(pairId, resolve));
-    return { data: books[pairId] };
-  };
+  const { fetch } = createFakeExchange({
+    ...quietMarket,
+    pairPrices: ok({ data: stats }),
+    orderBook: async ({ pair_id = '' }) => {
+      await new Promise<void>((resolve) => held.set(pair_id, resolve));
+      return ok({ data: bookOf(pair_id) });
+    },
+  });
 
-  const fetch: typeof globalThis.fetch = async (given) => {
-    const request = new Request(given);
-    const path = new URL(request.url).pathname.replace('/api', '');
-    const isForm = request.headers.get('Content-Type')?.includes('urlencoded') === true;
-    const fields = new URLSearchParams(isForm ? await request.text() : '');
-    if (path === '/trade/order_book') return Response.json(await book(fields.get('pair_id') ?? ''));
-    return Response.json({ data: path === '/pair_price' ? stats : [] });
-  };
-
-  const services = servicesFor({ fetch, feed });
-  services.session.start();
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
   return {
     services,
     /** Whoever follows a book fetches it anew. */

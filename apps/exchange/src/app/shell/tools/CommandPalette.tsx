@@ -7,6 +7,7 @@ import { followNothing } from '../../../shared/stores/followers';
 import { commandsFor, type CommandsGiven } from './commands';
 import { keepRecent, readRecent } from './recentCommands';
 import { toolTexts } from './tools';
+import { paths } from '../../../shared/page/paths';
 
 export interface CommandPaletteProps extends Pick<
   CommandsGiven,
@@ -17,7 +18,7 @@ export interface CommandPaletteProps extends Pick<
 }
 
 /** Signing in and up lead back here afterwards. */
-const isWayIn = (path: string): boolean => path === '/login' || path === '/register';
+const isWayIn = (path: string): boolean => path === paths.login || path === paths.register;
 
 /** The command menu over the whole application. Prices are followed only while it is open. */
 export const CommandPalette = ({ isOpen, onOpenChange, ...given }: CommandPaletteProps) => {

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '../../../shared/services/services';
-import { servicesFor } from '../../testing/servicesFor';
+import { createServices } from '../../services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../testing/testEnvironment';
 import { NotLoaded } from './NotLoaded';
 
 const Asked = () => {
-  const [services] = useState(() => servicesFor());
+  const [services] = useState(() => createServices(testConfig, testVersion, createTestEnvironment()));
   const [isOpen, setOpen] = useState(false);
   return (
     <ServicesContext value={services}>

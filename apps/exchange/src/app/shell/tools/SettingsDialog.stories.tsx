@@ -6,8 +6,8 @@ import preview from '../../../../../../.storybook/preview';
 import { ServicesContext } from '../../../shared/services/services';
 import type { BrowserNotices, NoticePermission } from '../../../shared/notices/browserNotices';
 import type { FillSound } from '../../../shared/notices/fillSound';
-import { createThemeStore } from '../../../shared/theme/themeStore';
-import { servicesFor } from '../../testing/servicesFor';
+import { createServices } from '../../services/createServices';
+import { createTestEnvironment, testConfig, testVersion } from '../../testing/testEnvironment';
 import { ScreenSettingsTool } from './ScreenSettingsTool';
 
 interface Browser {
@@ -42,10 +42,16 @@ const soundOf = ({ hasSound }: Browser): FillSound => ({ isPossible: hasSound, c
 const dressed = document.createElement('div');
 
 const Connected = (browser: Browser) => {
-  const [services] = useState(() => {
-    const made = servicesFor({ stored: browser.stored === undefined ? {} : { screenSettings: browser.stored } });
-    return { ...made, theme: createThemeStore(dressed, made.device, window) };
-  });
+  const [services] = useState(() =>
+    createServices(
+      testConfig,
+      testVersion,
+      createTestEnvironment({
+        stored: browser.stored === undefined ? {} : { screenSettings: browser.stored },
+        root: dressed,
+      }),
+    ),
+  );
   const [isOpen, setOpen] = useState(true);
   return (
     <ServicesContext value={services}>

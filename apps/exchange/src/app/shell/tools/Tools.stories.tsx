@@ -1,6 +1,6 @@
-import { examples } from '@exchange/api/testing';
+import { createFakeExchange } from '@exchange/api/testing';
 import { Button, TextField } from '@exchange/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -9,7 +9,14 @@ import { useHotkeys } from '../../../shared/services/useHotkeys';
 import { ServicesContext, useServices } from '../../../shared/services/services';
 import { useSession } from '../../../shared/services/useSession';
 import { inRouter } from '../../../shared/testing/inRouter';
-import { servicesFor } from '../../testing/servicesFor';
+import { createServices } from '../../services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../testing/testEnvironment';
 import { whoIs } from '../who';
 import './CheatSheetTool';
 import './CommandPalette';
@@ -64,15 +71,11 @@ interface ConnectedProps {
 }
 
 const Connected = ({ isTrader }: ConnectedProps) => {
-  const [services] = useState(() =>
-    servicesFor({
-      fetch: async () => Response.json(examples.pairPrices.found.body),
-      stored: isTrader ? { jwt: 'token-1', userData: 'u-1', email: 'ada@example.com' } : {},
-    }),
-  );
-  useEffect(() => {
-    services.session.start();
-  }, [services]);
+  const [services] = useState(() => {
+    const { fetch } = createFakeExchange({ ...signedInAnswers, pairPrices: 'found' });
+    const stored = isTrader ? storedTrader : {};
+    return createServices(testConfig, testVersion, createTestEnvironment({ fetch, stored }));
+  });
   return (
     <ServicesContext value={services}>
       <Screen />

@@ -1,6 +1,15 @@
-import type { Answered } from '@exchange/api';
+import type { Answered, OperationId } from '@exchange/api';
+import { createFakeExchange, ok, outOfReach, type Answer } from '@exchange/api/testing';
 import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
-import { servicesFor } from '../../../app/testing/servicesFor';
+import { createServices } from '../../../app/services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../../app/testing/testEnvironment';
+import { quietMarket } from '../../../app/testing/quietMarket';
 
 type WireOrder = Answered<'openOrders'>['data'][number];
 
@@ -24,9 +33,7 @@ export type CancelAnswer = 'cancelled' | 'refused' | 'lost' | 'refused later';
 /** Stands for an exchange with a trader who has three open orders, and tells of them live. */
 export const createScriptedTrading = () => {
   const { feed, say, become } = createScriptedFeed();
-  const heard: string[] = [];
   const cancelAnswers = new Map<string, CancelAnswer>();
-  let isReachable = true;
   let refuseNow = (): void => undefined;
   let open = [
     order('o-3'),
@@ -41,49 +48,39 @@ export const createScriptedTrading = () => {
     }),
   ];
 
-  const cancel = (orderId: string): Response | Promise<Response> => {
+  const refusal = { status: 503, body: { statusCode: 503, message: 'The exchange is busy.' } } as const;
+
+  const cancel = (orderId: string): Answer<'cancelOrder'> | Promise<Answer<'cancelOrder'>> => {
     const answer = cancelAnswers.get(orderId) ?? 'cancelled';
-    if (answer === 'lost') throw new TypeError('fetch failed');
-    const refusal = Response.json({ statusCode: 503, message: 'The exchange is busy.' }, { status: 503 });
+    if (answer === 'lost') return outOfReach();
     if (answer === 'refused') return refusal;
     if (answer === 'refused later') return new Promise((resolve) => (refuseNow = () => resolve(refusal)));
     open = open.filter(({ uniqueId }) => uniqueId !== orderId);
-    return Response.json({ statusCode: 200, message: 'Order cancelled successfully.' });
+    return ok({ statusCode: 200, message: 'Order cancelled successfully.' });
   };
 
-  const answers: Record<string, (fields: URLSearchParams) => unknown> = {
-    '/trade/open_order': () => ({ data: open }),
-    '/trade/all_pair_user_order': () => ({ data: [] }),
-    '/user/get_balance': () => ({ data: [{ symbol: 'XDC', balance: '120500.25' }] }),
-  };
+  const { fetch, calls, reach } = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    openOrders: () => ok({ data: open }),
+    balances: ok({ data: [{ symbol: 'XDC', balance: '120500.25' }] }),
+    cancelOrder: ({ trade_order_id = '' }) => cancel(trade_order_id),
+  });
 
-  const fetch: typeof globalThis.fetch = async (given) => {
-    const request = new Request(given);
-    const path = new URL(request.url).pathname.replace('/api', '');
-    const fields = new URLSearchParams(await request.text());
-    heard.push([path, fields.get('trade_order_id') ?? ''].join(' ').trim());
-    if (!isReachable) throw new TypeError('fetch failed');
-    if (path === '/trade/cancel_order') return cancel(fields.get('trade_order_id') ?? '');
-    const answer = answers[path];
-    const notBuilt = { statusCode: 501, message: 'This call is not available yet.' };
-    return answer ? Response.json(answer(fields)) : Response.json(notBuilt, { status: 501 });
-  };
-
-  const services = servicesFor({ fetch, feed, stored: { jwt: 'token-1', userData: 'u-1001', email: 'a@example.com' } });
-  services.session.start();
+  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader });
+  const services = createServices(testConfig, testVersion, environment);
   return {
     services,
     say,
     become,
-    /** How often a call was made. */
-    count: (call: string) => heard.filter((one) => one === call).length,
+    /** How often a call was made, of one order where it is named. */
+    count: (operation: OperationId, orderId?: string) =>
+      calls.filter((call) => call.operation === operation && call.fields['trade_order_id'] === orderId).length,
     answerCancel: (orderId: string, answer: CancelAnswer) => void cancelAnswers.set(orderId, answer),
     refuseNow: () => refuseNow(),
     closeFor: (orderId: string) => {
       open = open.filter(({ uniqueId }) => uniqueId !== orderId);
     },
-    reach: (can: boolean) => {
-      isReachable = can;
-    },
+    reach,
   };
 };

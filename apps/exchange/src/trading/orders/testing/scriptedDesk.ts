@@ -1,13 +1,20 @@
 import type { Answered } from '@exchange/api';
+import { createFakeExchange, ok, type Answer } from '@exchange/api/testing';
 import { pairs, type PairName } from '@exchange/domain';
 import type { Session } from '@exchange/machines';
 import { createQueries } from '../../../app/session/createQueries';
 import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
-import { servicesFor } from '../../../app/testing/servicesFor';
+import { createServices } from '../../../app/services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../../app/testing/testEnvironment';
+import { quietMarket } from '../../../app/testing/quietMarket';
 
 type WireFees = { symbol: string; buy: string; sell: string }[];
-
-const stored = { jwt: 'token-1', userData: 'u-1001', email: 'ada@example.com' };
 
 /** Whoever comes after the trader who was there at first. */
 export const nextTrader: Session = {
@@ -61,61 +68,44 @@ const held = <Value>() => {
 /** An exchange for whoever stands before the order forms: a trader, or a visitor. */
 export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
   const { feed, say, become } = createScriptedFeed();
-  const asked: string[] = [];
   const rooms: string[] = [];
-  const orders: string[] = [];
-  const answers = held<Response>();
+  const answers = held<Answer<'placeOrder'>>();
   const firstFees = held<undefined>();
   let fees: WireFees | undefined;
   let closed: readonly string[] = [];
 
-  const answerTo: Record<string, (fields: URLSearchParams) => unknown> = {
-    '/getfeesdetails': async () => {
+  const exchange = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    fees: async () => {
       if (!fees) await firstFees.wait();
-      return { data: { tradingFees: fees ?? [], withdrawalFees: [] } };
+      return ok({ data: { tradingFees: fees ?? [], withdrawalFees: [] } });
     },
-    '/get_pair_status': () => ({
-      data: pairs.map(({ name }) => ({ pair: name, tradingFlag: !closed.includes(name) })),
-    }),
-    '/user/get_balance': (fields) => ({ data: balances[fields.get('user_id') ?? ''] ?? [] }),
-    '/pair_price': () => ({ data: stats }),
-    '/trade/order_book': () => ({ data: book }),
-    '/user/get_order_book': () => ({ data: book }),
-    '/trade_histories': () => ({ models: [] }),
-    '/user/check_jwt': () => ({ message: 'User JWT Successfully' }),
-    '/user/usertfastatus': () => ({ statusCode: 200, data: { tfaStatus: 0 } }),
-  };
-
-  const fetch: typeof globalThis.fetch = async (given) => {
-    const request = new Request(given);
-    const path = new URL(request.url).pathname.replace('/api', '');
-    const isForm = request.headers.get('Content-Type')?.includes('urlencoded') === true;
-    const fields = new URLSearchParams(isForm ? await request.text() : '');
-    asked.push([path, fields.get('user_id') ?? ''].join(' ').trim());
-    if (path === '/trade/new_order') {
-      const id = (await request.formData()).get('client_order_id');
-      if (typeof id === 'string') orders.push(id);
-      return answers.wait();
-    }
-    return Response.json((await answerTo[path]?.(fields)) ?? { data: [] });
-  };
+    pairStatus: () => ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: !closed.includes(name) })) }),
+    balances: ({ user_id = '' }) => ok({ data: balances[user_id] ?? [] }),
+    pairPrices: ok({ data: stats }),
+    orderBook: ok({ data: book }),
+    mirroredOrderBook: ok({ data: book }),
+    placeOrder: () => answers.wait(),
+  });
 
   const followed = {
     ...feed,
     join: (pair: string) => void rooms.push(`join ${pair}`),
     leave: (pair: string) => void rooms.push(`leave ${pair}`),
   };
-  const services = servicesFor({ fetch, feed: followed, stored: who === 'trader' ? stored : {} });
-  services.session.start();
+  const stored = who === 'trader' ? storedTrader : {};
+  const environment = createTestEnvironment({ fetch: exchange.fetch, feed: followed, stored });
+  const services = createServices(testConfig, testVersion, environment);
   return {
     services,
     queries: createQueries(services.session),
     say,
     become,
-    asked,
+    sent: exchange.sent,
     rooms,
     /** The ids of the orders that were sent, as often as they were. */
-    orders,
+    orders: () => exchange.sent('placeOrder').map(({ client_order_id }) => client_order_id),
     /** The first answer waits until there are any. */
     charge: (next: WireFees) => {
       fees = next;
@@ -124,8 +114,10 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
     close: (...names: PairName[]) => {
       closed = names;
     },
-    answerOrder: (message: string, status = 200) =>
-      answers.release(Response.json({ statusCode: status, message }, { status })),
+    answerOrder: (message: string, status: 200 | 400 | 502 = 200) => {
+      const body = { statusCode: status, message };
+      answers.release(status === 200 ? ok(body) : { status, body });
+    },
   };
 };
 

@@ -1,0 +1,85 @@
+import { createExchangeClient } from '@exchange/api';
+import { failureText, shellTexts, toastMs, type Failure } from '@exchange/domain';
+import { createToasts, platformOf } from '@exchange/ui';
+import type { Config } from '../../shared/config/config';
+import { createFavouritesStore } from '../../shared/market/favourites';
+import { createMarketStore } from '../../shared/market/marketStore';
+import { createUsdPrices } from '../../shared/market/usdPrices';
+import { reportError } from '../../shared/errors/reportError';
+import { createHotkeyRegistry } from '../../shared/hotkeys/hotkeyRegistry';
+import { createLineStore } from '../../shared/line/lineStore';
+import type { Services } from '../../shared/services/services';
+import { createPanelSizes } from '../../shared/settings/panelSizes';
+import { createScreenSettings } from '../../shared/settings/screenSettings';
+import { traderNow } from '../../shared/session/session';
+import { createDeviceStore } from '../../shared/storage/deviceStore';
+import { createThemeStore } from '../../shared/theme/themeStore';
+import type { Environment } from './environment';
+import { reportMalformed } from './feedProblems';
+import { createSession } from '../session/createSession';
+import { checkAfter, clearUpAfter, reconnectWith } from '../session/followSession';
+import { followTabs } from '../session/followTabs';
+import { storedToken } from '../session/storedSession';
+import { paths } from '../../shared/page/paths';
+
+const sessionNotices = { 'session-ended': shellTexts.sessionEnded, offline: shellTexts.offline } as const;
+
+/** How often figures are asked for while the live connection is down. */
+const pollMs = 5_000;
+
+/**
+ * The one place where the parts of the application are made and joined, for browser, stories and tests alike. The live
+ * feed starts with its first screen.
+ */
+export const createServices = (config: Config, version: string, environment: Environment): Services => {
+  const { apiUrl, chartUrl, tradeHistoryUrl, exchangeId, liveUrl, idleTimeoutMs, staleAfterMs } = config;
+  const { fetch, jar, page, location, now, openChannel } = environment;
+  const device = createDeviceStore(environment.openLocalStorage);
+  const tab = createDeviceStore(environment.openSessionStorage);
+  const token = () => storedToken(device);
+  const onFailure = (failure: Failure) => checkAfter(session, failure);
+  const hosts = { chartUrl, tradeHistoryUrl };
+  const client = createExchangeClient({ apiUrl, hosts, exchangeId, token, fetch, onFailure });
+  const feed = environment.openFeed({ url: liveUrl || location.origin, exchangeId, token, network: page });
+  reportMalformed(feed, reportError);
+
+  const session = createSession({ client, device, jar, idleTimeoutMs, now });
+  const toasts = createToasts(() => (location.pathname === paths.home ? toastMs.home : toastMs.usual));
+  session.on('bug', ({ error }) => reportError(error));
+  session.on('notice', ({ notice }) => toasts.toast({ tone: 'info', text: sessionNotices[notice] }));
+  reconnectWith(session, feed);
+  clearUpAfter(session, { toasts, tab });
+  followTabs(session, { page, channel: openChannel('activity'), device, now });
+  session.start();
+
+  const favourites = createFavouritesStore({
+    jar,
+    client,
+    tabs: openChannel('favourites'),
+    trader: () => traderNow(session),
+    onTrouble: (failure) => toasts.toast({ tone: 'error', text: failureText(failure) }),
+  });
+  session.subscribe(favourites.follow);
+  favourites.follow();
+
+  const { elapsed, onFrame } = environment;
+  return {
+    config,
+    version,
+    client,
+    feed,
+    line: createLineStore({ feed, network: page, isOnline: environment.isOnline }),
+    device,
+    tab,
+    jar,
+    session,
+    toasts,
+    favourites,
+    market: createMarketStore({ client, feed, now: elapsed, onFrame, staleAfterMs, pollMs }),
+    usdPrices: createUsdPrices({ client, feed, pollMs }),
+    theme: createThemeStore(environment.root, device, page),
+    screenSettings: createScreenSettings(device, page),
+    panelSizes: createPanelSizes(device),
+    hotkeys: createHotkeyRegistry(platformOf(environment.userAgent)),
+  };
+};

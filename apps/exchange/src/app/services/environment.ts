@@ -1,0 +1,44 @@
+import { createLiveFeed, type LiveFeed, type LiveFeedOptions } from '@exchange/api';
+import type { CookieJar } from '../../shared/storage/cookies';
+import type { Shelf } from '../../shared/storage/deviceStore';
+import type { TabChannel } from '../../shared/storage/tabChannel';
+import type { ThemePage, ThemeRoot } from '../../shared/theme/themeStore';
+
+/** Everything that the application takes from outside. */
+export interface Environment {
+  fetch: typeof globalThis.fetch;
+  openFeed: (options: LiveFeedOptions) => LiveFeed;
+  now: () => number;
+  /** Milliseconds of a clock that is never set back. */
+  elapsed: () => number;
+  /** Calls back before the next frame is drawn. */
+  onFrame: (draw: () => void) => void;
+  openLocalStorage: () => Shelf;
+  openSessionStorage: () => Shelf;
+  jar: CookieJar;
+  openChannel: (name: string) => TabChannel;
+  /** What happens to the page: input, sleep and waking, its network, other tabs' storage, the system's theme. */
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & Pick<ThemePage, 'matchMedia'>;
+  isOnline: () => boolean;
+  location: { readonly origin: string; readonly pathname: string };
+  /** Carries the theme. */
+  root: ThemeRoot;
+  userAgent: string;
+}
+
+export const browserEnvironment = (): Environment => ({
+  fetch: (request, init) => window.fetch(request, init),
+  openFeed: createLiveFeed,
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  onFrame: (draw) => void window.requestAnimationFrame(draw),
+  openLocalStorage: () => window.localStorage,
+  openSessionStorage: () => window.sessionStorage,
+  jar: document,
+  openChannel: (name) => new BroadcastChannel(name),
+  page: window,
+  isOnline: () => navigator.onLine,
+  location: window.location,
+  root: document.documentElement,
+  userAgent: navigator.userAgent,
+});

@@ -1,0 +1,22 @@
+import { ok, type Answers } from '@exchange/api/testing';
+import { pairs } from '@exchange/domain';
+
+const emptyBook = ok({ data: { seq: 1, asks: [], bids: [] } });
+
+/** Whatever the trade screen asks for, of an exchange on which nobody trades. */
+export const quietMarket = {
+  fees: ok({ data: { tradingFees: [], withdrawalFees: [] } }),
+  pairStatus: ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: true })) }),
+  pairPrices: ok({ data: [] }),
+  estimateUsd: 'unavailable',
+  orderBook: emptyBook,
+  mirroredOrderBook: emptyBook,
+  tape: 'none',
+  tapeModels: ok({ models: [] }),
+  tapeEthUsdt: ok({ data: [] }),
+  candles: 'noData',
+  balances: ok({ data: [] }),
+  wallet: 'notBuilt',
+  openOrders: 'none',
+  userTrades: 'none',
+} satisfies Answers;

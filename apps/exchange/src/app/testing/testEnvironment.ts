@@ -1,0 +1,69 @@
+import type { LiveFeed } from '@exchange/api';
+import { createFakeExchange, fakeApiUrl, type Answers } from '@exchange/api/testing';
+import { configSchema, type Config } from '../../shared/config/config';
+import type { Shelf } from '../../shared/storage/deviceStore';
+import type { Environment } from '../services/environment';
+import { createScriptedFeed } from './scriptedFeed';
+
+/** The settings of an empty file, with the fake exchange as the server. */
+export const testConfig: Config = configSchema.parse({
+  apiUrl: fakeApiUrl,
+  chartUrl: fakeApiUrl,
+  tradeHistoryUrl: fakeApiUrl,
+});
+
+export const testVersion = '2.0.11';
+
+/** What a browser holds of somebody who signed in before. */
+export const storedTrader = { jwt: 'token-1', userData: 'u-1001', email: 'ada@example.com' };
+
+/** What the application asks by itself for whoever is signed in. */
+export const signedInAnswers = {
+  tfaStatus: 'off',
+  checkSession: 'holds',
+  favouritePairs: 'none',
+  logout: 'loggedOut',
+} as const satisfies Answers;
+
+const memoryOf = (stored: Record<string, string>): Shelf => {
+  const items = new Map(Object.entries(stored));
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+};
+
+/** Tells what the test dispatches on it; its system prefers the dark theme. */
+export const createTestPage = () =>
+  Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
+
+export interface TestEnvironmentOptions extends Partial<Environment> {
+  /** What lies in the browser's storage when the page is opened, and what in the tab's. */
+  stored?: Record<string, string>;
+  storedInTab?: Record<string, string>;
+  feed?: LiveFeed;
+}
+
+/** A browser in memory. Without an exchange of the caller's own, no call is expected. */
+export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Environment => {
+  const { stored = {}, storedInTab = {}, feed = createScriptedFeed().feed, ...own } = options;
+  const [local, ofTab] = [memoryOf(stored), memoryOf(storedInTab)];
+  return {
+    fetch: createFakeExchange().fetch,
+    openFeed: () => feed,
+    now: () => Date.now(),
+    elapsed: () => Date.now(),
+    onFrame: (draw) => draw(),
+    openLocalStorage: () => local,
+    openSessionStorage: () => ofTab,
+    jar: { cookie: '' },
+    openChannel: () => ({ postMessage: () => undefined, onmessage: null }),
+    page: createTestPage(),
+    isOnline: () => true,
+    location: { origin: 'http://exchange.example', pathname: '/' },
+    root: { dataset: { theme: 'dark' } },
+    userAgent: '',
+    ...own,
+  };
+};
