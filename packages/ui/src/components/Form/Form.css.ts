@@ -16,7 +16,7 @@ export const root = style({
 /** An error has its place before it comes, so that nothing moves under a pointer or an eye. */
 globalStyle(`${root} ${note}`, {
   minBlockSize: typography[12].lineHeight,
-  marginBlockEnd: `calc(-1 * ${space[12]})`,
+  marginBlockEnd: `calc(-1 * ${space[8]})`,
 });
 globalStyle(`${root} ${note}:empty`, { display: 'block' });
 
