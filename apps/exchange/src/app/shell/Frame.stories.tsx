@@ -46,7 +46,7 @@ export const Visitor = meta.story({
 
 const trader: FrameProps['who'] = { kind: 'trader', email: 'ada@example.com' };
 
-/** A trader's own places in the documented order [SHL-075], the address leading to the profile [SHL-076], and the icons [SHL-077]. */
+/** A trader's own places in the documented order [SHL-075] [DOM-267], the address leading to the profile [SHL-076], and the icons [SHL-077]. */
 export const Trader = meta.story({
   args: { who: trader },
   play: async ({ args, canvas, userEvent }) => {

@@ -245,7 +245,7 @@ export const AnotherPair = meta.story({
   },
 });
 
-/** Book and trades of a contract are live, its chart is asked for [TRD-331], and its forms are closed [TRD-332]. */
+/** Book and trades of a contract are live, its chart is asked for [TRD-331], and its forms are closed [TRD-332] [DOM-130]. */
 export const Contract = meta.story({
   args: { at: '/trade/margin' },
   play: async () => {
