@@ -73,11 +73,22 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A percent button fills the amount from the balance that pays [TRD-084]. */
 export const FilledByPercent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ side: 'buy', price: '0.05213', amount: '11994.053328' });
     await expect(canvas.getByText('11,994.053328 XDC')).toBeInTheDocument();
+  },
+});
+
+/** A percent button that can place nothing fills nothing and says why [TRD-084]. */
+export const NothingToFillByPercent = meta.story({
+  args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '100%' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText(/Not enough USDT/)[0]).toBeVisible();
   },
 });
 

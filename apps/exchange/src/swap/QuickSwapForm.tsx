@@ -24,7 +24,7 @@ export interface QuickSwapFormProps {
   balance: DecimalText | undefined;
   feePercent: DecimalText;
   typed: string;
-  state: Exclude<QuickSwapState, { kind: 'unsettled' }>;
+  state: Exclude<QuickSwapState, { kind: 'unconfirmed' }>;
   onType: (text: string) => void;
   onSubmit: (swap: IntendedSwap) => void;
 }

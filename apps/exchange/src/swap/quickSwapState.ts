@@ -1,6 +1,6 @@
 import { failureText, quickSwapCurrency, type DecimalText, type Failure } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
-import type { Holding } from '../../wallet/fund';
+import type { Holding } from '../wallet/fund';
 
 /** How far the trader has got with looking what became of a swap that got no answer. */
 export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { kind: 'seen'; balance: DecimalText };
@@ -11,7 +11,7 @@ export type QuickSwapState =
   | { kind: 'swapping' }
   | { kind: 'swapped'; amount: DecimalText }
   | { kind: 'refused'; text: string }
-  | { kind: 'unsettled'; swap: IntendedSwap; look: Look };
+  | { kind: 'unconfirmed'; swap: IntendedSwap; look: Look };
 
 /** Where the machine is, in the one word that counts. */
 export type SwapPlace = 'editing' | 'swapping' | 'swapped' | 'refused' | 'looking' | 'unseen' | 'seen';
@@ -35,7 +35,7 @@ const lookAt = (place: SwapPlace, { failure, balanceNow }: Known): Look | undefi
 export const quickSwapState = (place: SwapPlace, known: Known): QuickSwapState => {
   const { swap, failure } = known;
   const look = lookAt(place, known);
-  if (look && swap) return { kind: 'unsettled', swap, look };
+  if (look && swap) return { kind: 'unconfirmed', swap, look };
   if (place === 'swapped' && swap) return { kind: 'swapped', amount: swap.amount };
   if (place === 'refused') return { kind: 'refused', text: words(failure, false) };
   return { kind: place === 'swapping' ? 'swapping' : 'editing' };

@@ -1,9 +1,9 @@
 import type { quickSwapMachine, IntendedSwap } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { useRunningApp } from '../../shared/services/keep';
-import { quickSwapOf } from './quickSwaps';
+import { useFlow } from '../shared/services/keepFlow';
+import { quickSwapFlow } from './quickSwapFlow';
 import { quickSwapState, type QuickSwapState, type SwapPlace } from './quickSwapState';
 
 export interface QuickSwapEntry {
@@ -17,13 +17,12 @@ export interface QuickSwapEntry {
 
 const placeOf = (value: SnapshotFrom<typeof quickSwapMachine>['value']): SwapPlace => {
   if (typeof value === 'string') return value;
-  return 'open' in value ? value.open : value.unsettled;
+  return 'open' in value ? value.open : value.unconfirmed;
 };
 
 /** The quick swap of whoever is logged in, as long as its screen is there. */
 export const useQuickSwap = (): QuickSwapEntry => {
-  const app = useRunningApp();
-  const [actor] = useState(() => quickSwapOf(app));
+  const actor = useFlow(quickSwapFlow);
   const { context, value } = useSelector(actor, (snapshot) => snapshot);
   useEffect(() => actor.send({ type: 'form.opened' }), [actor]);
   return {

@@ -1,14 +1,14 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
 import { subtract } from '@exchange/domain';
-import { createServices } from '../../../app/services/createServices';
+import { createServices } from '../../app/services/createServices';
 import {
   createTestEnvironment,
   signedInAnswers,
   storedTrader,
   testConfig,
   testVersion,
-} from '../../../app/testing/testEnvironment';
-import { quietMarket } from '../../../app/testing/quietMarket';
+} from '../../app/testing/testEnvironment';
+import { quietMarket } from '../../app/testing/quietMarket';
 
 /** What becomes of a swap: done, refused, done without an answer, or done with an answer, or with none, that takes its time. */
 export type SwapAnswer = 'swapped' | 'status 0' | 'lost' | 'later' | 'lost later';

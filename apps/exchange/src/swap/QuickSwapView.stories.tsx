@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { inRouter } from '../../shared/testing/inRouter';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
 import { QuickSwapView, type QuickSwapViewProps } from './QuickSwapView';
 import type { QuickSwapState } from './quickSwapState';
 
@@ -165,11 +165,11 @@ const inDoubt = { swap: { amount: '5000', balance: '6000' } } as const;
 
 /** There is nothing to send it with while the balance is loaded [TRD-146]. */
 export const Unanswered = meta.story({
-  args: { state: { kind: 'unsettled', ...inDoubt, look: { kind: 'looking' } } },
+  args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'looking' } } },
   play: async () => {
     const { dialog } = await opened();
     await expect(dialog.queryByRole('button', { name: 'Swap XDCE to XDC' })).toBeNull();
-    await expect(dialog.queryByRole('button', { name: 'I have looked' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: "I've checked" })).toBeNull();
   },
 });
 
@@ -177,7 +177,7 @@ export const Unanswered = meta.story({
 export const UnansweredUnseen = meta.story({
   args: {
     state: {
-      kind: 'unsettled',
+      kind: 'unconfirmed',
       ...inDoubt,
       look: {
         kind: 'failed',
@@ -187,20 +187,20 @@ export const UnansweredUnseen = meta.story({
   },
   play: async ({ args }) => {
     const { dialog } = await opened();
-    await expect(dialog.queryByRole('button', { name: 'I have looked' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Load the balance again' }));
+    await expect(dialog.queryByRole('button', { name: "I've checked" })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onLook).toHaveBeenCalledOnce();
   },
 });
 
 /** What there was and what there is, side by side [TRD-146]. */
 export const UnansweredSeen = meta.story({
-  args: { state: { kind: 'unsettled', ...inDoubt, look: { kind: 'seen', balance: '1000' } } },
+  args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'seen', balance: '1000' } } },
   play: async ({ args }) => {
     const { dialog } = await opened();
     await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
     await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
-    await userEvent.click(dialog.getByRole('button', { name: 'I have looked' }));
+    await userEvent.click(dialog.getByRole('button', { name: "I've checked" }));
     await expect(args.onConfirmLook).toHaveBeenCalledOnce();
   },
 });

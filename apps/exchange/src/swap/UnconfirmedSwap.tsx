@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@exchange/ui';
 import type { Look } from './quickSwapState';
 import * as styles from './QuickSwap.css';
 
-interface UnsettledSwapProps {
+interface UnconfirmedSwapProps {
   swap: IntendedSwap;
   look: Look;
   onLook: () => void;
@@ -15,12 +15,12 @@ const coins = (amount: DecimalText): string => `${showExactly(amount)} ${quickSw
 
 const before = (balance: DecimalText | undefined): string => (balance === undefined ? 'not known' : coins(balance));
 
-const Now = ({ look }: Pick<UnsettledSwapProps, 'look'>) => {
+const Now = ({ look }: Pick<UnconfirmedSwapProps, 'look'>) => {
   if (look.kind === 'seen') return coins(look.balance);
   return look.kind === 'looking' ? <Skeleton width="9ch" /> : 'not loaded';
 };
 
-const Ways = ({ look, onLook, onConfirm }: Omit<UnsettledSwapProps, 'swap'>) => (
+const Ways = ({ look, onLook, onConfirm }: Omit<UnconfirmedSwapProps, 'swap'>) => (
   <div className={styles.ways}>
     <Button
       variant={look.kind === 'seen' ? 'outline' : 'solid'}
@@ -29,18 +29,18 @@ const Ways = ({ look, onLook, onConfirm }: Omit<UnsettledSwapProps, 'swap'>) => 
       loadingLabel="Loading"
       onClick={onLook}
     >
-      Load the balance again
+      Refresh balance
     </Button>
-    {look.kind === 'seen' && <Button onClick={onConfirm}>I have looked</Button>}
+    {look.kind === 'seen' && <Button onClick={onConfirm}>I&apos;ve checked</Button>}
   </div>
 );
 
 /** A swap that got no answer: nothing can be swapped before the trader has compared the balances. */
-export const UnsettledSwap = ({ swap, look, onLook, onConfirm }: UnsettledSwapProps) => (
+export const UnconfirmedSwap = ({ swap, look, onLook, onConfirm }: UnconfirmedSwapProps) => (
   <div className={styles.form}>
     <p role="alert" className={styles.doubt}>
-      The exchange has not said what became of your swap of {coins(swap.amount)}. It may have gone through. Please
-      compare your balance before you swap again.
+      We have no reply yet for your swap of {coins(swap.amount)}. It may have gone through. Compare your balance before
+      you swap again.
     </p>
     <dl className={styles.sums}>
       <div className={styles.line}>

@@ -3,11 +3,11 @@ import { Toasts } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { createQueries } from '../../app/session/createQueries';
-import { ServicesContext } from '../../shared/services/services';
-import { inRouter } from '../../shared/testing/inRouter';
-import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
+import preview from '../../../../.storybook/preview';
+import { createQueries } from '../app/session/createQueries';
+import { ServicesContext } from '../shared/services/services';
+import { inRouter } from '../shared/testing/inRouter';
+import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
 import { createScriptedSwap } from './testing/scriptedSwap';
 import { useQuickSwapTool } from './useQuickSwapTool';
 
@@ -104,7 +104,7 @@ export const Unanswered = meta.story({
   play: async () => {
     exchange.answerSwaps('lost');
     const dialog = await swapping('5000');
-    const looked = await dialog.findByRole('button', { name: 'I have looked' });
+    const looked = await dialog.findByRole('button', { name: "I've checked" });
     await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
     await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
     await expect(exchange.swaps()).toHaveLength(1);
@@ -126,7 +126,7 @@ export const UnansweredElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
     const doubt = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
-    await expect(await doubt.findByRole('button', { name: 'I have looked' })).toBeVisible();
+    await expect(await doubt.findByRole('button', { name: "I've checked" })).toBeVisible();
     await expect(doubt.queryByRole('button', { name: 'Swap XDCE to XDC' })).toBeNull();
     await expect(exchange.swaps()).toHaveLength(1);
   },
@@ -142,7 +142,7 @@ export const LoadedAnewMeanwhile = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
-    const looked = await dialog.findByRole('button', { name: 'I have looked' });
+    const looked = await dialog.findByRole('button', { name: "I've checked" });
     await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('11,000 XDCE');
     await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('6,000 XDCE');
     await userEvent.click(looked);

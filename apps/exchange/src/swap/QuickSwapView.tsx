@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogContent, DialogTrigger, Link } from '@exchange/ui';
-import { SignInLink } from '../../shared/session/SignInLink';
+import { SignInLink } from '../shared/session/SignInLink';
 import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
-import { UnsettledSwap } from './UnsettledSwap';
+import { UnconfirmedSwap } from './UnconfirmedSwap';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
 import { paths } from '../../shared/page/paths';
@@ -28,7 +28,7 @@ const SignInPrompt = () => (
 
 const Content = ({ isLoggedIn, state, onLook, onConfirmLook, ...form }: QuickSwapViewProps) => {
   if (!isLoggedIn) return <SignInPrompt />;
-  if (state.kind === 'unsettled') return <UnsettledSwap {...state} onLook={onLook} onConfirm={onConfirmLook} />;
+  if (state.kind === 'unconfirmed') return <UnconfirmedSwap {...state} onLook={onLook} onConfirm={onConfirmLook} />;
   return <QuickSwapForm {...form} state={state} />;
 };
 

@@ -1,8 +1,8 @@
 import { quickSwapPair, tradingFee } from '@exchange/domain';
-import { useFees } from '../../info/fees';
-import { useSession } from '../../shared/services/useSession';
-import { useIsTradable } from '../../status/pairStatus';
-import { useBalances } from '../../wallet/useHoldings';
+import { useFees } from '../info/fees';
+import { useSession } from '../shared/services/useSession';
+import { useIsTradable } from '../status/pairStatus';
+import { useBalances } from '../wallet/useHoldings';
 import { QuickSwapView } from './QuickSwapView';
 import { swappable } from './quickSwapState';
 import type { QuickSwapEntry } from './useQuickSwap';
