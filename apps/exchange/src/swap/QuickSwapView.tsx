@@ -4,7 +4,7 @@ import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
 import { UnconfirmedSwap } from './UnconfirmedSwap';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
-import { paths } from '../../shared/page/paths';
+import { paths } from '../shared/page/paths';
 
 export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
   isLoggedIn: boolean;

@@ -1,4 +1,4 @@
-import { createFakeExchange } from '@exchange/api/testing';
+import { createFakeExchange, outOfReach } from '@exchange/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -19,13 +19,13 @@ interface Visit {
   stored?: Record<string, string>;
   settings?: Partial<Config>;
   isSessionKnown?: boolean;
+  fetch?: typeof globalThis.fetch;
 }
 
 const shellAt = async (
   path: string,
-  { stored = {}, settings = {}, isSessionKnown = true }: Visit = {},
+  { stored = {}, settings = {}, isSessionKnown = true, fetch = createFakeExchange(signedInAnswers).fetch }: Visit = {},
 ): Promise<string> => {
-  const { fetch } = createFakeExchange(signedInAnswers);
   const services = createServices(
     { ...testConfig, ...settings },
     testVersion,
@@ -77,7 +77,7 @@ describe('frame', () => {
   });
 
   it("is held in 'Loading' by no call that fails at start-up [SHL-054]", async () => {
-    const html = await shellAt('/fees', { stored: trader, fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    const html = await shellAt('/fees', { stored: storedTrader, fetch: outOfReach });
     expect(html).toContain('the screen');
     expect(html).not.toContain('>Loading</p>');
   });

@@ -31,7 +31,7 @@ export const FarAboveTheUsual = meta.story({
 
 /** The order before it is unconfirmed: sending this one takes a word [TRD-120]. */
 export const AfterAnUnconfirmedOrder = meta.story({
-  args: { question: 'unsettled' },
+  args: { question: 'unconfirmed' },
   play: async ({ args, userEvent }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Buy XDC / USDT?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Buy XDC' }));
