@@ -121,6 +121,7 @@ it('the package has exactly these exports', () => {
       "kycTexts",
       "larger",
       "ledgerDecimals",
+      "lineTexts",
       "listSizes",
       "localDay",
       "mailCode",
