@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressOf, nameOfRoute, routesIn } from './routeList';
 
-const router = readFileSync(new URL('../../apps/exchange/src/app/routes.tsx', import.meta.url), 'utf8');
+const sourceOf = (path: string) => readFileSync(new URL(`../../apps/exchange/src/${path}`, import.meta.url), 'utf8');
+
+const router = sourceOf('app/routes.tsx');
+const sources = { router, paths: sourceOf('shared/page/paths.ts') };
 
 describe('the routes that are photographed', () => {
   it('are read off the router itself', () => {
-    const routes = routesIn(router);
+    const routes = routesIn(sources);
     expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/trade', '/trade/:token', '/wallet', '/status']));
     expect(routes.length).toBe(router.match(/\bimport\('\.\.\//g)?.length);
   });
 
   it('cannot silently be none', () => {
-    expect(() => routesIn('const routes = [];')).toThrow('no longer written');
+    expect(() => routesIn({ ...sources, router: 'const routes = [];' })).toThrow('no longer written');
   });
 
   it.each([
@@ -25,7 +28,7 @@ describe('the routes that are photographed', () => {
   });
 
   it('have a folder each', () => {
-    const names = routesIn(router).map(nameOfRoute);
+    const names = routesIn(sources).map(nameOfRoute);
     expect(new Set(names).size).toBe(names.length);
   });
 });

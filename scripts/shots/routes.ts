@@ -7,7 +7,7 @@ import { addressOf, nameOfRoute, routesIn } from './routeList';
 import { untilIdle } from './settle';
 import type { Subject, WithSubjects } from './subjects';
 
-const router = join(root, 'apps/exchange/src/app/routes.tsx');
+const sourceOf = (path: string): Promise<string> => readFile(join(root, 'apps/exchange/src', path), 'utf8');
 
 const subjectFor = (url: string, path: string): Subject => ({
   group: 'routes',
@@ -23,11 +23,12 @@ const subjectFor = (url: string, path: string): Subject => ({
 
 /** Every route as a visitor sees it, from what `npm start` serves. */
 export const withRoutes: WithSubjects = async (work) => {
-  const paths = routesIn(await readFile(router, 'utf8'));
+  const [router, paths] = await Promise.all([sourceOf('app/routes.tsx'), sourceOf('shared/page/paths.ts')]);
+  const routes = routesIn({ router, paths });
   return withDataFolder(async (dataDir) => {
     const exchange = await startExchange(dataDir, { NODE_ENV: 'test' });
     try {
-      return await work(paths.map((path) => subjectFor(exchange.url, path)));
+      return await work(routes.map((path) => subjectFor(exchange.url, path)));
     } finally {
       await exchange.stop();
     }

@@ -123,6 +123,7 @@ it('the package has exactly these exports', () => {
       "kycTexts",
       "larger",
       "ledgerDecimals",
+      "lineTexts",
       "listSizes",
       "localDay",
       "mailCode",

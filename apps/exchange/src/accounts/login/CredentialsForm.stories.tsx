@@ -66,7 +66,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Number in the picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Number in the image')).toHaveFocus();
     await userEvent.keyboard('111111{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
     await userEvent.tab();

@@ -1,3 +1,4 @@
+import { createFakeExchange } from '@exchange/api/testing';
 import type { Session } from '@exchange/machines';
 import {
   environmentManager,
@@ -11,7 +12,7 @@ import { waitFor } from 'xstate';
 import { CallFailed } from '../../shared/serverState/callFailed';
 import { traderKey } from '../../shared/serverState/traderKeys';
 import { createServices } from '../services/createServices';
-import { createTestEnvironment, testConfig, testVersion } from '../testing/testEnvironment';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../testing/testEnvironment';
 import { createQueries } from './createQueries';
 
 const trader: Session = {
@@ -23,7 +24,8 @@ const trader: Session = {
 };
 
 const open = async () => {
-  const { session } = createServices(testConfig, testVersion, createTestEnvironment());
+  const { fetch } = createFakeExchange(signedInAnswers);
+  const { session } = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
   session.start();
   await waitFor(session, (state) => state.matches('visitor'));
   const queries = createQueries(session);

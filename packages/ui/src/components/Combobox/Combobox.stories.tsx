@@ -1,5 +1,4 @@
 import { withCountryPlaceholder } from '@exchange/domain';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
@@ -7,24 +6,11 @@ import { space } from '../../tokens/scale';
 import { Button } from '../Button/Button';
 import { Dialog, DialogContent } from '../Dialog/Dialog';
 import { controlSizes } from '../Field/controlSizes';
-import { Combobox, type ComboboxProps } from './Combobox';
+import { Combobox } from './Combobox';
+import { Controlled } from './testing/Controlled';
 import { countries } from './testing/countries';
 
 const column = { display: 'grid', gap: space[16], maxInlineSize: '420px', alignContent: 'start' } as const;
-
-const Controlled = ({ value: first, ...args }: ComboboxProps) => {
-  const [value, setValue] = useState(first);
-  return (
-    <Combobox
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange(next);
-      }}
-    />
-  );
-};
 
 const meta = preview.meta({
   component: Combobox,

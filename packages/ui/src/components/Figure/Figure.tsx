@@ -18,13 +18,42 @@ export interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   isInColumn?: boolean;
 }
 
+const Flash = ({ value }: Pick<FigureProps, 'value'>) => {
+  const { direction, count } = useFlash(value);
+  return (
+    direction !== 'flat' && <span key={count} aria-hidden data-flash={direction} className={styles.flash[direction]} />
+  );
+};
+
+interface DigitsProps {
+  fixed: string;
+  /** What differs from row to row in a column, and has its room kept. */
+  loose: string;
+  zeros: string;
+}
+
+const Digits = ({ fixed, loose, zeros }: DigitsProps) => {
+  const dim = zeros !== '' && <span className={styles.zeros}>{zeros}</span>;
+  return (
+    <>
+      {fixed}
+      {loose === '' ? (
+        dim
+      ) : (
+        <span className={styles.loose}>
+          {loose}
+          {dim}
+        </span>
+      )}
+    </>
+  );
+};
+
 /** An exact figure, quick to read: zeros that say nothing are dim, and what is shortened keeps its digits at hand. */
 export const Figure = ({ figure, value, isStale = false, decimals = 0, isInColumn = false, ...rest }: FigureProps) => {
   const { shown, zeros, full } = says(figure);
   const { fixed, loose, room } = placed(shown, zeros, decimals);
-  const { direction, count } = useFlash(value);
   const isShort = full !== undefined;
-  const dim = zeros !== '' && <span className={styles.zeros}>{zeros}</span>;
   return (
     <span
       {...rest}
@@ -34,19 +63,9 @@ export const Figure = ({ figure, value, isStale = false, decimals = 0, isInColum
       data-pad={isInColumn && decimals === 0 ? padAfter(shown) : undefined}
       className={styles.root}
     >
-      {direction !== 'flat' && (
-        <span key={count} aria-hidden data-flash={direction} className={styles.flash[direction]} />
-      )}
+      <Flash value={value} />
       <span aria-hidden={isShort || undefined} className={isShort ? styles.short : undefined}>
-        {fixed}
-        {loose === '' ? (
-          dim
-        ) : (
-          <span className={styles.loose}>
-            {loose}
-            {dim}
-          </span>
-        )}
+        <Digits fixed={fixed} loose={loose} zeros={zeros} />
       </span>
       {isShort && <span className={visuallyHidden}>{full}</span>}
     </span>
