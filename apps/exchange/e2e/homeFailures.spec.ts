@@ -94,7 +94,7 @@ const answers: [what: string, answer: (route: Route) => Promise<void>, sentence:
   ],
   ['a page of HTML', (route) => route.fulfill({ body: '<!doctype html><p>Hello' }), 'Something went wrong!'],
   ['an empty answer', (route) => route.fulfill({ body: '' }), 'Something went wrong!'],
-  ['nothing at all', (route) => route.abort(), 'The exchange cannot be reached.'],
+  ['nothing at all', (route) => route.abort(), "We can't reach the exchange."],
 ];
 
 for (const [what, answer, sentence] of answers)

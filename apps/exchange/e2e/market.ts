@@ -70,7 +70,7 @@ export const expectRightFigures = async (page: Page, url = ''): Promise<void> =>
   }).toPass({ timeout: 15_000 });
 };
 
-export const staleText = 'These figures may be out of date.';
+export const staleText = 'Delayed';
 
 export const expectStale = async (page: Page): Promise<void> => {
   // Six seconds without news, noticed within the next one.

@@ -29,7 +29,7 @@ test('a forgotten password is replaced by a mailed link, once; who was logged in
   await expectHeading(page, 'Forgot Password');
   await fieldOf(page, 'E-mail').fill(trader.email);
   const mail = await mailAfter(page, trader.email, () => page.getByRole('button', { name: 'Send link' }).click());
-  await expectHeading(page, 'Check your mailbox');
+  await expectHeading(page, 'Check your email');
   await expect(page.getByText(answer)).toBeVisible();
 
   const renewed = { ...trader, password: 'Fresh-5678!' };
@@ -56,9 +56,9 @@ test('a forgotten password is replaced by a mailed link, once; who was logged in
   await expectLoggedIn(page);
 
   await chooseIt();
-  await expectHeading(page, 'Link not valid');
+  await expectHeading(page, 'Invalid link');
   await expect(page.getByText('This link is not valid any more. Please ask for a new one.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expectHeading(page, 'Forgot Password');
 });
 

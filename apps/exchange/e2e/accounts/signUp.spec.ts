@@ -32,7 +32,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await page.goto('/register');
   await expect(create(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(create(page)).toHaveAttribute('title', 'Registrations Stopped.');
-  await expect(page.getByText('Registrations are stopped: no new accounts are opened at the moment.')).toBeVisible();
+  await expect(page.getByText("We aren't opening new accounts at the moment.")).toBeVisible();
 
   // A page from before it was stopped.
   await page.route('/config.json', (route) => route.fulfill({ json: { registrationOpen: true } }));
@@ -71,7 +71,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await expect(offered).toHaveCount(0);
   await page.reload();
   await expectHeading(page, 'Verify token is incorrect or expired.');
-  await expect(page.getByText('If you have followed it before, your e-mail is verified.')).toBeVisible();
+  await expect(page.getByText("If you've followed it before, your email is verified.")).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(offered).toHaveCount(2);

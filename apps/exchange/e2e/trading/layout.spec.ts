@@ -98,7 +98,7 @@ test('panels are resized by mouse and keys, kept on this device, fitted into a s
   expect(picture.height).toBeGreaterThanOrEqual(239);
 
   await page.getByRole('button', { name: 'Screen settings' }).click();
-  await page.getByRole('button', { name: 'Reset panel sizes' }).click();
+  await page.getByRole('button', { name: 'Reset layout' }).click();
   await page.keyboard.press('Escape');
   expect([await widthOf(book(page)), await widthOf(tape(page))]).toEqual([300, 240]);
   await page.reload();

@@ -87,7 +87,7 @@ test('an order whose answer is lost while its trader is at the wallet is told th
   });
   await desk.place('Sell', '0.053', '125');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
-  await desk.told(/cannot be reached/);
+  await desk.told(/can't reach/);
   await page.goBack();
   await expect(page.getByText(unknown)).toBeVisible();
   await sendAgain().click();

@@ -100,7 +100,7 @@ export const LinkMailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('ada@example.com{Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Check your mailbox' });
+    const heading = await canvas.findByRole('heading', { name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(taken.body.message)).toBeVisible();
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
@@ -113,10 +113,10 @@ export const AskedAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('ada@example.com{Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Check your mailbox' });
+    const heading = await canvas.findByRole('heading', { name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ask again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Resend link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByLabelText('E-mail')).toHaveValue('ada@example.com');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Forgot Password' })).toHaveFocus());

@@ -114,8 +114,8 @@ export const NoLinkToBeHad = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mail the link' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Email me the link' })).toBeNull());
     await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
   },
 });

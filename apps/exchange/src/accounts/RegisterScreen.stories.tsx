@@ -214,7 +214,7 @@ export const Succeeded = meta.story({
     const heading = await canvas.findByRole('heading', { name: 'Verify Email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
-    await expect(canvas.getByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(canvas.getByText(/Click it to verify your email/)).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 });

@@ -2471,7 +2471,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The price here is always 1.",
+        "message": "The price is fixed at 1.",
         "field": "price"
       }
     },

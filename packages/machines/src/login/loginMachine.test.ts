@@ -128,12 +128,8 @@ describe('credentials', () => {
   });
 
   it.each<[string, Failure, string]>([
-    [
-      'nobody answers',
-      { code: 'unreachable' },
-      'The exchange cannot be reached. Please check your connection and try again.',
-    ],
-    ['the answer takes too long', { code: 'timed-out' }, 'The exchange took too long to answer. Please try again.'],
+    ['nobody answers', { code: 'unreachable' }, "We can't reach the exchange. Check your connection and try again."],
+    ['the answer takes too long', { code: 'timed-out' }, "The exchange didn't answer in time. Try again."],
     ['the answer makes no sense', { code: 'unexpected' }, 'Something went wrong!'],
   ])('can be sent again where %s [ACC-190]', async (_, failure, text) => {
     const { login, said } = submitted({ logIn: [failed(failure), isIn] });
@@ -209,7 +205,7 @@ describe('the two-factor step', () => {
     });
     login.send({ type: 'twoFactorReset.requested' });
     await waitFor(login, () => said.length === 1);
-    expect(said).toEqual([error('This exchange does not offer this yet.')]);
+    expect(said).toEqual([error("This isn't available yet.")]);
     expect(login.getSnapshot().matches(place)).toBe(true);
   });
 

@@ -26,7 +26,7 @@ describe('an order without an answer', () => {
     [
       'from an exchange that cannot be reached',
       { error: { code: 'unreachable' } },
-      'The exchange cannot be reached. Please check your connection and try again.',
+      "We can't reach the exchange. Check your connection and try again.",
     ],
     ['that makes sense', { error: { code: 'unexpected' } }, 'Something went wrong!'],
     ['but that of a gateway', { error: { code: 'refused', status: 502, message: 'Bad gateway' } }, 'Bad gateway'],

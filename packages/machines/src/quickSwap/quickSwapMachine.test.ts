@@ -8,7 +8,7 @@ import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
 const swapped: Swapped = { data: { message: '5000 XDCE swapped to XDC.' } };
 const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'swap_amount' };
 const timedOut: Swapped = { error: { code: 'timed-out' } };
-const timedOutText = 'The exchange took too long to answer. Please see whether it went through before you try again.';
+const timedOutText = "The exchange didn't answer in time. Check whether this went through before you try again.";
 const unreachable = { error: { code: 'unreachable' as const } };
 
 const swap: IntendedSwap = { amount: '5000', balance: '6000' };
@@ -98,7 +98,7 @@ describe('a swap without an answer', () => {
     [
       'from an exchange that cannot be reached',
       unreachable,
-      'The exchange cannot be reached. Please check your connection and try again.',
+      "We can't reach the exchange. Check your connection and try again.",
     ],
     ['that makes sense', { error: { code: 'unexpected' } }, 'Something went wrong!'],
     [

@@ -84,7 +84,7 @@ describe('an order on XDC-XDCE', () => {
   it('has price 1, and a call of its own [TRC-026]', async () => {
     const trader = await server.addTrader({ XDCE: '500', USDT: '500' });
     expect(await server.placeSwap(trader, { side: 'buy', price: '1.01', amount: '5' })).toEqual(
-      refusal(400, 'The price here is always 1.', 'price'),
+      refusal(400, 'The price is fixed at 1.', 'price'),
     );
     expect(await server.postParts('/trade/new_order_swap', orderFields(order), trader)).toEqual(
       refusal(400, 'Only XDC-XDCE is traded here.', 'pair_id'),

@@ -49,7 +49,7 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot_password');
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
-      'Enter your e-mail and password.',
+      'Enter your email and password.',
     );
     await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
   },

@@ -69,7 +69,7 @@ const reaches = async (canvas: Hands['canvas'], title: string) => {
 };
 
 const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
-  const button = getByRole('button', { name: 'Resend' });
+  const button = getByRole('button', { name: 'Resend code' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 };
@@ -147,9 +147,9 @@ export const LostApp = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
-    await reads('The exchange cannot be reached. Please check your connection and try again.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await reads("We can't reach the exchange. Check your connection and try again.");
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
     await reads('A link to turn two-factor off is on its way.');
   },
 });
@@ -165,18 +165,18 @@ export const MailCode = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('The mailed code is asked for', async () => {
       await logIn({ canvas, userEvent });
-      await reaches(canvas, 'Check your mailbox');
-      await expect(canvas.getByLabelText('Code from the mail')).toHaveFocus();
+      await reaches(canvas, 'Check your email');
+      await expect(canvas.getByLabelText('Email code')).toHaveFocus();
     });
     await step('A wrong one is said to be wrong, and goes', async () => {
       await userEvent.keyboard('11111');
       await reads('Invalid OTP');
-      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     });
     await step('After a minute, slept or not, it can be asked for again', async () => {
       passTime(resendPauseMs.login - 1);
       await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Wait 0:01'));
-      await expect(canvas.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true');
       passTime(1);
       await userEvent.click(await unlockedResend(canvas));
       await reads(accountTexts.codeNotResent);
@@ -185,7 +185,7 @@ export const MailCode = meta.story({
       await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Wait 1:00'));
     });
     await step('The right one leads in', async () => {
-      await userEvent.type(canvas.getByLabelText('Code from the mail'), '22222');
+      await userEvent.type(canvas.getByLabelText('Email code'), '22222');
       await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
     });
   },
@@ -205,18 +205,18 @@ export const NewLoginActivity = meta.story({
       await logIn({ canvas, userEvent });
       await reaches(canvas, 'New login activity');
       await expect(args.onStoreEmail).toHaveBeenCalledWith('ada@example.com');
-      await expect(canvas.getByLabelText('Code from the mail')).toHaveFocus();
+      await expect(canvas.getByLabelText('Email code')).toHaveFocus();
     });
     await step('A code that is no longer known is refused', async () => {
       await userEvent.keyboard('11111');
       await reads('Login Activity Token Incorrect.');
-      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     });
     await step('A fresh one goes on from there, be it longer', async () => {
       passTime(resendPauseMs.login);
       await userEvent.click(await unlockedResend(canvas));
       await reads('Resent New OTP on Mail');
-      await userEvent.type(canvas.getByLabelText('Code from the mail'), 'a1b2c3{Enter}');
+      await userEvent.type(canvas.getByLabelText('Email code'), 'a1b2c3{Enter}');
       await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
     });
   },
@@ -229,7 +229,7 @@ export const ExpiredPassword = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const codes = async () => {
-      await userEvent.type(canvas.getByLabelText('Code from the mail'), '12345');
+      await userEvent.type(canvas.getByLabelText('Email code'), '12345');
       await userEvent.type(canvas.getByLabelText('Authenticator code'), '123456{Enter}');
     };
     await step('The step says so, and begins with the new password', async () => {
@@ -243,7 +243,7 @@ export const ExpiredPassword = meta.story({
       await userEvent.type(canvas.getByLabelText('Confirm new password'), 'New-1234!');
       await codes();
       await reads('The 2FA code is wrong.');
-      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
       await expect(canvas.getByLabelText('New password')).toHaveValue('New-1234!');
     });
     await step('The new one leads to the credentials, with the address', async () => {

@@ -57,7 +57,7 @@ const meta = preview.meta({
   },
 });
 
-const bar = (label: string) => screen.findByRole('group', { name: `Figures of ${label}` }, { timeout: 5_000 });
+const bar = (label: string) => screen.findByRole('group', { name: `${label} market data` }, { timeout: 5_000 });
 
 const choice = () => screen.findByRole('button', { name: /Choose a pair/ }, { timeout: 5_000 });
 
@@ -110,9 +110,7 @@ export const UnknownContract = meta.story({
   args: { at: '/trade/margin/DOGE-PERPETUAL' },
   play: async () => {
     await bar('BTC / PERPETUAL');
-    await expect(
-      await screen.findByText('There is no pair DOGE-PERPETUAL here. You see BTC / PERPETUAL instead.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('DOGE-PERPETUAL is not listed. Showing BTC / PERPETUAL.')).toBeVisible();
     await expect(exchange.services.jar.cookie).toBe('lastPair=XDC-ETH');
   },
 });

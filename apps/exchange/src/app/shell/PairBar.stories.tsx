@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const Unreachable = meta.story({
   args: { quote: undefined, hasFailed: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–not known'));
+    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–unavailable'));
     await expect(canvas.queryByText('Loading')).toBeNull();
   },
 });

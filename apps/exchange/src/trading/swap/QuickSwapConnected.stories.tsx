@@ -122,7 +122,7 @@ export const UnansweredElsewhere = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Elsewhere' }));
     exchange.answerNow();
-    await expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+    await expect(await screen.findByText(/can't reach/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
     const doubt = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));

@@ -84,7 +84,7 @@ const Outcome = ({ state, feePercent }: Pick<QuickSwapFormProps, 'state' | 'feeP
 
 const objectionTo = ({ typed, balance, isPaused }: QuickSwapFormProps): string | undefined => {
   if (isPaused) return swapTexts.paused;
-  return quickSwapAmount(balance)(typed) ?? (balance === undefined ? 'Your balance is not known yet.' : undefined);
+  return quickSwapAmount(balance)(typed) ?? (balance === undefined ? "Your balance hasn't loaded yet." : undefined);
 };
 
 const wholeOf = (balance: DecimalText | undefined): DecimalText | undefined => {

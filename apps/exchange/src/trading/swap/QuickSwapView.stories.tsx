@@ -181,7 +181,7 @@ export const UnansweredUnseen = meta.story({
       ...inDoubt,
       look: {
         kind: 'failed',
-        text: 'The exchange cannot be reached. Please check your connection and try again.',
+        text: "We can't reach the exchange. Check your connection and try again.",
       },
     },
   },
@@ -209,7 +209,7 @@ export const BalanceLoading = meta.story({
   args: { balance: undefined, typed: '5000' },
   play: async ({ args }) => {
     const { button } = await opened();
-    await expect(button()).toHaveAttribute('title', 'Your balance is not known yet.');
+    await expect(button()).toHaveAttribute('title', "Your balance hasn't loaded yet.");
     await userEvent.click(button());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

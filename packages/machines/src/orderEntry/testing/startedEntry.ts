@@ -9,8 +9,7 @@ export const taken: Placed = { data: { message: 'Order placed successfully.' } }
 export const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'amount' };
 export const refused: Placed = { error: insufficient };
 export const timedOut: Placed = { error: { code: 'timed-out' } };
-export const timedOutText =
-  'The exchange took too long to answer. Please see whether it went through before you try again.';
+export const timedOutText = "The exchange didn't answer in time. Check whether this went through before you try again.";
 
 export const order: LimitOrder = { side: 'buy', price: '0.05', amount: '100' };
 export const bigger: LimitOrder = { ...order, amount: '200' };

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Inputs/OtpField',
   args: {
     label: 'Authenticator code',
-    hint: 'Enter the 6 digits of your authenticator app.',
+    hint: 'Enter the 6-digit code from your authenticator app.',
     length: 6 as const,
     value: '',
     onValueChange: fn(),
@@ -54,7 +54,7 @@ export const Empty = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Authenticator code' });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await expect(input).toHaveAccessibleDescription('Enter the 6 digits of your authenticator app.');
+    await expect(input).toHaveAccessibleDescription('Enter the 6-digit code from your authenticator app.');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(boxes(canvasElement)).toHaveLength(6);
