@@ -118,7 +118,7 @@ test('expired chooses a new password with a mailed code, and logs in with it [AC
   const update = page.getByRole('button', { name: 'Update password' });
   const confirmation = fieldOf(page, 'Confirm new password');
   const code = fieldOf(page, 'Email code');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await fieldOf(page, 'New password').fill('Fresh-5678!');
   await confirmation.fill('Fresh-567');
   await confirmation.blur();
@@ -142,7 +142,7 @@ test('expired chooses a new password with a mailed code, and logs in with it [AC
   await update.click();
   await expectToast(page, 'Password Reset Successful, please login');
   await expectHeading(page, 'Sign in to XDC Exchange');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
 
   await sendCredentials(page, { ...trader, password: 'Fresh-5678!' });
   await expectLoggedIn(page);
@@ -161,12 +161,12 @@ test('unverified logs in with the code of its app, and turns two-factor off by a
   await sendCredentials(page, trader);
   await expectHeading(page, 'Two-factor authentication');
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await sendCredentials(page, trader);
   const mail = await mailAfter(page, trader.email, () =>
     page.getByRole('button', { name: 'Email me the link' }).click(),
   );
-  await expectToast(page, 'If these details are right, a link to turn two-factor off is on its way.');
+  await expectToast(page, "If these details are right, we've emailed you a link to turn two-factor off.");
 
   await page.goto(linkIn(mail));
   await expectHeading(page, 'Your 2FA is disabled successfully. Please Login');

@@ -32,7 +32,7 @@ const expectOneSentence = async (page: Page, said: string): Promise<void> => {
 };
 
 const expectAsTyped = async (page: Page, trader: Trader): Promise<void> => {
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await expect(fieldOf(page, 'Password')).toHaveValue(trader.password);
   await expect(numberField(page)).toHaveValue('');
 };

@@ -30,7 +30,7 @@ export const expectHeading = (page: Page, name: string): Promise<void> =>
 export const solveCaptcha = (page: Page): Promise<void> => numberField(page).fill(shownNumber);
 
 export const fillCredentials = async (page: Page, { email, password }: Trader): Promise<void> => {
-  await fieldOf(page, 'E-mail').fill(email);
+  await fieldOf(page, 'Email').fill(email);
   await fieldOf(page, 'Password').fill(password);
   await solveCaptcha(page);
 };

@@ -17,7 +17,7 @@ const password = 'Right-1234!';
 const fillSignUp = async (page: Page, email: string): Promise<void> => {
   await fieldOf(page, 'First name').fill('Ada');
   await fieldOf(page, 'Last name').fill('Lovelace');
-  await fieldOf(page, 'E-mail').fill(email);
+  await fieldOf(page, 'Email').fill(email);
   await fieldOf(page, 'Password').fill(password);
   await fieldOf(page, 'Confirm password').fill(password);
 };
@@ -40,7 +40,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await fillSignUp(page, email);
   await create(page).click();
   await expectToast(page, 'Registrations Stopped.');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(email);
   expect(await mailsTo(page, email)).toEqual([]);
 
   await switchRegistration(page, true);
@@ -54,7 +54,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await switchRegistration(page, true);
   const email = newAddress();
   await page.goto(`/register?email=${encodeURIComponent(email)}`);
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(email);
   await fillSignUp(page, email);
   const mail = await mailAfter(page, email, () => create(page).click());
   await expectHeading(page, 'Verify Email');
@@ -62,7 +62,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
 
   await openSignIn(page);
   await sendCredentials(page, { email, password });
-  await expectToast(page, 'Please verify your e-mail address first.');
+  await expectToast(page, 'Verify your email address first.');
   await expect(numberField(page)).toHaveValue('');
 
   await page.goto(linkIn(mail));
@@ -84,8 +84,8 @@ test('an address that is taken is said beside its field, with nothing lost [ACC-
   await page.goto('/register');
   await fillSignUp(page, 'plain@demo.test');
   await create(page).click();
-  const field = fieldOf(page, 'E-mail');
-  await expect(field).toHaveAccessibleDescription('This e-mail address is already registered.');
+  const field = fieldOf(page, 'Email');
+  await expect(field).toHaveAccessibleDescription('This email address is already registered.');
   await expect(field).toHaveValue('plain@demo.test');
   await expect(fieldOf(page, 'Confirm password')).toHaveValue(password);
 });

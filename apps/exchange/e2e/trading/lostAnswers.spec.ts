@@ -77,7 +77,7 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
   expect(await desk.balances()).toMatchObject({ XDC: '398250' });
 });
 
-test('an order whose answer is lost while its trader is at the wallet is told there, still in doubt back at the form, and stands once [TRD-371] [TRD-118]', async () => {
+test('an order whose answer is lost while its trader is at the wallet is reported there, still unconfirmed back at the form, and placed once [TRD-371] [TRD-118]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   await meetNextOrder(page, async (route) => {
@@ -127,7 +127,7 @@ test('a balance that another tab has spent is refused in the words of the exchan
   await tab.close();
 });
 
-test('an order whose page is loaded anew before its answer is in doubt there, and stands once [TRD-374] [TRD-118]', async () => {
+test('an order whose page is reloaded before its answer is unconfirmed there, and placed once [TRD-374] [TRD-118]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   let isSent = false;

@@ -42,8 +42,8 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Your Password has Expired, Please Update New Password',
     );
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     for (const name of ['New password', 'Confirm new password'])
       await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Email code')).toHaveAttribute('autocomplete', 'section-mail one-time-code');
@@ -77,7 +77,7 @@ export const WithoutTwoFactor = meta.story({
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [chosen, repeated] = [canvas.getByLabelText('New password'), canvas.getByLabelText('Confirm new password')];
-    await userEvent.clear(canvas.getByLabelText('E-mail'));
+    await userEvent.clear(canvas.getByLabelText('Email'));
     await userEvent.type(chosen, 'Demo-1234!');
     await userEvent.type(repeated, 'Demo-1234');
     await userEvent.type(canvas.getByLabelText('Email code'), '123');
@@ -85,7 +85,7 @@ export const Invalid = meta.story({
     await userEvent.tab();
     const described = async (name: string, text: string) =>
       waitFor(() => expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await described('E-mail', fieldTexts.required);
+    await described('Email', fieldTexts.required);
     await described('New password', fieldTexts.samePassword);
     await described('Confirm new password', 'Passwords do not match');
     await described('Email code', fieldTexts.mailCode);

@@ -48,7 +48,7 @@ const start = (...answers: Step[]) => {
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
 
 describe('a login', () => {
-  it('sends e-mail address and password, and brings a session with its fees [ACC-010]', async () => {
+  it('sends email address and password, and brings a session with its fees [ACC-010]', async () => {
     const started = start(login.loggedIn);
     await started.logIn();
     expect(started.heard).toEqual([{ path: '/api/user/login', fields: { ...ada, exchange_id: '1' } }]);
@@ -71,9 +71,9 @@ describe('a login', () => {
   });
 
   it.each<[string, Step, string]>([
-    ['wrong credentials', login.wrongCredentials, 'E-mail address or password is wrong.'],
-    ['an address that was never verified', login.notVerified, 'Please verify your e-mail address first.'],
-    ['too many tries', login.tooManyTries, 'Too many tries. Please wait a moment and try again.'],
+    ['wrong credentials', login.wrongCredentials, 'Wrong email or password.'],
+    ['an address that was never verified', login.notVerified, 'Verify your email address first.'],
+    ['too many tries', login.tooManyTries, 'Too many attempts. Wait a moment, then try again.'],
     ['an exchange that is down', login.unavailable, login.unavailable.body.message],
     ['an answer without sense', { status: 200, body: '<html>' }, 'Something went wrong!'],
   ])('refused for %s says so and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
@@ -117,7 +117,7 @@ describe('the two-factor step', () => {
     expect(started.kept('tfa_status')).toBeUndefined();
   });
 
-  it('has a link mailed, with e-mail and password [ACC-045]', async () => {
+  it('has a link mailed, with email and password [ACC-045]', async () => {
     const started = start(login.twoFactorWanted, requestTfaReset.taken);
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { servicesFor } from '../../app/testing/servicesFor';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 
-describe('the e-mail address of the last sign-in', () => {
+describe('the email address of the last sign-in', () => {
   it('stays on this device, over a logout as well [ACC-005]', async () => {
     const { session, device } = servicesFor({ stored: { jwt: 'token-1', email: 'ada@example.com' } });
     rememberEmail(device, 'ada@example.com');

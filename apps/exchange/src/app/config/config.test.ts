@@ -103,7 +103,7 @@ describe('runtime configuration', () => {
     ]);
   });
 
-  it('says so in plain words where it cannot be had at all [SHL-090]', async () => {
+  it('says in plain words why it could not be loaded at all [SHL-090]', async () => {
     const problems = await Promise.all([
       loadConfig(() => Promise.reject(new TypeError('fetch failed'))),
       loadConfig(answering('not found', 404)),

@@ -154,7 +154,7 @@ describe('a logout', () => {
   it.each([200, 404, 501, 500])(
     'tells the exchange with the token that ends, and does not wait for an answer, be it %s [ACC-127] [SHL-203]',
     async (status) => {
-      const { asked, fetch } = recording(status, 'You are logged out.');
+      const { asked, fetch } = recording(status, "You're signed out.");
       const { session } = await asVisitor({ fetch });
       session.send({ type: 'login.completed', session: loggedIn });
       session.send({ type: 'logout.requested' });
@@ -164,7 +164,7 @@ describe('a logout', () => {
   );
 
   it('that was heard of from another tab is not told again [ACC-123] [ACC-127]', async () => {
-    const { asked, fetch } = recording(200, 'You are logged out.');
+    const { asked, fetch } = recording(200, "You're signed out.");
     const { session } = await asVisitor({ fetch });
     session.send({ type: 'login.completed', session: loggedIn });
     session.send({ type: 'logout.shared' });

@@ -40,7 +40,7 @@ const server = (stored: string[] = []) => {
     calls.push(id === '' ? call : `${call} ${id}`);
     if (trouble === 'down') throw new TypeError('fetch failed');
     if (trouble === 'refusing')
-      return Response.json({ status: 404, message: 'There is no such pair.' }, { status: 404 });
+      return Response.json({ status: 404, message: "This pair doesn't exist." }, { status: 404 });
     if (call === 'add_fav_pair') kept.add(id);
     if (call === 'remove_fav_pair') kept.delete(id);
     const data = [...kept].map((pairId) => ({ pairId }));
@@ -145,7 +145,7 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['7', '5']);
     await settle();
     expect(shown()).toEqual(['7']);
-    expect(troubles).toEqual(['There is no such pair.']);
+    expect(troubles).toEqual(["This pair doesn't exist."]);
   });
 
   it('that are pressed faster than the server answers stand as they were pressed all the while', async () => {

@@ -135,7 +135,7 @@ describe('the candles of a pair', () => {
   it.each([
     ['a host that is out of reach', 'down', 'unreachable'],
     ['a host that says that it failed', { body: { s: 'error', errmsg: 'No.' } }, 'unexpected'],
-    ['a host that refuses', { status: 404, body: { message: 'There is no such pair.' } }, 'refused'],
+    ['a host that refuses', { status: 404, body: { message: "This pair doesn't exist." } }, 'refused'],
     ['a host that breaks', { status: 500, body: 'oops' }, 'unexpected'],
   ] as const)('of %s are a failure, which can be tried again [TRD-235]', async (_, given, code) => {
     const { datafeed, answer } = open();

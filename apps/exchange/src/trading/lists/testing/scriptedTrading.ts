@@ -65,7 +65,7 @@ export const createScriptedTrading = () => {
     if (!isReachable) throw new TypeError('fetch failed');
     if (path === '/trade/cancel_order') return cancel(fields.get('trade_order_id') ?? '');
     const answer = answers[path];
-    const notBuilt = { statusCode: 501, message: 'This call is not available yet.' };
+    const notBuilt = { statusCode: 501, message: "This call isn't available yet." };
     return answer ? Response.json(answer(fields)) : Response.json(notBuilt, { status: 501 });
   };
 
