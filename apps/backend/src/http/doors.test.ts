@@ -228,7 +228,7 @@ describe('a flood', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
       statusCode: 429,
-      message: 'Too many requests. Wait a moment, then try again.',
+      message: 'Too many requests. Wait a moment and try again.',
       requestId: refused.headers['x-request-id'],
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

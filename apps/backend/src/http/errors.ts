@@ -12,7 +12,7 @@ const sentences: Partial<Record<number, string>> = {
   413: 'The request is too large.',
   414: 'The URL is too long.',
   415: "This call doesn't accept that content type.",
-  429: 'Too many requests. Wait a moment, then try again.',
+  429: 'Too many requests. Wait a moment and try again.',
   431: 'The request headers are too large.',
 };
 

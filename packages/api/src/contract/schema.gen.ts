@@ -4465,7 +4465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancelled; what was reserved for the rest is free again */
+            /** @description Cancelled; reserved funds for the rest are released */
             200: {
                 headers: {
                     [name: string]: unknown;

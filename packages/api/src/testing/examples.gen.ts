@@ -51,7 +51,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -187,7 +187,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -241,7 +241,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -287,7 +287,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -349,7 +349,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -386,7 +386,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -439,7 +439,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -563,7 +563,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -607,7 +607,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -651,7 +651,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -807,7 +807,7 @@ export const examples = {
       "status": 429,
       "body": {
         "status": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -875,7 +875,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -1228,7 +1228,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -1346,7 +1346,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment, then try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -1396,8 +1396,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many requests. Wait a moment",
-        "then try again.": null
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -2132,8 +2131,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many requests. Wait a moment",
-        "then try again.": null
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {

@@ -23,6 +23,6 @@ export const refusals = {
 
 /** With the time to wait, in whole seconds that are surely enough. */
 export const tooManyTries = (waitMs: number): Refused => ({
-  ...refuse(429, 'Too many attempts. Wait a moment, then try again.'),
+  ...refuse(429, 'Too many attempts. Wait a moment and try again.'),
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
 });

@@ -36,7 +36,7 @@ export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...rese
     if (sendsItself({ before: form.values.code, after, hasFailed: failures > failuresAtFirst })) onCode(after);
   };
   return (
-    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCode}>
+    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCodeForm}>
       <TextField
         {...field}
         onChange={type}

@@ -25,7 +25,7 @@ export const MailCodeStep = ({ isSending, failures, onCode, onBack, ...resend }:
   const form = useForm({ defaultValues: empty, rules });
   useClearedCodes(form, codes, failures);
   return (
-    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCode}>
+    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCodeForm}>
       <OtpField
         {...form.control('code')}
         label={loginTexts.emailCode}

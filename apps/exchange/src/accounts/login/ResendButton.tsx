@@ -24,8 +24,6 @@ export const ResendButton = ({ resendAt, isResending, onResend, now = Date.now }
       <Button
         variant="ghost"
         size="small"
-        // One name throughout, so that screen readers don't hear a new button every second.
-        aria-label={isResending ? undefined : accountTexts.resend}
         // No room is reserved for the other label, so the button always ends where the field ends.
         isLoading={isResending || undefined}
         loadingLabel={loginTexts.sending}

@@ -73,7 +73,7 @@ describe('a login', () => {
   it.each<[string, Step, string]>([
     ['wrong credentials', login.wrongCredentials, 'Wrong email or password.'],
     ['an address that was never verified', login.notVerified, 'Verify your email address first.'],
-    ['too many tries', login.tooManyTries, 'Too many attempts. Wait a moment, then try again.'],
+    ['too many tries', login.tooManyTries, 'Too many attempts. Wait a moment and try again.'],
     ['an exchange that is down', login.unavailable, login.unavailable.body.message],
     ['an answer without sense', { status: 200, body: '<html>' }, 'Something went wrong!'],
   ])('refused for %s says so and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {

@@ -4,6 +4,7 @@ export const loginTexts = {
   noAccount: 'No account yet?',
   back: 'Back',
   credentialsMissing: 'Enter your email and password.',
+  emailCodeForm: 'Email verification',
   emailCode: 'Email code',
   emailCodeMissing: 'Enter the 5-digit code from the email.',
   activityCodeMissing: 'Enter the code from the email.',
