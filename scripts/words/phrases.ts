@@ -17,7 +17,7 @@ export const phrases: readonly Phrase[] = [
   phrase(String.raw`\blook into the spam\b|\bNothing there\?`, "Can't find it? Check your spam folder."),
   phrase(String.raw`\b(code (of|from) the mail|digits of the mail)\b`, 'Email code; the code from the email'),
   phrase(String.raw`\byou asked for \S+@|^you asked for$`, 'We sent it to …'),
-  phrase(String.raw`\bask again\b`, 'Resend code, Resend link'),
+  phrase(String.raw`^ask again$`, 'Resend code, Resend link'),
   phrase(String.raw`\bis mailed where it is needed\b`, "We'll email you a new link when you sign in."),
   phrase(String.raw`\bmost likely you\b`, 'We received a sign-in with your password.'),
   phrase(String.raw`^Wait \d+:\d\d|^Wait \$`, 'Resend in 0:58'),

@@ -11,7 +11,7 @@ test('home shows all ten pairs with figures, without complaint [SHL-106] [SHL-10
     for (const figure of await figuresOf(page, column)) expect(figure).toBeGreaterThan(0);
   for (const change of await figuresOf(page, 3)) expect(Math.abs(change)).toBeLessThan(100);
   await expect(rowsOf(page).filter({ hasText: /\$\d/ })).toHaveCount(pairCount);
-  await expect(page.getByText('Prices are live')).toBeAttached();
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
   expect(complaints).toEqual([]);
 });
 

@@ -75,10 +75,10 @@ test('without a live connection the figures are asked for every few seconds', as
     });
   });
   await openHome(page);
-  await expect(page.getByText('Connection lost. Prices are the last known.')).toBeAttached();
+  await expect(page.getByText('Reconnecting…', { exact: true })).toBeAttached();
   const before = await pricesOf(page);
   await expect.poll(() => pricesOf(page), { timeout: 12_000 }).not.toEqual(before);
-  await expect(page.getByText(staleText)).toBeHidden();
+  await expect(page.getByText(staleText, { exact: true })).toBeHidden();
 });
 
 const answers: [what: string, answer: (route: Route) => Promise<void>, sentence: string][] = [

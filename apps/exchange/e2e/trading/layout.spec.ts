@@ -139,7 +139,7 @@ for (const part of ['PriceView', 'chartEngine'])
     await expect(page.getByRole('slider', { name: /^Depth of XDC/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Chart', exact: true }).click();
     await page.unroute(code);
-    await notice.getByRole('button', { name: 'Load the page again' }).click();
+    await notice.getByRole('button', { name: 'Reload the page' }).click();
     await expect(chart(page).getByRole('img', { name: /Last price/ })).toBeVisible();
   });
 

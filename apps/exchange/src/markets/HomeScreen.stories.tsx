@@ -341,6 +341,6 @@ export const Connected = meta.story({
     );
     await waitFor(() => expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2171'));
     exchange.become('lost');
-    await expect(await canvas.findByText('Connection lost. Prices are the last known.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Reconnecting…')).toBeInTheDocument();
   },
 });

@@ -16,7 +16,7 @@ const form: SignUpForm = {
 const taken: Failure = {
   code: 'refused',
   status: 409,
-  message: 'This e-mail address is already registered.',
+  message: 'This email address is already registered.',
   field: 'email',
 };
 const opened: Result<unknown> = { data: null };
@@ -52,7 +52,7 @@ describe('signing up', () => {
     const { signUp, asked, said } = start(async () => ({ error: taken }));
     const { context } = await waitFor(signUp, (state) => state.matches('editing'));
     expect(context.failure).toEqual(taken);
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'This e-mail address is already registered.' }]);
+    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'This email address is already registered.' }]);
     signUp.send({ type: 'form.submitted', form });
     expect(signUp.getSnapshot().context.failure).toBeUndefined();
     expect(asked).toHaveLength(2);

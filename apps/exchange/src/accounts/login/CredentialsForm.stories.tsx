@@ -58,7 +58,7 @@ export const Idle = meta.story({
 /** On a desk one types at once, and Tab leads on in the order in which one fills it in [ACC-216] [ACC-217]. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('ada@example.com{Tab}');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('Demo-1234!{Tab}');
@@ -66,7 +66,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Number in the picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Number in the image')).toHaveFocus();
     await userEvent.keyboard('111111{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
     await userEvent.tab();

@@ -77,15 +77,15 @@ export const Figures = meta.story({
 export const Connection = meta.story({
   play: async () => {
     const indicator = within(await bar('XDC / USDT')).getByRole('status');
-    await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
+    await waitFor(() => expect(indicator).toHaveTextContent('Live'));
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
     exchange.become('lost');
-    await waitFor(() => expect(indicator).toHaveTextContent('Connection lost. Prices are the last known.'));
+    await waitFor(() => expect(indicator).toHaveTextContent('Reconnecting…'));
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
     exchange.become('connecting');
     await waitFor(() => expect(indicator).toHaveTextContent(/Connecting/));
     exchange.become('live');
-    await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
+    await waitFor(() => expect(indicator).toHaveTextContent('Live'));
   },
 });
 

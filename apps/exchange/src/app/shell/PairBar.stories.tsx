@@ -66,7 +66,7 @@ export const Stale = meta.story({
   args: { isStale: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-stale]')).toHaveLength(5);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Connection lost. Prices are the last known.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting…');
   },
 });
 

@@ -81,9 +81,9 @@ export const Typed = meta.story({
 
 /** A mailed code has 5 digits. */
 export const MailedCode = meta.story({
-  args: { label: 'Code from the mail', hint: undefined, length: 5, value: '123' },
+  args: { label: 'Email code', hint: undefined, length: 5, value: '123' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code from the mail'));
+    await userEvent.click(canvas.getByText('Email code'));
     await userEvent.keyboard('{End}45');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('12345');
@@ -131,7 +131,7 @@ export const Corrected = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { label: 'Code from the mail', length: 5, value: '12345', error: fieldTexts.mailCode },
+  args: { label: 'Email code', length: 5, value: '12345', error: fieldTexts.mailCode },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
@@ -201,9 +201,9 @@ export const FocusedAtFirst = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { hint: 'Enter the code from the mail first.', disabled: true },
+  args: { hint: 'Enter the email code first.', disabled: true },
 });
 
 export const ReadOnly = meta.story({
-  args: { label: 'Code from the mail', hint: 'The code is right.', length: 5, value: '12345', readOnly: true },
+  args: { label: 'Email code', hint: 'The code is right.', length: 5, value: '12345', readOnly: true },
 });
