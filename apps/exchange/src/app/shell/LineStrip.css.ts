@@ -1,7 +1,7 @@
 import { layer, space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-export const stripHeight = '32px';
+export const stripHeight = '28px';
 
 /** It stays there while nothing is wrong: what is said in a place that was not there before is not read out. */
 export const strip = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky });
