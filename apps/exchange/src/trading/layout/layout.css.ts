@@ -31,7 +31,8 @@ export const main = style({
   minInlineSize: 0,
 });
 
-export const chart = style([panel, { borderBlockEnd: line }]);
+/** What it draws is as high as it was given, and would keep it from becoming lower. */
+export const chart = style([panel, { borderBlockEnd: line, contain: 'size' }]);
 
 export const forms = style([panel]);
 
