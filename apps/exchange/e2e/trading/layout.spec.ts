@@ -129,7 +129,9 @@ for (const part of ['PriceView', 'chartEngine'])
   }) => {
     await page.setViewportSize(laptop);
     const code = new RegExp(`/${part}-[^/]+\\.js$`);
-    await page.route(code, (route) => route.abort());
+    // Blocked until the page is another one: unblocked any sooner, a further try could bring the chart before the click.
+    let isReloaded = false;
+    await page.route(code, (route) => (isReloaded ? route.continue() : route.abort()));
     await openTrade(page);
     const notice = page.getByRole('alert').filter({ hasText: 'The chart could not be loaded.' });
     await expect(notice).toBeVisible();
@@ -138,7 +140,7 @@ for (const part of ['PriceView', 'chartEngine'])
     await page.getByRole('tab', { name: 'Depth' }).click();
     await expect(page.getByRole('slider', { name: /^Depth of XDC/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Chart', exact: true }).click();
-    await page.unroute(code);
+    page.once('framenavigated', () => (isReloaded = true));
     await notice.getByRole('button', { name: 'Load the page again' }).click();
     await expect(chart(page).getByRole('img', { name: /Last price/ })).toBeVisible();
   });
