@@ -10,7 +10,7 @@ export type ToldLine = Line | 'delayed';
 
 const icons = { offline: 'warning', reconnecting: 'warning', delayed: 'clock' } as const;
 
-/** The one place that says that figures may be out of date; panels only dim theirs. */
+/** Says above every screen that figures may be out of date. */
 export const LineStripView = ({ line }: { line: ToldLine }) => (
   <div role="status" data-line={line} className={styles.strip}>
     {line !== 'up' && (

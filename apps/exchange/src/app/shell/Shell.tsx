@@ -11,6 +11,7 @@ import { Frame, Loading } from './Frame';
 import { LineStrip } from './LineStrip';
 import { PairBar } from './PairBar';
 import { wantedFrom } from '../../shared/session/wantedPlace';
+import { paths } from '../../shared/page/paths';
 import { isTradingPath } from '../../shared/page/place';
 import { OpenTools } from './tools/OpenTools';
 import { useTools } from './tools/useTools';
@@ -85,7 +86,7 @@ export const Shell = () => {
         onShowTool={tools.show}
         platform={hotkeys.platform}
         isTrading={isTrading}
-        notice={<LineStrip showsPrices={isTrading || pathname === '/'} />}
+        notice={<LineStrip showsPrices={isTrading || pathname === paths.home} />}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >
         <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>

@@ -38,7 +38,7 @@ const readChoice = (device: DeviceStore): ThemeChoice => {
 const readPalette = (device: DeviceStore): Palette =>
   device.read(paletteKey) === 'colorblind' ? 'colorblind' : 'standard';
 
-/** Theme and palette: kept on this device, the same in all its tabs, and worn by the root element from the first paint on. */
+/** Theme and palette: kept on this device, shared by its tabs, and on the root element before the first paint. */
 export const createThemeStore = (root: ThemeRoot, device: DeviceStore, page: ThemePage): ThemeStore => {
   const followers = createFollowers();
   const prefersLight = page.matchMedia('(prefers-color-scheme: light)');
