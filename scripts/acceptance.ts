@@ -1,8 +1,11 @@
-// Holds the acceptance lists against the tests: which rows no test names, and whether a row marked done has one.
+// Holds the acceptance lists against the tests: what is done, what is open, and whether each done row has the test it needs.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codesIn, doubled, readRows } from './acceptance/rows';
+import { faultsOf, openRows, tally, type Finding, type NamingFile, type Page } from './acceptance/judge';
+import { layerOf } from './acceptance/layers';
+import { readRows } from './acceptance/rows';
+import { readTests } from './acceptance/testNames';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const passedOver = new Set(['node_modules', 'dist', '.git', '.tsc', '.data', 'storybook-static', 'test-results']);
@@ -15,35 +18,26 @@ const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 
-const lists = filesBelow(join(root, 'docs/acceptance')).filter((path) => path.endsWith('.md'));
-const rows = lists.flatMap((path) => readRows(readFileSync(path, 'utf8')));
-const named = new Set(
-  filesBelow(root)
-    .filter(isTest)
-    .flatMap((path) => codesIn(readFileSync(path, 'utf8'))),
-);
-const known = new Set(rows.map(({ code }) => code));
-const prefixes = new Set([...known].map((code) => code.slice(0, 3)));
-
-const unproven = rows.filter(({ code }) => !named.has(code));
-const broken = unproven.filter(({ isDone }) => isDone);
-const invented = [...named].filter((code) => prefixes.has(code.slice(0, 3)) && !known.has(code));
-const twice = doubled(rows);
-
-const tell = (title: string, lines: string[]): void => {
-  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+const readNamingFile = (file: string): NamingFile => {
+  const path = relative(root, file).split(sep).join('/');
+  const { codes, imports } = readTests(path, readFileSync(file, 'utf8'));
+  return { path, layer: layerOf(path, imports), codes };
 };
 
-if (!process.argv.includes('--check'))
-  tell(
-    'Rows without a test:',
-    unproven.map(({ code, fact }) => `${code} ${fact}`),
-  );
-tell(
-  'Marked done, but no test names them:',
-  broken.map(({ code, fact }) => `${code} ${fact}`),
-);
-tell('Named by a test, but in no list:', invented);
-tell('Codes used twice:', twice);
-console.log(`${rows.length - unproven.length} of ${rows.length} rows have a test.`);
-process.exitCode = broken.length + invented.length + twice.length > 0 ? 1 : 0;
+const readPage = (file: string): Page => ({ name: basename(file, '.md'), rows: readRows(readFileSync(file, 'utf8')) });
+
+const tell = ({ title, lines }: Finding): void => {
+  console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+};
+
+const pages = filesBelow(join(root, 'docs/acceptance'))
+  .filter((path) => path.endsWith('.md'))
+  .map(readPage)
+  .filter(({ rows }) => rows.length > 0);
+const faults = faultsOf(pages, filesBelow(root).filter(isTest).map(readNamingFile));
+
+if (!process.argv.includes('--check')) openRows(pages).forEach(tell);
+faults.forEach(tell);
+console.log(tally(pages).join('\n'));
+if (faults.length > 0) console.log('\nWhat counts as a proof: docs/acceptance/README.md');
+process.exitCode = faults.length > 0 ? 1 : 0;

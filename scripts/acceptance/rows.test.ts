@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { codesIn, doubled, readRows } from './rows';
+import { doubled, readRows } from './rows';
 
 const list = `# Orders
 
-| code | fact | source | state |
-| --- | --- | --- | --- |
-| XYZ-001 | An order \\| a trade | part one | done |
-| XYZ-002 | Not yet | part one | open |
+| code | fact | source | proof | state |
+| --- | --- | --- | --- | --- |
+| XYZ-001 | An order \\| a trade | part one | screen | done |
+| XYZ-002 | Not yet | part one | rule | open |
 `;
 
 describe('an acceptance list', () => {
   it('is read row by row, heads and escaped bars aside', () => {
     expect(readRows(list)).toEqual([
-      { code: 'XYZ-001', fact: 'An order \\| a trade', isDone: true },
-      { code: 'XYZ-002', fact: 'Not yet', isDone: false },
+      { code: 'XYZ-001', fact: 'An order \\| a trade', proof: 'screen', state: 'done' },
+      { code: 'XYZ-002', fact: 'Not yet', proof: 'rule', state: 'open' },
     ]);
   });
 
-  it('that uses a code twice is told so', () => {
-    expect(doubled(readRows(`${list}| XYZ-001 | Again | part two | open |`))).toEqual(['XYZ-001']);
+  it('keeps a row that names no proof, or another state, as one that cannot be read', () => {
+    const [withoutProof, withOtherWords] = readRows(
+      '| XYZ-003 | Four columns | part one | done |\n| XYZ-004 | Other words | part one | photo | nearly |',
+    );
+    expect(withoutProof).toEqual({ code: 'XYZ-003', fact: 'Four columns', proof: undefined, state: undefined });
+    expect(withOtherWords).toMatchObject({ proof: undefined, state: undefined });
   });
 
-  it('is proven by the codes that tests name, wherever they stand', () => {
-    expect(codesIn("it('fills [XYZ-001]', …); it.each([['XYZ-002', 1]])")).toEqual(['XYZ-001', 'XYZ-002']);
+  it('tells a code that is used twice', () => {
+    expect(doubled(readRows(`${list}| XYZ-001 | Again | part two | rule | open |`))).toEqual(['XYZ-001']);
   });
 });

@@ -1,21 +1,32 @@
+import { isLayer, type Layer } from './layers';
+
 export interface Row {
   code: string;
   fact: string;
-  isDone: boolean;
+  /** The layer whose test proves the fact; undefined where the row names none. */
+  proof: Layer | undefined;
+  /** Undefined where the row says neither `open` nor `done`. */
+  state: 'open' | 'done' | undefined;
 }
 
-const code = /^[A-Z]{3}-\d{3}$/;
+/** Three letters and a number, wherever they stand in a text. */
+export const codesIn = (text: string): string[] => text.match(/\b[A-Z]{3}-\d{3}\b/g) ?? [];
 
-/** Reads the tables of an acceptance list: `| DOM-001 | fact | source | done |`. */
+const isCode = (text: string): boolean => /^[A-Z]{3}-\d{3}$/.test(text);
+
+/** Reads the tables of an acceptance list: `| DOM-001 | fact | source | rule | done |`. */
 export const readRows = (markdown: string): Row[] =>
   markdown.split('\n').flatMap((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    const [, first = '', fact = ''] = cells;
-    return code.test(first) ? [{ code: first, fact, isDone: cells.includes('done') }] : [];
+    const [, code = '', fact = '', , proof = '', state = ''] = cells;
+    if (!isCode(code)) return [];
+    return {
+      code,
+      fact,
+      proof: isLayer(proof) ? proof : undefined,
+      state: state === 'open' || state === 'done' ? state : undefined,
+    };
   });
-
-/** Codes that tests name, in titles or tables. */
-export const codesIn = (source: string): string[] => source.match(/\b[A-Z]{3}-\d{3}\b/g) ?? [];
 
 export const doubled = (rows: Row[]): string[] => {
   const codes = rows.map((row) => row.code);

@@ -129,7 +129,7 @@ test('a browser that forbids storage shows a home that can be used', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('toasts on home last 10 seconds, and elsewhere 3 [SHL-122]', async ({ page }) => {
+test('toasts on home last 10 seconds, and elsewhere 3 [SHL-122] [SHL-201] [DOM-332]', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('jwt', 'token-1'));
   await page.route(/\/api\/(?!pair_price)/, (route) => route.abort());

@@ -7,7 +7,7 @@ const barOf = (page: Page, label: string) => page.getByRole('group', { name: `Fi
 const factOf = (page: Page, label: string, title: string) =>
   barOf(page, label).locator('div').filter({ hasText: title }).getByRole('definition');
 
-test('the trading header shows the pair of the address with live figures, and remembers it [SHL-060] [SHL-061] [SHL-064] [SHL-066] [SHL-070]', async ({
+test('the trading header shows the pair of the address with live figures, and remembers it [SHL-013] [SHL-060] [SHL-061] [DOM-076] [DOM-077] [SHL-064] [SHL-066] [SHL-070]', async ({
   page,
   context,
 }) => {
@@ -34,12 +34,12 @@ test('the trading header shows the pair of the address with live figures, and re
   expect(complaints).toEqual([]);
 });
 
-test('without address and cookie the pair is XDC-XDCE [SHL-062]', async ({ page }) => {
+test('without address and cookie the pair is XDC-XDCE [SHL-062] [DOM-078]', async ({ page }) => {
   await page.goto('/trade');
   await expect(barOf(page, 'XDC / XDCE')).toBeVisible();
 });
 
-test('a pair that does not exist is told of, and not remembered [SHL-063]', async ({ page, context }) => {
+test('a pair that does not exist is told of, and not remembered [SHL-063] [DOM-079]', async ({ page, context }) => {
   await page.goto('/trade/NO-PAIR');
   await expect(barOf(page, 'XDC / XDCE')).toBeVisible();
   const sentence = 'There is no pair NO-PAIR here. You see XDC / XDCE instead.';
@@ -51,7 +51,7 @@ for (const [path, label] of [
   ['/trade/margin', 'BTC / PERPETUAL'],
   ['/trade/margin/ETH-PERPETUAL', 'ETH / PERPETUAL'],
 ] as const)
-  test(`${path} shows ${label} [SHL-065]`, async ({ page }) => {
+  test(`${path} shows ${label} [SHL-015] [SHL-065] [DOM-081]`, async ({ page }) => {
     await page.goto(path);
     await expect(factOf(page, label, 'Last Price')).toHaveText(/^[\d,]+\.\d\d$/);
   });

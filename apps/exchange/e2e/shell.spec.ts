@@ -35,7 +35,7 @@ const screens: [path: string, heading: string, title?: string][] = [
 ];
 
 for (const [path, heading, title] of screens)
-  test(`${path} shows its screen under its title, accessible and without complaint [SHL-096] [SHL-097]`, async ({
+  test(`${path} shows its screen under its title, accessible and without complaint [SHL-096] [SHL-097] [DOM-263]`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);

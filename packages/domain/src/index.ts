@@ -245,4 +245,5 @@ export {
   type SupportTicket,
 } from './requests/supportTicket';
 
+export { failureAnswer, isUnconfirmed, type FailureAnswer } from './failures/answer';
 export { failureText, type FailureSituation } from './failures/failureText';

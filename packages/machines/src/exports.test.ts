@@ -11,8 +11,10 @@ const exported = [
   'orderEntryMachine',
   'quickSwapMachine',
   'resetPasswordMachine',
+  'sentOrdersMachine',
   'sessionMachine',
   'signUpMachine',
+  'unconfirmedOrders',
   'verificationMachine',
   'verifications',
 ];

@@ -1,4 +1,8 @@
-export { forgotPasswordMachine, type ForgotPasswordEvent } from './forgotPassword/forgotPasswordMachine';
+export {
+  forgotPasswordMachine,
+  type ForgotPasswordEmitted,
+  type ForgotPasswordEvent,
+} from './forgotPassword/forgotPasswordMachine';
 export { loginMachine } from './login/loginMachine';
 export {
   type ActivityCode,
@@ -10,7 +14,6 @@ export {
   type Resent,
 } from './login/loginRules';
 export { type LoginContext, type LoginEmitted, type LoginEvent, type LoginInput } from './login/loginSetup';
-export { type Bug, type Notice } from './notices';
 export {
   orderCancellingMachine,
   type OrderCancellingEmitted,
@@ -37,11 +40,23 @@ export {
 export { confirmationLimit } from './orderEntry/usualSize';
 export { quickSwapMachine, type QuickSwapEmitted, type QuickSwapEvent } from './quickSwap/quickSwapMachine';
 export { type IntendedSwap, type SeenBalance, type Swapped } from './quickSwap/quickSwapRules';
-export { resetPasswordMachine, type ResetPasswordInput } from './resetPassword/resetPasswordMachine';
+export {
+  resetPasswordMachine,
+  type ResetPasswordEmitted,
+  type ResetPasswordInput,
+} from './resetPassword/resetPasswordMachine';
 export { type ChosenPassword } from './resetPassword/resetPasswordRules';
 export { sessionMachine, type SessionEmitted, type SessionEvent, type SessionInput } from './session/sessionMachine';
 export { type Session, type TokenCheck } from './session/sessionRules';
-export { signUpMachine, type SignUpForm } from './signUp/signUpMachine';
+export {
+  sentOrdersMachine,
+  type OpenOrderIds,
+  type SentOrdersEmitted,
+  type SentOrdersEvent,
+} from './sentOrders/sentOrdersMachine';
+export { unconfirmedOrders, type SentOrder, type SentOrders, type SentOrderState } from './sentOrders/sentOrdersRules';
+export { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUp/signUpMachine';
+export { type Bug, type Failed } from './told';
 export {
   verificationMachine,
   verifications,

@@ -145,8 +145,34 @@ describe('stopping', () => {
   });
 });
 
+describe('what cannot be written yet', () => {
+  it('is neither acknowledged nor told until the database has it [LED-061]', async () => {
+    const exchange = await start();
+    const seller = await exchange.addTrader({ XDC: '100' });
+    const happened: string[] = [];
+    const stop = exchange.current().onCommitted(() => happened.push('told'));
+    const other = await exchange.database.pool.connect();
+    await other.query('begin');
+    await other.query('lock table trade_order in access exclusive mode');
+    const acknowledged = placed(exchange.sell(seller, { price: '0.5', amount: '2' })).then((order) => {
+      happened.push('acknowledged');
+      return order.id;
+    });
+    const waiting = 'select 1 from pg_locks where not granted and locktype = $1';
+    await expect.poll(async () => (await other.query(waiting, ['relation'])).rowCount).toBe(1);
+    expect(happened).toEqual([]);
+    await other.query('commit');
+    other.release();
+    const id = await acknowledged;
+    stop();
+    expect(happened.toSorted()).toEqual(['acknowledged', 'told']);
+    expect((await exchange.database.pool.query('select id from trade_order')).rows).toHaveLength(1);
+    expect(id).toMatch(/^o-/);
+  });
+});
+
 describe('what arrives together', () => {
-  it('is written in one transaction, in the order in which it came, and told after it is durable [LED-061] [LED-062]', async () => {
+  it('is written in one transaction, in the order in which it came, and told in that order [LED-061] [LED-062]', async () => {
     const groups: number[] = [];
     const exchange = await start({ onWritten: (commands) => groups.push(commands) });
     const seller = await exchange.addTrader({ XDC: '100' });

@@ -64,19 +64,24 @@ describe('as the demo market moves', () => {
     expect(checkOf(channel)(await told)).toBeUndefined();
   });
 
-  it('what is told is what the calls answer [LIV-021]', async () => {
+  it('what is told is what the calls answer [LIV-021] [LIV-022]', async () => {
     const { heard } = await listen();
     now += 6_000;
-    await expect.poll(() => heard('estimate-price-update').length).toBeGreaterThan(0);
+    for (const channel of ['pairStats', 'pairVolume', 'estimate-price-update'])
+      await expect.poll(() => heard(channel).length).toBeGreaterThan(0);
     const response = await app.inject({
       method: 'POST',
       url: '/api/pair_price',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'exchange_id=1',
     });
-    const { data } = response.json<{ data: { pairName: string }[] }>();
+    const { data } = response.json<{ data: { pairName: string; volume: string }[] }>();
     expect(data.map(({ pairName }) => pairName)).toEqual([...pairNames]);
-    expect(data).toEqual(expect.arrayContaining(heard('pairStats').at(-1) as unknown[]));
+    const [stats, volumes] = ['pairStats', 'pairVolume'].map((channel) => heard(channel).at(-1) as unknown[]);
+    expect(stats).not.toEqual([]);
+    expect(data).toEqual(expect.arrayContaining(stats ?? []));
+    expect(volumes).not.toEqual([]);
+    expect(data.map(({ pairName, volume }) => ({ pairName, volume }))).toEqual(expect.arrayContaining(volumes ?? []));
   });
 });
 

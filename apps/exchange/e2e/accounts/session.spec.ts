@@ -82,7 +82,7 @@ test('logging in and out in one tab counts in the other, and leaves nothing behi
   }).toPass({ timeout: 5_000 });
 });
 
-test('doing nothing in any tab for long enough logs all of them out, with a word and a way back, welcomed on a trade page [ACC-008] [ACC-009] [ACC-125]', async ({
+test('doing nothing in any tab for long enough logs all of them out, with a word and a way back, welcomed on a trade page [ACC-008] [ACC-009] [ACC-125] [SHL-084] [SHL-088]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);

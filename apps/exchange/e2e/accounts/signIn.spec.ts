@@ -56,7 +56,7 @@ test('a double click, and Enter besides, logs in once [ACC-007]', async ({ page 
   expect(logins).toEqual(['POST']);
 });
 
-test('who was led to sign in returns to the page they wanted; who is in is led on [ACC-008] [ACC-009] [ACC-012] [SHL-044]', async ({
+test('who was led to sign in returns to the page they wanted; who is in is led on [ACC-008] [ACC-009] [ACC-012] [SHL-042] [SHL-044]', async ({
   page,
 }) => {
   const trader = await registerTrader(page);
@@ -67,9 +67,13 @@ test('who was led to sign in returns to the page they wanted; who is in is led o
   await expectLoggedIn(page);
   await expect(page).toHaveURL('/history/XDC?page=2');
   await expect(page.getByText(welcome)).toBeHidden();
-  for (const path of ['/login', '/register']) {
+  for (const [path, place] of [
+    ['/login', '/'],
+    ['/register', '/'],
+    ['/no-such-page', '/ratio-swap'],
+  ] as const) {
     await page.goto(path);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(place);
   }
 });
 

@@ -24,7 +24,7 @@ const fillSignUp = async (page: Page, email: string): Promise<void> => {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [ACC-085] [ACC-140]', async ({
+test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async ({
   page,
 }) => {
   const email = newAddress();

@@ -7,14 +7,20 @@ let exchange: OwnExchange;
 let desk: Desk;
 
 const orderCall = '**/api/trade/new_order';
-const unknown = /The exchange has not said what became of your order/;
 const patience = { timeout: 30_000 };
 
 /** The next order goes through these hands, and all others by themselves. */
 const meetNextOrder = (page: Page, hands: (route: Route) => Promise<void>) =>
   page.route(orderCall, hands, { times: 1 });
 
-const sendAgain = () => desk.form('Sell').locator('..').getByRole('button', { name: 'Send again' });
+const unconfirmed = () => desk.page.getByRole('button', { name: '1 unconfirmed order' });
+
+const unconfirmedOrders = () => desk.page.getByRole('dialog', { name: 'Unconfirmed orders' });
+
+const sendAgain = async () => {
+  await unconfirmed().click();
+  await unconfirmedOrders().getByRole('button', { name: 'Send again' }).click();
+};
 
 test.describe.configure({ mode: 'serial' });
 
@@ -37,11 +43,11 @@ test('an order that the exchange died before is unknown until it is sent again, 
     await route.continue();
   });
   await desk.place('Sell', '0.05', '1000');
-  await expect(desk.page.getByText(unknown)).toBeVisible(patience);
+  await expect(unconfirmed()).toBeVisible(patience);
   await exchange.start();
-  await sendAgain().click();
+  await sendAgain();
   await desk.told('Order placed successfully.');
-  await expect(desk.page.getByText(unknown)).toBeHidden();
+  await expect(unconfirmed()).toBeHidden();
   await expect(desk.openOrders).toHaveCount(1, patience);
   expect(await desk.balances()).toMatchObject({ XDC: '399000' });
 });
@@ -53,10 +59,10 @@ test('an order whose answer died with the exchange is found among the open order
     await route.abort('connectionreset');
   });
   await desk.place('Sell', '0.051', '500');
-  await expect(desk.page.getByText(unknown)).toBeVisible(patience);
+  await expect(unconfirmed()).toBeVisible(patience);
   await exchange.start();
-  await desk.told('The order went through.');
-  await expect(desk.page.getByText(unknown)).toBeHidden();
+  await desk.told('Your order was placed: Sell 500 XDC at 0.051 USDT.');
+  await expect(unconfirmed()).toBeHidden();
   await expect(desk.openOrders).toHaveCount(2);
   expect(await desk.balances()).toMatchObject({ XDC: '398500' });
 });
@@ -69,7 +75,7 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
     await route.abort('connectionreset');
   });
   await desk.place('Sell', '0.052', '250');
-  await sendAgain().click();
+  await sendAgain();
   await desk.told('Order placed successfully.');
   await desk.page.unroute('**/api/trade/open_order');
   await desk.page.reload();
@@ -77,7 +83,7 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
   expect(await desk.balances()).toMatchObject({ XDC: '398250' });
 });
 
-test('an order whose answer is lost while its trader is at the wallet is told there, still in doubt back at the form, and stands once [TRD-371] [TRD-118]', async () => {
+test('an order whose answer is lost while its trader is at the wallet can be settled there, and stands once [TRD-371] [TRD-118] [TRD-425]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   await meetNextOrder(page, async (route) => {
@@ -88,19 +94,37 @@ test('an order whose answer is lost while its trader is at the wallet is told th
   await desk.place('Sell', '0.053', '125');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
   await desk.told(/cannot be reached/);
-  await page.goBack();
-  await expect(page.getByText(unknown)).toBeVisible();
-  await sendAgain().click();
+  await unconfirmed().click();
+  await expect(unconfirmedOrders()).toContainText('Sell 125 XDC at 0.053 USDT');
+  await unconfirmedOrders().getByRole('button', { name: 'Send again' }).click();
   await desk.told('Order placed successfully.');
+  await expect(unconfirmed()).toBeHidden();
   await page.unroute('**/api/trade/open_order');
-  await page.reload();
+  await desk.open('XDC-USDT');
   await expect(desk.openOrders).toHaveCount(4, patience);
   expect(await desk.balances()).toMatchObject({ XDC: '398125' });
 });
 
+test('an order whose answer is cut off is found while its trader is at the wallet, and settles by itself [TRD-426] [TRD-121]', async () => {
+  const { page } = desk;
+  await meetNextOrder(page, async (route) => {
+    await route.fetch();
+    await expect(page).toHaveURL(/\/wallet$/);
+    await route.abort('connectionreset');
+  });
+  await desk.place('Sell', '0.054', '60');
+  await page.getByRole('link', { name: 'Wallet' }).first().click();
+  await desk.told('Your order was placed: Sell 60 XDC at 0.054 USDT.');
+  await expect(unconfirmed()).toBeHidden();
+  await expect(page).toHaveURL(/\/wallet$/);
+  await desk.open('XDC-USDT');
+  await expect(desk.openOrders).toHaveCount(5, patience);
+  expect(await desk.balances()).toMatchObject({ XDC: '398065' });
+});
+
 test('all orders are cancelled together, after a question, and what they kept is there again [TRD-170] [TRD-174]', async () => {
   await desk.page.getByRole('button', { name: 'Cancel all' }).click();
-  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 4 orders' }).click();
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 5 orders' }).click();
   await expect(desk.openOrders).toHaveCount(0, patience);
   await expect(desk.page.getByText('There is no open order data')).toBeVisible();
   expect(await desk.balances()).toMatchObject({ XDC: '400000' });
@@ -127,7 +151,7 @@ test('a balance that another tab has spent is refused in the words of the exchan
   await tab.close();
 });
 
-test('an order whose page is loaded anew before its answer is in doubt there, and stands once [TRD-374] [TRD-118]', async () => {
+test('an order whose page is reloaded before its answer is unconfirmed there, and stands once [TRD-374] [TRD-118]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   let isSent = false;
@@ -138,13 +162,14 @@ test('an order whose page is loaded anew before its answer is in doubt there, an
   await desk.place('Sell', '0.26', '75');
   await expect.poll(() => isSent).toBe(true);
   await page.reload();
-  await expect(page.getByText(unknown)).toContainText('sell 75 XDC at 0.26 USDT');
-  await sendAgain().click();
+  await unconfirmed().click();
+  await expect(unconfirmedOrders()).toContainText('Sell 75 XDC at 0.26 USDT');
+  await unconfirmedOrders().getByRole('button', { name: 'Send again' }).click();
   await desk.told('Order placed successfully.');
-  await expect(page.getByText(unknown)).toBeHidden();
+  await expect(unconfirmed()).toBeHidden();
   await page.unroute('**/api/trade/open_order');
   await page.reload();
   await expect(desk.openOrders).toHaveCount(2, patience);
-  await expect(page.getByText(unknown)).toBeHidden();
+  await expect(unconfirmed()).toBeHidden();
   expect(await desk.balances()).toMatchObject({ XDC: '399925' });
 });

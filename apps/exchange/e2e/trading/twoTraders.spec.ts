@@ -37,7 +37,7 @@ test('an order that is placed stands in both books, marked as the own in one [TR
   await expect(seller.form('Sell').getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });
 
-test('a click on a row of the book fills price and amount [TRD-060]', async () => {
+test('a click on a row of the book fills price and amount [TRD-060] [DOM-127]', async () => {
   await buyer.book('Sell').click();
   await expect(buyer.form('Buy').getByRole('textbox', { name: 'Price' })).toHaveValue('0.05');
   await expect(buyer.form('Buy').getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000');

@@ -4,13 +4,14 @@ import { useMemo } from 'react';
 import { useServices } from '../shared/services/services';
 import { forgotPasswordEffects } from './forgotPassword/forgotPasswordEffects';
 import { ForgotPasswordView } from './forgotPassword/ForgotPasswordView';
-import { useNotices } from '../shared/services/useNotices';
+import { useTelling } from '../shared/services/tell';
+import { forgotPasswordSays } from './forgotPassword/texts';
 
 export const ForgotPasswordScreen = () => {
   const { client } = useServices();
   const machine = useMemo(() => forgotPasswordMachine.provide(forgotPasswordEffects(client)), [client]);
   const [state, send, actor] = useMachine(machine);
-  useNotices(actor);
+  useTelling(actor, forgotPasswordSays);
   const { email, answer } = state.context;
   return (
     <ForgotPasswordView

@@ -59,7 +59,7 @@ const logIn = async ({ canvas, userEvent }: Hands) => {
 
 const kept = (key: string) => opened.services.device.read(key);
 
-/** On the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008] [ACC-009] [ACC-010] [ACC-011]. */
+/** On the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008] [ACC-009] [ACC-010] [ACC-011] [DOM-280]. */
 export const ToATradePage = meta.story({
   beforeEach: () => {
     opened = open({ login: ['twoFactorWanted', 'loggedIn'] });

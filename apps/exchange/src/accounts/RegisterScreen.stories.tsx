@@ -205,7 +205,7 @@ export const Stopped = meta.story({
 
 const openAccount = async () => ({ data: registered.body });
 
-/** The account is there, and the next step lies in the mailbox [ACC-084]. */
+/** The account is there, and the next step lies in the mailbox [ACC-084] [DOM-276]. */
 export const Succeeded = meta.story({
   render: (args) => <OnMachine {...args} answer={openAccount} />,
   play: async ({ canvas, userEvent }) => {

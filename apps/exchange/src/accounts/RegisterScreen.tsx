@@ -6,7 +6,8 @@ import { useServices } from '../shared/services/services';
 import { broughtAlong } from './signUp/broughtAlong';
 import { RegisterView } from './signUp/RegisterView';
 import { signUpEffects } from './signUp/signUpEffects';
-import { useNotices } from '../shared/services/useNotices';
+import { useTelling } from '../shared/services/tell';
+import { signUpSays } from './signUp/texts';
 import { VisitorsOnly } from './VisitorsOnly';
 
 const Register = () => {
@@ -14,7 +15,7 @@ const Register = () => {
   const [query] = useSearchParams();
   const machine = useMemo(() => signUpMachine.provide(signUpEffects(client)), [client]);
   const [state, send, actor] = useMachine(machine);
-  useNotices(actor);
+  useTelling(actor, signUpSays);
   const [address, setAddress] = useState('');
   const submit = (form: SignUpForm) => {
     setAddress(form.email);

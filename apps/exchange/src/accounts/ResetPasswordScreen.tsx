@@ -5,8 +5,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { resetPasswordEffects } from './resetPassword/resetPasswordEffects';
 import { ResetPasswordView } from './resetPassword/ResetPasswordView';
-import { useNotices } from '../shared/services/useNotices';
+import { useTelling } from '../shared/services/tell';
 import { paths } from '../shared/page/paths';
+import { resetPasswordSays } from './resetPassword/texts';
 
 const ResetPassword = ({ token }: { token: string }) => {
   const { client, session } = useServices();
@@ -15,7 +16,7 @@ const ResetPassword = ({ token }: { token: string }) => {
     [client, session],
   );
   const [state, send, actor] = useMachine(machine, { input: { token } });
-  useNotices(actor);
+  useTelling(actor, resetPasswordSays);
   if (state.matches('changed')) return <Navigate to={paths.login} replace />;
   return (
     <ResetPasswordView

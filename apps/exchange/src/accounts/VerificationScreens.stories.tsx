@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 const { account, loginActivity, twoFactorDisabling } = verificationTexts;
 
-/** While the link is redeemed [ACC-105]. */
+/** While the link is redeemed [ACC-105] [DOM-277]. */
 export const AccountPending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Account Verification' })).toBeVisible();
@@ -43,7 +43,7 @@ export const AccountPending = meta.story({
   },
 });
 
-/** It has worked, and logging in is next [ACC-105]. */
+/** It has worked, and logging in is next [ACC-105] [DOM-277]. */
 export const AccountVerified = meta.story({
   args: { phase: 'succeeded' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const AccountVerified = meta.story({
   },
 });
 
-/** It has not; whoever followed it before reads that it may have done its work [ACC-105]. */
+/** It has not; whoever followed it before reads that it may have done its work [ACC-105] [DOM-277]. */
 export const AccountLinkExpired = meta.story({
   args: { phase: 'failed' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const AccountWithoutLink = meta.story({
 
 export const LoginActivityPending = meta.story({ args: { verification: 'loginActivity' } });
 
-/** It has worked, in the documented words [ACC-107]. */
+/** It has worked, in the documented words [ACC-107] [DOM-278]. */
 export const LoginActivityVerified = meta.story({
   args: { verification: 'loginActivity', phase: 'succeeded' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LoginActivityVerified = meta.story({
   },
 });
 
-/** It has not, in the documented words [ACC-107]. */
+/** It has not, in the documented words [ACC-107] [DOM-278]. */
 export const LoginActivityLinkExpired = meta.story({
   args: { verification: 'loginActivity', phase: 'failed' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const LoginActivityLinkExpired = meta.story({
 
 export const TwoFactorPending = meta.story({ args: { verification: 'twoFactorDisabling' } });
 
-/** It has worked, in the documented words [ACC-108]. */
+/** It has worked, in the documented words [ACC-108] [DOM-279]. */
 export const TwoFactorDisabled = meta.story({
   args: { verification: 'twoFactorDisabling', phase: 'succeeded' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const TwoFactorDisabled = meta.story({
   },
 });
 
-/** It has not, in the documented words [ACC-108]. */
+/** It has not, in the documented words [ACC-108] [DOM-279]. */
 export const TwoFactorLinkExpired = meta.story({
   args: { verification: 'twoFactorDisabling', phase: 'failed' },
   play: async ({ canvas }) => {

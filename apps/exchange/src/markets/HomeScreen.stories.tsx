@@ -73,7 +73,7 @@ const rowOf = (canvas: HTMLElement, pair: string) => {
 };
 
 /**
- * The whole market, its columns and figures [SHL-106], prices beside dollars [SHL-107] with the decimals of each pair
+ * The whole market, its columns and figures [SHL-106] [DOM-272], prices beside dollars [SHL-107] with the decimals of each pair
  * [SHL-108], rises and falls told by arrow, sign and colour [SHL-109].
  */
 export const Live = meta.story({
@@ -92,11 +92,14 @@ export const Live = meta.story({
   },
 });
 
-/** The way in and the swap [SHL-103] [SHL-104] [SHL-105]; badges and the app, all drawn by us [SHL-123] [SHL-124]. */
+/** The way in and the swap [SHL-103] [SHL-104] [SHL-105] [DOM-270]; badges and the app, all drawn by us [SHL-123] [SHL-124]; why there is hurry [SHL-101] [DOM-271]. */
 export const Links = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'OPEN ACCOUNT' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('region', { name: 'Closure of the exchange' })).toHaveTextContent(
+      /services have stopped.*about to close.*withdraw your funds as soon as possible/,
+    );
     await expect(canvas.getByText(homeTexts.swap, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: homeTexts.swapLink })).toHaveAttribute('href', '/trade/XDC-XDCE');
     const elsewhere = within(canvas.getByRole('region', { name: 'Elsewhere' })).getAllByRole('link');
@@ -261,7 +264,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** The setting shows the closure notice, as it does everywhere else here, and takes it away [SHL-101] [SHL-102]. */
+/** The setting shows the closure notice, as it does everywhere else here, and takes it away [SHL-102]. */
 export const WithoutClosureNotice = meta.story({
   args: { isClosing: false },
   play: async ({ canvas }) => {

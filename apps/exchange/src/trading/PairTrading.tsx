@@ -18,9 +18,8 @@ import { OrderSide } from './orders/OrderSide';
 import { TapePanel } from './tape/TapePanel';
 import { TradeView } from './TradeView';
 import { useWidth } from './useWidth';
-import { useQuickSwapTool } from './swap/useQuickSwapTool';
+import { useQuickSwapTool } from '../swap/useQuickSwapTool';
 import { useOrderForms } from './useOrderForms';
-import { useFoundOrders } from './useFoundOrders';
 import { useConfirmAbove, useOwnOrders } from './useOwnOrders';
 import { usePairTerms } from './usePairTerms';
 
@@ -49,7 +48,6 @@ export const PairTrading = ({ pair }: { pair: Pair }) => {
   const { feePercents, ...circumstances } = usePairTerms(pair);
   const entries = useOrderForms({ feeds, confirmAbove: useConfirmAbove(pair) });
   const { fillFromRow, fillPrice } = useFilling(entries);
-  useFoundOrders(entries);
   useFollowedFeeds(feeds);
   const pickRow = useCallback(
     (pick: BookPick) => {

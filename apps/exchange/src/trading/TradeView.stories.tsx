@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-/** Chart, forms and lists on the left, book and trades on the right [TRD-001]; the forms have one tab [TRD-002]. */
+/** Chart, forms and lists on the left, book and trades on the right [TRD-001]; the forms have one tab [TRD-002] [DOM-284]. */
 export const Desk = meta.story({
   play: async ({ canvas }) => {
     const rect = (part: HTMLElement) => part.getBoundingClientRect();
@@ -62,10 +62,13 @@ export const Desk = meta.story({
   },
 });
 
-/** The trades are a tab of the book [TRD-005]. */
+/** The trades are a tab of the book [TRD-005]; the chart keeps a third of the height [TRD-370]. */
 export const Tablet = meta.story({
   args: { width: 'tablet' },
   play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('region', { name: /^Price chart/ });
+    // Its tabs are part of that third.
+    await waitFor(() => expect(chart.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight / 4));
     await userEvent.click(canvas.getByRole('tab', { name: 'Trades' }));
     await expect(canvas.getByRole('table', { name: 'All trades' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Book' }));

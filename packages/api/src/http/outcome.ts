@@ -1,4 +1,4 @@
-import type { Failure } from '@exchange/domain';
+import { isWithdrawalCodeRefusal, isWithdrawalRefusal, type Failure } from '@exchange/domain';
 import { isRecord } from '../contract/fits';
 
 /** Where an answer says how it went; the contract names it per operation as `x-outcome`. */
@@ -21,8 +21,7 @@ export interface Answer {
 type Verdict = 'succeeded' | 'refused' | 'senseless';
 
 const isHttpSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
-const tells = ({ body }: Answer, words: readonly string[]): boolean =>
-  typeof body['message'] === 'string' && words.some((word) => String(body['message']).includes(word));
+const messageIn = ({ body }: Answer): string => (typeof body['message'] === 'string' ? body['message'] : '');
 
 const numberIn = ({ body }: Answer, name: string): number | undefined => {
   const value = body[name];
@@ -44,10 +43,10 @@ const verdicts: Record<OutcomeKind, (answer: Answer) => Verdict> = {
   statusNotZero: (answer) =>
     isHttpSuccess(answer) ? judged(numberIn(answer, 'status'), (status) => status !== 0, answer) : 'refused',
   withdrawRequest: (answer) => {
-    if (tells(answer, ['Wrong OTP', '2FA', 'Insufficient Fund'])) return 'refused';
+    if (isWithdrawalRefusal(messageIn(answer))) return 'refused';
     return numberIn(answer, 'status') === 0 ? 'succeeded' : byStatusCode(answer);
   },
-  withdrawalOtp: (answer) => (tells(answer, ['Wrong OTP']) ? 'refused' : byStatusCode(answer)),
+  withdrawalOtp: (answer) => (isWithdrawalCodeRefusal(messageIn(answer)) ? 'refused' : byStatusCode(answer)),
   address: (answer) => {
     const { message } = answer.body;
     const hasAddress = isRecord(message) && typeof message['address'] === 'string';
@@ -59,7 +58,7 @@ const verdicts: Record<OutcomeKind, (answer: Answer) => Verdict> = {
     if ((numberIn(answer, 'statusCode') ?? 200) !== 200) return 'refused';
     if (answer.successMessage === undefined) return 'succeeded';
     if (typeof answer.body['message'] !== 'string') return 'senseless';
-    return tells(answer, [answer.successMessage]) ? 'succeeded' : 'refused';
+    return messageIn(answer).includes(answer.successMessage) ? 'succeeded' : 'refused';
   },
   httpStatus: (answer) => (isHttpSuccess(answer) ? 'succeeded' : 'refused'),
 };

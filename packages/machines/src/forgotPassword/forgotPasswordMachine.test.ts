@@ -1,9 +1,8 @@
 import type { Result } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Bug, Notice } from '../notices';
 import { reachableStates } from '../testing/reachableStates';
-import { forgotPasswordMachine } from './forgotPasswordMachine';
+import { forgotPasswordMachine, type ForgotPasswordEmitted } from './forgotPasswordMachine';
 
 type Answer = Result<{ message: string }>;
 
@@ -21,7 +20,7 @@ const start = (answer: () => Promise<Answer>) => {
     },
   });
   const forgot = createActor(machine);
-  const said: (Notice | Bug)[] = [];
+  const said: ForgotPasswordEmitted[] = [];
   forgot.on('*', (event) => said.push(event));
   forgot.start();
   forgot.send({ type: 'email.submitted', email: 'ada@example.com' });
@@ -45,10 +44,10 @@ describe('a forgotten password', () => {
     expect(forgot.getSnapshot().context.email).toBe('ada@example.com');
   });
 
-  it('that is refused says why [ACC-190]', async () => {
+  it('that is refused tells why [ACC-190]', async () => {
     const { forgot, said } = start(async () => tooMany);
     await waitFor(forgot, (state) => state.matches('editing'));
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'Too many tries.' }]);
+    expect(said).toEqual([{ type: 'failed', failure: tooMany.error }]);
   });
 
   it('that breaks is reported, and can be tried again [ACC-190]', async () => {
@@ -56,7 +55,7 @@ describe('a forgotten password', () => {
     const { forgot, said } = start(() => Promise.reject(bug));
     await waitFor(forgot, (state) => state.matches('editing'));
     expect(said[0]).toEqual({ type: 'bug', error: bug });
-    expect(said[1]).toMatchObject({ text: 'Something went wrong!' });
+    expect(said[1]).toEqual({ type: 'failed', failure: { code: 'unexpected' } });
   });
 });
 

@@ -1,13 +1,15 @@
-import { isFailure, type Failure, type Result } from '@exchange/domain';
+import { isFailure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { bugNotice, failureIn, failureNotice, type Bug, type Notice } from '../notices';
 import { notProvided } from '../notProvided';
+import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../told';
 
 interface ForgotPasswordContext {
   email: string;
   /** In the words of the exchange, which says the same for known and unknown addresses. */
   answer: string;
 }
+
+export type ForgotPasswordEmitted = Failed | Bug;
 
 export type ForgotPasswordEvent = { type: 'email.submitted'; email: string } | { type: 'again.requested' };
 
@@ -16,7 +18,7 @@ export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
-    emitted: {} as Notice | Bug,
+    emitted: {} as ForgotPasswordEmitted,
   },
   actors: {
     requestLink: fromPromise<Result<{ message: string }>, { email: string }>(async () => notProvided('requestLink')),
@@ -25,9 +27,8 @@ export const forgotPasswordMachine = setup({
   actions: {
     keepEmail: assign({ email: (_, email: string) => email }),
     keepAnswer: assign({ answer: (_, { data }: Result<{ message: string }>) => data?.message ?? '' }),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
-    tellBug: emit(bugNotice),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    tellFailure: emit(failed),
+    reportBug: emit(bug),
   },
 }).createMachine({
   id: 'forgotPassword',
@@ -54,7 +55,10 @@ export const forgotPasswordMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellBug'],
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellFailure', params: unexpected },
+          ],
         },
       },
     },

@@ -101,7 +101,7 @@ const inStep = async (first: LoginStep, place: Place, effects: Effects = {}) => 
   return started;
 };
 
-const error = (text: string) => ({ type: 'notice', tone: 'error', text });
+const told = (failure: Failure) => ({ type: 'failed', failure });
 
 describe('credentials', () => {
   it('lead in where nothing more is wanted; the token comes with the session [ACC-010]', async () => {
@@ -117,7 +117,7 @@ describe('credentials', () => {
     const { context } = await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
     expect(context.credentials).toEqual(ada);
-    expect(said).toEqual([error('E-mail address or password is wrong.')]);
+    expect(said).toEqual([told(wrong)]);
   });
 
   it('are sent once, however often they are submitted meanwhile [ACC-007]', () => {
@@ -127,18 +127,14 @@ describe('credentials', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each<[string, Failure, string]>([
-    [
-      'nobody answers',
-      { code: 'unreachable' },
-      'The exchange cannot be reached. Please check your connection and try again.',
-    ],
-    ['the answer takes too long', { code: 'timed-out' }, 'The exchange took too long to answer. Please try again.'],
-    ['the answer makes no sense', { code: 'unexpected' }, 'Something went wrong!'],
-  ])('can be sent again where %s [ACC-190]', async (_, failure, text) => {
+  it.each<[string, Failure]>([
+    ['nobody answers', { code: 'unreachable' }],
+    ['the answer takes too long', { code: 'timed-out' }],
+    ['the answer makes no sense', { code: 'unexpected' }],
+  ])('can be sent again where %s [ACC-190]', async (_, failure) => {
     const { login, said } = submitted({ logIn: [failed(failure), isIn] });
     await waitFor(login, (state) => state.context.failures === 1);
-    expect(said).toEqual([error(text)]);
+    expect(said).toEqual([told(failure)]);
     login.send({ type: 'credentials.submitted', credentials: ada });
     await reach(login, 'loggedIn');
   });
@@ -153,7 +149,7 @@ describe('credentials', () => {
     login.send({ type: 'credentials.submitted', credentials: ada });
     await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches({ credentials: 'editing' })).toBe(true);
-    expect(said).toEqual([{ type: 'bug', error: bug }, error('Something went wrong!')]);
+    expect(said).toEqual([{ type: 'bug', error: bug }, told({ code: 'unexpected' })]);
   });
 });
 
@@ -175,7 +171,7 @@ describe('the two-factor step', () => {
     const { context } = await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches(place)).toBe(true);
     expect(context.code).toBe('');
-    expect(said).toEqual([error('Invalid OTP')]);
+    expect(said).toEqual([told(wrongCode)]);
     login.send({ type: 'code.submitted', code: '222222' });
     await reach(login, 'loggedIn');
   });
@@ -184,7 +180,7 @@ describe('the two-factor step', () => {
     const { login, said } = await inStep(twoFactorWanted, place, { logIn: [twoFactorWanted] });
     login.send({ type: 'code.submitted', code: '111111' });
     await waitFor(login, (state) => state.context.failures === 1);
-    expect(said).toEqual([error('Invalid OTP')]);
+    expect(said).toEqual([{ type: 'code.refused' }]);
   });
 
   it('leads back to the credentials, the address kept and the password forgotten [ACC-044]', async () => {
@@ -199,7 +195,7 @@ describe('the two-factor step', () => {
     login.send({ type: 'twoFactorReset.requested' });
     await waitFor(login, () => said.length === 1);
     expect(asked.at(-1)).toEqual(['requestTwoFactorReset', ada]);
-    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'A link is on its way.' }]);
+    expect(said).toEqual([{ type: 'twoFactorReset.requested', message: 'A link is on its way.' }]);
     expect(login.getSnapshot().matches(place)).toBe(true);
   });
 
@@ -209,7 +205,7 @@ describe('the two-factor step', () => {
     });
     login.send({ type: 'twoFactorReset.requested' });
     await waitFor(login, () => said.length === 1);
-    expect(said).toEqual([error('This exchange does not offer this yet.')]);
+    expect(said).toEqual([told({ code: 'not-built' })]);
     expect(login.getSnapshot().matches(place)).toBe(true);
   });
 
@@ -238,7 +234,7 @@ describe('the mail-code step', () => {
     login.send({ type: 'code.submitted', code: '12345' });
     await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches(place)).toBe(true);
-    expect(said).toEqual([error('Invalid OTP')]);
+    expect(said).toEqual([told(wrongCode)]);
   });
 
   it('mails the code again after a minute by the clock and not before [ACC-052] [ACC-053]', async () => {
@@ -251,7 +247,7 @@ describe('the mail-code step', () => {
     login.send({ type: 'resend.requested' });
     await waitFor(login, () => said.length === 1);
     expect(asked.at(-1)).toEqual(['resendCode', { ...ada, step: 'mailCode' }]);
-    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'Resent New OTP on Mail' }]);
+    expect(said).toEqual([{ type: 'code.resent' }]);
     login.send({ type: 'resend.requested' });
     expect(asked).toHaveLength(2);
   });
@@ -262,7 +258,7 @@ describe('the mail-code step', () => {
     clock.increment(resendPauseMs.login);
     login.send({ type: 'resend.requested' });
     await waitFor(login, () => said.length === 1);
-    expect(said).toEqual([error('Error while sending new OTP')]);
+    expect(said).toEqual([{ type: 'code.notResent', failure: refused.error }]);
     login.send({ type: 'resend.requested' });
     expect(asked).toHaveLength(3);
   });
@@ -295,7 +291,7 @@ describe('new login activity', () => {
     login.send({ type: 'code.submitted', code: '12345' });
     await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches(place)).toBe(true);
-    expect(said).toEqual([error('Invalid OTP')]);
+    expect(said).toEqual([told(wrongCode)]);
   });
 
   it.each<[string, Resent, string]>([
@@ -328,7 +324,7 @@ describe('an expired password', () => {
     login.send({ type: 'password.submitted', replacement });
     await reach(login, { credentials: 'editing' });
     expect(asked.at(-1)).toEqual(['replacePassword', replacement]);
-    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'Password Reset Successful, please login' }]);
+    expect(said).toEqual([{ type: 'password.replaced' }]);
     expect(login.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
   });
 
@@ -337,7 +333,7 @@ describe('an expired password', () => {
     login.send({ type: 'password.submitted', replacement });
     await waitFor(login, (state) => state.context.failures === 1);
     expect(login.getSnapshot().matches(place)).toBe(true);
-    expect(said).toEqual([error('Invalid OTP')]);
+    expect(said).toEqual([told(wrongCode)]);
   });
 });
 

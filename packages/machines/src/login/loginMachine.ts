@@ -1,15 +1,5 @@
 import type { MailedStep } from './loginRules';
-import {
-  answerOf,
-  loginSetup,
-  nothingKnown,
-  onBug,
-  replacementOf,
-  told,
-  toldOfResend,
-  toldOfStep,
-  wrongCode,
-} from './loginSetup';
+import { answerOf, failureOfAnswer, failureOfStep, loginSetup, nothingKnown, onBug, replacementOf } from './loginSetup';
 
 /** Sends the login and goes where its answer leads; a failure leads back to the step it came from. */
 const sending = loginSetup.createStateConfig({
@@ -25,7 +15,7 @@ const sending = loginSetup.createStateConfig({
       {
         guard: { type: 'asksAgain', params: answerOf },
         target: 'editing',
-        actions: [{ type: 'tellFailure', params: wrongCode }, 'countFailure'],
+        actions: ['tellCodeRefused', 'countFailure'],
       },
       {
         guard: { type: 'isIn', params: answerOf },
@@ -52,7 +42,7 @@ const sending = loginSetup.createStateConfig({
         target: '#login.expiredPassword',
         actions: { type: 'keepStep', params: answerOf },
       },
-      { target: 'editing', actions: [{ type: 'tellFailure', params: toldOfStep }, 'countFailure'] },
+      { target: 'editing', actions: [{ type: 'tellFailure', params: failureOfStep }, 'countFailure'] },
     ],
     onError: { target: 'editing', actions: onBug },
   },
@@ -74,7 +64,7 @@ const resend = (step: MailedStep) =>
               target: 'idle',
               actions: [{ type: 'keepResent', params: answerOf }, 'startResendPause', 'tellResent'],
             },
-            { target: 'idle', actions: { type: 'tellFailure', params: toldOfResend } },
+            { target: 'idle', actions: { type: 'tellNotResent', params: failureOfAnswer } },
           ],
           onError: { target: 'idle', actions: onBug },
         },
@@ -129,9 +119,9 @@ export const loginMachine = loginSetup.createMachine({
               {
                 guard: { type: 'hasWorked', params: answerOf },
                 target: 'editing',
-                actions: { type: 'tellMessage', params: answerOf },
+                actions: { type: 'tellResetRequested', params: answerOf },
               },
-              { target: 'editing', actions: { type: 'tellFailure', params: told } },
+              { target: 'editing', actions: { type: 'tellFailure', params: failureOfAnswer } },
             ],
             onError: { target: 'editing', actions: onBug },
           },
@@ -196,7 +186,7 @@ export const loginMachine = loginSetup.createMachine({
                     target: 'sending',
                     actions: 'forgetCode',
                   },
-                  { target: 'editing', actions: [{ type: 'tellFailure', params: told }, 'countFailure'] },
+                  { target: 'editing', actions: [{ type: 'tellFailure', params: failureOfAnswer }, 'countFailure'] },
                 ],
                 onError: { target: 'editing', actions: onBug },
               },
@@ -233,7 +223,7 @@ export const loginMachine = loginSetup.createMachine({
                     target: '#login.credentials',
                     actions: ['forgetPassword', 'tellReplaced'],
                   },
-                  { target: 'editing', actions: [{ type: 'tellFailure', params: told }, 'countFailure'] },
+                  { target: 'editing', actions: [{ type: 'tellFailure', params: failureOfAnswer }, 'countFailure'] },
                 ],
                 onError: { target: 'editing', actions: onBug },
               },

@@ -7,6 +7,7 @@ import {
   type Result,
 } from '@exchange/domain';
 import type { Session } from '../session/sessionRules';
+import { unexpected } from '../told';
 
 /** Kept in memory only, for the calls that follow. */
 export interface Credentials {
@@ -55,7 +56,7 @@ export interface Resend extends Credentials {
 export type Resent = Result<{ socketToken: string | undefined }>;
 
 export const failureOf = ({ outcome }: LoginStep): Failure =>
-  outcome.kind === 'failed' ? outcome.failure : { code: 'unexpected' };
+  outcome.kind === 'failed' ? outcome.failure : unexpected;
 
 /** Codes send themselves, so that an unfinished one must not. */
 export const isWholeCode: Record<'twoFactor' | 'mailCode' | 'loginActivity', (code: string) => boolean> = {

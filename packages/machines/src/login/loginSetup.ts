@@ -1,18 +1,8 @@
-import {
-  accountTexts,
-  fieldTexts,
-  normaliseCode,
-  resendPauseMs,
-  serverWording,
-  type Failure,
-  type FailureSituation,
-  type LoginOutcome,
-  type Result,
-} from '@exchange/domain';
+import { normaliseCode, resendPauseMs, type Failure, type LoginOutcome, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureIn, failureNotice, successNotice, type Bug, type Notice } from '../notices';
 import { notProvided } from '../notProvided';
 import type { Session } from '../session/sessionRules';
+import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../told';
 import {
   failureOf,
   isWholeCode,
@@ -54,12 +44,16 @@ export type LoginEvent =
   | { type: 'twoFactorReset.requested' }
   | { type: 'back.requested' };
 
-export type LoginEmitted = Notice | { type: 'login.completed'; session: Session } | Bug;
-
-export interface Told {
-  failure: Failure;
-  situation?: FailureSituation;
-}
+export type LoginEmitted =
+  | Failed
+  | Bug
+  /** The exchange asked for the same code again. */
+  | { type: 'code.refused' }
+  | { type: 'code.resent' }
+  | { type: 'code.notResent'; failure: Failure }
+  | { type: 'password.replaced' }
+  | { type: 'twoFactorReset.requested'; message: string }
+  | { type: 'login.completed'; session: Session };
 
 const nobody: Credentials = { email: '', password: '' };
 
@@ -138,41 +132,37 @@ export const loginSetup = setup({
     forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
     forgetCode: assign({ code: '' }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1, code: '' }),
-    tellFailure: emit((_, { failure, situation }: Told) => failureNotice(failure, situation)),
-    tellResent: emit(successNotice(accountTexts.codeResent)),
-    tellReplaced: emit(successNotice(serverWording.passwordReset)),
-    tellMessage: emit((_, { data }: Result<{ message: string }>) => successNotice(data?.message ?? '')),
+    tellFailure: emit(failed),
+    tellCodeRefused: emit({ type: 'code.refused' as const }),
+    tellResent: emit({ type: 'code.resent' as const }),
+    tellNotResent: emit((_, failure: Failure) => ({ type: 'code.notResent' as const, failure })),
+    tellReplaced: emit({ type: 'password.replaced' as const }),
+    tellResetRequested: emit((_, { data }: Result<{ message: string }>) => ({
+      type: 'twoFactorReset.requested' as const,
+      message: data?.message ?? '',
+    })),
     tellCompleted: emit(({ context: { session } }) =>
       session ? { type: 'login.completed' as const, session } : notProvided('session'),
     ),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    reportBug: emit(bug),
     storeEmail: (_, _email: string) => notProvided('storeEmail'),
   },
 });
 
 type Answered<Output> = { event: { output: Output } };
 
-/** What an answer means for what is told of it. */
-export const told = ({ event: { output } }: Answered<Result<unknown>>): Told => ({ failure: failureIn(output) });
+export const failureOfAnswer = ({ event: { output } }: Answered<Result<unknown>>): Failure => failureIn(output);
 
-export const toldOfResend = (answered: Answered<Result<unknown>>): Told => ({
-  ...told(answered),
-  situation: 'resendCode',
-});
-
-export const toldOfStep = ({ event: { output } }: Answered<LoginStep>): Told => ({ failure: failureOf(output) });
+export const failureOfStep = ({ event: { output } }: Answered<LoginStep>): Failure => failureOf(output);
 
 export const answerOf = <Output>({ event: { output } }: Answered<Output>): Output => output;
 
 /** Whatever an effect throws is a bug, and for its trader one more failure. */
 export const onBug = [
   { type: 'reportBug', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) },
-  { type: 'tellFailure', params: { failure: { code: 'unexpected' } } },
+  { type: 'tellFailure', params: unexpected },
   'countFailure',
 ] as const;
-
-/** Where an answer asks for the same code again instead of saying that it was wrong. */
-export const wrongCode: Told = { failure: { code: 'refused', status: 200, message: fieldTexts.mailCode } };
 
 /** Asked for only while a replacement is sent. */
 export const replacementOf = ({ replacement }: LoginContext): PasswordReplacement =>

@@ -11,8 +11,16 @@ const busy: Cancelled = { error: unavailable };
 const notOpen: Cancelled = { error: { code: 'refused', status: 409, message: 'This order is no longer open.' } };
 const unreachable: Cancelled = { error: { code: 'unreachable' } };
 
-const error = (text: string) => ({ type: 'notice', tone: 'error', text });
-const success = (text: string) => ({ type: 'notice', tone: 'success', text });
+const ended = (progress: object) => ({
+  type: 'cancelAll.ended',
+  progress: expect.objectContaining(progress) as unknown,
+});
+const notCancelled = (failure: Failure | undefined) => ({
+  type: 'order.notCancelled',
+  orderId: 'o-1',
+  failure,
+  isSingle: true,
+});
 
 /** Calls are answered when and how a test says, by the id of their order. */
 const start = () => {
@@ -72,7 +80,9 @@ describe('an order', () => {
     const { cancel, said, answer, cancelling } = start();
     cancel('o-1');
     await answer('o-1', cancelled);
-    expect(said).toEqual([success('Order cancelled successfully.'), { type: 'order.cancelled', orderId: 'o-1' }]);
+    expect(said).toEqual([
+      { type: 'order.cancelled', orderId: 'o-1', message: 'Order cancelled successfully.', isSingle: true },
+    ]);
     expect(cancelling.getSnapshot().context).toEqual(nothingToCancel);
     expect(cancelling.getSnapshot().children).toEqual({});
   });
@@ -81,7 +91,7 @@ describe('an order', () => {
     const { cancel, said, stateOf, calls, answer, cancelling } = start();
     cancel('o-1');
     await answer('o-1', busy);
-    expect(said).toEqual([error('The exchange is busy.')]);
+    expect(said).toEqual([notCancelled(unavailable)]);
     expect(stateOf('o-1')).toBe('failed');
     expect(cancelling.getSnapshot().context.failed).toEqual([{ orderId: 'o-1', failure: unavailable }]);
     cancel('o-1');
@@ -89,23 +99,16 @@ describe('an order', () => {
     expect(calls).toEqual(['o-1', 'o-1']);
   });
 
-  it.each<Cancelled>([unreachable, { error: { code: 'timed-out' } }])(
-    "says 'Cancelling is under process' where the network failed, and has the list loaded again: %o [TRD-157]",
+  it.each<Cancelled>([unreachable, { error: { code: 'timed-out' } }, notOpen])(
+    'that was not cancelled tells the failure as it is: %o [TRD-157]',
     async (result) => {
       const { cancel, said, stateOf, answer } = start();
       cancel('o-1');
       await answer('o-1', result);
-      expect(said).toEqual([error('Cancelling is under process'), { type: 'order.unsettled', orderId: 'o-1' }]);
+      expect(said).toEqual([notCancelled(result.error)]);
       expect(stateOf('o-1')).toBe('failed');
     },
   );
-
-  it('says so nowhere else [TRD-157]', async () => {
-    const { cancel, said, answer } = start();
-    cancel('o-1');
-    await answer('o-1', { error: { code: 'unexpected' } });
-    expect(said).toEqual([error('Something went wrong!')]);
-  });
 
   it.each([notOpen, unreachable])(
     'that was filled or cancelled elsewhere meanwhile is no failure: %o [TRD-158]',
@@ -133,7 +136,7 @@ describe('an order', () => {
     const { cancel, said, stateOf, breakDown } = start();
     cancel('o-1');
     await breakDown('o-1', bug);
-    expect(said).toEqual([{ type: 'bug', error: bug }, error('Something went wrong!')]);
+    expect(said).toEqual([{ type: 'bug', error: bug }, notCancelled({ code: 'unexpected' })]);
     expect(stateOf('o-1')).toBe('failed');
   });
 });
@@ -172,8 +175,8 @@ describe('cancel all', () => {
       closed: 0,
       left: 0,
     });
-    expect(said.filter(({ type }) => type === 'notice')).toEqual([
-      error('5 of 6 orders cancelled. 1 could not be cancelled.'),
+    expect(said.filter(({ type }) => type === 'cancelAll.ended')).toEqual([
+      ended({ total: 6, cancelled: 5, failed: [{ orderId: 'o-2', failure: unavailable }] }),
     ]);
     cancelling.send({ type: 'summary.dismissed' });
     expect(isIn('idle')).toBe(true);
@@ -185,7 +188,7 @@ describe('cancel all', () => {
     cancelAll('o-1', 'o-2');
     await answer('o-1', cancelled);
     await answer('o-2', cancelled);
-    expect(said.filter(({ type }) => type === 'notice')).toEqual([success('2 of 2 orders cancelled.')]);
+    expect(said.filter(({ type }) => type === 'cancelAll.ended')).toEqual([ended({ total: 2, cancelled: 2 })]);
   });
 
   it('can be stopped: what is under way is awaited, and nothing more is sent [TRD-173]', async () => {
@@ -197,7 +200,7 @@ describe('cancel all', () => {
     for (const orderId of ['o-1', 'o-2', 'o-3', 'o-4']) await answer(orderId, cancelled);
     expect(isIn('summed')).toBe(true);
     expect(calls).toHaveLength(4);
-    expect(said.at(-1)).toEqual(success('4 of 6 orders cancelled. 2 not tried.'));
+    expect(said.at(-1)).toEqual(ended({ total: 6, cancelled: 4, left: 2 }));
   });
 
   it('counts an order that was asked for before, and sends it once [TRD-175]', async () => {
@@ -221,7 +224,7 @@ describe('cancel all', () => {
     await answer('o-1', notOpen);
     for (const orderId of ['o-2', 'o-3', 'o-4', 'o-5']) await answer(orderId, cancelled);
     expect(calls).not.toContain('o-6');
-    expect(said.at(-1)).toEqual(success('4 of 6 orders cancelled. 2 no longer open.'));
+    expect(said.at(-1)).toEqual(ended({ total: 6, cancelled: 4, closed: 2 }));
   });
 
   it('takes an order for cancelled whose news came before and after its answer [TRD-175]', async () => {

@@ -8,8 +8,8 @@ import {
   type DoneActorEvent,
   type ErrorActorEvent,
 } from 'xstate';
-import type { Bug } from '../notices';
 import { notProvided } from '../notProvided';
+import { bug, unexpected, type Bug } from '../told';
 import {
   afterAnswer,
   afterAsking,
@@ -23,11 +23,11 @@ import {
   isAllDone,
   newsOf,
   nothingToCancel,
-  summaryNotice,
   type CancelAnswer,
   type Cancelled,
   type Cancelling,
   type CancelNews,
+  type CancelProgress,
 } from './orderCancellingRules';
 
 export type OrderCancellingEvent =
@@ -37,7 +37,7 @@ export type OrderCancellingEvent =
   | { type: 'cancelAll.stopped' }
   | { type: 'summary.dismissed' };
 
-export type OrderCancellingEmitted = CancelNews | Bug;
+export type OrderCancellingEmitted = CancelNews | { type: 'cancelAll.ended'; progress: CancelProgress } | Bug;
 
 /** Every order has a call of its own, which bears its id. */
 type Answered = DoneActorEvent<Cancelled> | ErrorActorEvent;
@@ -78,8 +78,8 @@ export const orderCancellingMachine = setup({
       enqueue.assign(afterAnswer(context, answer));
       enqueue(stopChild(answer.orderId));
     }),
-    tellSummary: emit(({ context }) => summaryNotice(cancelProgress(context))),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    tellEnded: emit(({ context }) => ({ type: 'cancelAll.ended' as const, progress: cancelProgress(context) })),
+    reportBug: emit(bug),
   },
 }).createMachine({
   id: 'orderCancelling',
@@ -102,7 +102,7 @@ export const orderCancellingMachine = setup({
         { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
         {
           type: 'takeAnswer',
-          params: ({ event }) => ({ orderId: event.actorId, result: { error: { code: 'unexpected' } } }),
+          params: ({ event }) => ({ orderId: event.actorId, result: { error: unexpected } }),
         },
       ],
     },
@@ -130,7 +130,7 @@ export const orderCancellingMachine = setup({
       always: { guard: 'isAllDone', target: 'summed' },
     },
     summed: {
-      entry: 'tellSummary',
+      entry: 'tellEnded',
       on: {
         'cancelAll.requested': {
           guard: { type: 'hasAny', params: ({ event }) => event.orderIds },

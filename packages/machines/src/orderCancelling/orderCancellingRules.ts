@@ -1,6 +1,5 @@
 import type { Failure, Result } from '@exchange/domain';
-import { failureIn, failureNotice, successNotice, type Notice } from '../notices';
-import { hasNoAnswer } from '../session/sessionRules';
+import { failureIn } from '../told';
 
 export interface FailedCancel {
   orderId: string;
@@ -44,8 +43,10 @@ export interface CancelProgress {
 
 export type CancelState = 'idle' | 'cancelling' | 'failed';
 
+/** `isSingle` where its own row was asked; a cancel all tells what it came to once, at its end. */
 export type CancelNews =
-  Notice | { type: 'order.cancelled'; orderId: string } | { type: 'order.unsettled'; orderId: string };
+  | { type: 'order.cancelled'; orderId: string; message: string; isSingle: boolean }
+  | { type: 'order.notCancelled'; orderId: string; failure: Failure; isSingle: boolean };
 
 /** So few at a time that the rest of the screen, and the exchange, have room for more. */
 const mostAtOnce = 4;
@@ -125,16 +126,12 @@ export const afterAnswer = (before: Cancelling, { orderId, result: { error } }: 
   };
 };
 
-/** What an answer is worth telling. A cancel all tells what it came to once, at its end. */
+/** What an answer is worth telling: nothing where the order that could not be cancelled is closed by now. */
 export const newsOf = (before: Cancelling, { orderId, result }: CancelAnswer): CancelNews[] => {
-  const isAsked = before.asked.includes(orderId);
-  if (result.data !== undefined)
-    return [...(isAsked ? [successNotice(result.data.message)] : []), { type: 'order.cancelled', orderId }];
+  const isSingle = before.asked.includes(orderId);
+  if (result.data !== undefined) return [{ type: 'order.cancelled', orderId, message: result.data.message, isSingle }];
   if (before.closed.includes(orderId)) return [];
-  return [
-    ...(isAsked ? [failureNotice(failureIn(result), 'cancelOrder')] : []),
-    ...(hasNoAnswer(result) ? [{ type: 'order.unsettled' as const, orderId }] : []),
-  ];
+  return [{ type: 'order.notCancelled', orderId, failure: failureIn(result), isSingle }];
 };
 
 export const hasRoomForNext = ({ sent, waiting }: Cancelling): boolean =>
@@ -152,19 +149,3 @@ export const cancelProgress = (cancelling: Cancelling): CancelProgress => {
   const done = all.length - inHand - left.length;
   return { total: all.length, done, cancelled: done - failed.length - closed, failed, closed, left: left.length };
 };
-
-const part = (count: number, text: string): string[] => (count > 0 ? [`${String(count)} ${text}`] : []);
-
-/** What a cancel all came to, in a few words. */
-const summaryText = ({ total, cancelled, failed, closed, left }: CancelProgress): string =>
-  [
-    `${String(cancelled)} of ${String(total)} orders cancelled.`,
-    ...part(failed.length, 'could not be cancelled.'),
-    ...part(closed, 'no longer open.'),
-    ...part(left, 'not tried.'),
-  ].join(' ');
-
-export const summaryNotice = (progress: CancelProgress): Notice => ({
-  ...successNotice(summaryText(progress)),
-  tone: progress.failed.length > 0 ? 'error' : 'success',
-});

@@ -1,12 +1,4 @@
-import {
-  checkLimitOrder,
-  pairs,
-  parseTyped,
-  percentShares,
-  readLimitOrder,
-  type OrderForm,
-  type Pair,
-} from '@exchange/domain';
+import { checkLimitOrder, pairs, parseTyped, readLimitOrder, type OrderForm, type Pair } from '@exchange/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -27,13 +19,7 @@ const events: fc.Arbitrary<OrderEntryEvent> = fc.oneof(
     type: fc.constant('form.typed' as const),
     form: fc.record({ side: fc.constant('buy' as const), price: anything, amount: anything }),
   }),
-  fc.record({
-    type: fc.constant('filled.byPercent' as const),
-    share: fc.constantFrom(...percentShares),
-    balances: fc.constantFrom({}, { base: '0', quote: '0' }, { base: '1234.5678', quote: '98765.4321' }),
-  }),
   fc.record({ type: fc.constant('refilled' as const), price: fc.constantFrom('0', '0.05', '91800') }),
-  fc.constant<OrderEntryEvent>({ type: 'trader.left' }),
 );
 
 const isFigure = (text: string): boolean => parseTyped(text) === text;

@@ -4,15 +4,14 @@ import {
   accepted,
   bigger,
   editing,
-  error,
   insufficient,
+  intended,
   order,
   pair,
   refused,
   refusedPlace,
   start,
   submitted,
-  success,
   taken,
 } from './testing/startedEntry';
 
@@ -54,15 +53,6 @@ describe('the form', () => {
     expect(form()).toEqual({ side: 'buy', price: '0.052', amount: '' });
     entry.send({ type: 'filled.price', price: '0.055' });
     expect(form().price).toBe('0.055');
-  });
-
-  it('fills a share of the balance, and says why where it cannot [TRD-084]', () => {
-    const { entry, form, said } = start();
-    entry.send({ type: 'filled.byPercent', share: 50, balances: { quote: '10.4' } });
-    expect(form().amount).toBe('100');
-    entry.send({ type: 'filled.byPercent', share: 100, balances: { quote: '0' } });
-    expect(form().amount).toBe('100');
-    expect(said).toEqual([error('Not enough USDT.')]);
   });
 
   it('starts anew with another pair [TRD-082]', () => {
@@ -144,8 +134,8 @@ describe('an order', () => {
     const { said, form, reach } = submitted([taken]);
     await reach(accepted);
     expect(said).toEqual([
-      success('Order placed successfully.'),
-      { type: 'order.accepted', order: { ...order, pair, clientOrderId: 'id-1' } },
+      { type: 'order.sent', order: intended },
+      { type: 'order.accepted', order: intended, message: 'Order placed successfully.' },
     ]);
     expect(form()).toEqual({ side: 'buy', price: '0.05', amount: '' });
   });
@@ -162,8 +152,8 @@ describe('an order', () => {
     const { context } = await reach(refusedPlace);
     expect(context.failure).toEqual(insufficient);
     expect(said).toEqual([
-      error('Insufficient Fund'),
-      { type: 'order.refused', order: { ...order, pair, clientOrderId: 'id-1' } },
+      { type: 'order.sent', order: intended },
+      { type: 'order.refused', order: intended, failure: insufficient },
     ]);
     expect(form()).toEqual(order);
     entry.send({ type: 'order.submitted', order });

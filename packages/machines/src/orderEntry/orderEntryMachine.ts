@@ -1,20 +1,21 @@
 import type { Failure } from '@exchange/domain';
-import { failureIn } from '../notices';
-import { notProvided } from '../notProvided';
+import { failureIn, unexpected } from '../told';
 import { newEntry } from './orderEntryRules';
-import { orderEntrySetup, orderIn, unsettledIn, type OrderEntryContext, type Placed } from './orderEntrySetup';
+import { orderEntrySetup, orderIn, type Placed } from './orderEntrySetup';
 
 const answer = ({ event }: { event: { output: Placed } }): Placed => event.output;
 
 const answeredFailure = ({ event }: { event: { output: Placed } }): Failure => failureIn(event.output);
 
-const keptFailure = ({ context: { failure } }: { context: OrderEntryContext }): Failure =>
-  failure ?? notProvided('failure');
-
-/** Nothing is known to be wrong, or what is wrong is over as soon as the figures change. */
-const settled = orderEntrySetup.createStateConfig({
+/** What is typed or filled in takes the last refusal away. */
+const open = orderEntrySetup.createStateConfig({
+  entry: 'forgetOrder',
   initial: 'editing',
   on: {
+    refilled: {
+      guard: 'isUntouched',
+      actions: { type: 'refill', params: ({ event }) => event.price },
+    },
     'form.typed': {
       target: '.editing',
       actions: [{ type: 'keepTyped', params: ({ event }) => event.form }, 'forgetFailure'],
@@ -27,229 +28,94 @@ const settled = orderEntrySetup.createStateConfig({
       target: '.editing',
       actions: [{ type: 'fillPrice', params: ({ event }) => event.price }, 'forgetFailure'],
     },
-    'filled.byPercent': [
+    'order.placed': { actions: { type: 'clearOrdered', params: ({ event }) => event.order } },
+    'order.submitted': [
       {
-        guard: { type: 'isPlaceable', params: ({ event }) => event },
-        target: '.editing',
-        actions: [{ type: 'fillByPercent', params: ({ event }) => event }, 'forgetFailure'],
+        guard: { type: 'isQuestionable', params: ({ event }) => event },
+        target: 'confirming',
+        actions: { type: 'keepOrder', params: ({ event }) => event },
       },
-      { actions: { type: 'tellReason', params: ({ event }) => event } },
+      { target: 'submitting', actions: { type: 'keepOrder', params: ({ event }) => event } },
     ],
-    'order.recalled': {
-      guard: { type: 'isOfPair', params: ({ event }) => event.order.pair },
-      target: 'unsure',
-      actions: { type: 'keepUnsettled', params: ({ event }) => event.order },
-    },
   },
-  states: { editing: {}, accepted: {}, refused: {} },
-});
-
-/** An order is out, and nobody knows what became of it: whatever is typed, it is not forgotten. */
-const unsure = orderEntrySetup.createStateConfig({
-  on: {
-    'form.typed': { actions: { type: 'keepTyped', params: ({ event }) => event.form } },
-    'filled.fromRow': { actions: { type: 'fillFromRow', params: ({ event }) => event.level } },
-    'filled.price': { actions: { type: 'fillPrice', params: ({ event }) => event.price } },
-    'filled.byPercent': [
-      {
-        guard: { type: 'isPlaceable', params: ({ event }) => event },
-        actions: { type: 'fillByPercent', params: ({ event }) => event },
-      },
-      { actions: { type: 'tellReason', params: ({ event }) => event } },
-    ],
-    'retry.requested': {
-      target: '#orderEntry.submitting',
-      actions: { type: 'sendUnsettledAgain', params: unsettledIn },
-    },
-    'order.found': {
-      guard: { type: 'isUnsettled', params: ({ event }) => event.clientOrderId },
-      target: 'settled.accepted',
-      actions: [
-        { type: 'clearOrdered', params: unsettledIn },
-        'tellFound',
-        { type: 'tellAccepted', params: unsettledIn },
-        'forgetUnsettled',
-      ],
-    },
-    'unsettled.dismissed': { target: 'settled', actions: 'forgetUnsettled' },
-    'form.opened': { guard: { type: 'isOfPair', params: ({ event }) => event.pair } },
-  },
+  states: { editing: {}, accepted: {}, refused: {}, unconfirmed: {} },
 });
 
 /** Asks before an order is sent that may not be meant. */
 const confirming = orderEntrySetup.createStateConfig({
   on: {
-    'order.confirmed': { target: 'submitting', actions: 'forgetUnsettled' },
-    'order.declined': [
-      { guard: 'hasUnsettled', target: 'open.unsure', actions: 'forgetOrder' },
-      { target: 'open', actions: 'forgetOrder' },
-    ],
-    'form.opened': {
-      guard: { type: 'isUnsettledOfPair', params: ({ event }) => event.pair },
-      target: 'open.unsure',
-      actions: 'forgetOrder',
-    },
-    'order.found': {
-      guard: { type: 'isUnsettled', params: ({ event }) => event.clientOrderId },
-      actions: ['tellFound', { type: 'tellAccepted', params: unsettledIn }, 'forgetUnsettled'],
-    },
+    'order.confirmed': 'submitting',
+    'order.declined': 'open',
   },
 });
 
 const submitting = orderEntrySetup.createStateConfig({
   tags: 'busy',
-  entry: 'startAwaiting',
-  initial: 'waiting',
+  entry: ['startSending', 'tellSent'],
   on: {
     'pair.changed': { actions: { type: 'begin', params: ({ event }) => event } },
     'form.opened': [
       { guard: { type: 'isOfPair', params: ({ event }) => event.pair } },
       { actions: { type: 'begin', params: ({ event }) => event } },
     ],
-    'order.found': {
-      guard: { type: 'isOnItsWay', params: ({ event }) => event.clientOrderId },
-      actions: 'markFound',
-    },
   },
-  states: {
-    waiting: {
-      invoke: {
-        src: 'placeOrder',
-        input: orderIn,
-        onDone: [
-          {
-            guard: { type: 'hasWorked', params: answer },
-            target: '#orderEntry.open.settled.accepted',
-            actions: [
-              { type: 'clearOrdered', params: orderIn },
-              { type: 'tellMessage', params: answer },
-              { type: 'tellAccepted', params: orderIn },
-              'forgetUnsettled',
-              'forgetOrder',
-            ],
-          },
-          {
-            guard: { type: 'isUnanswered', params: answer },
-            target: 'unanswered',
-            actions: { type: 'keepFailure', params: answeredFailure },
-          },
-          {
-            guard: 'hasLeftPair',
-            target: '#orderEntry.open',
-            actions: [
-              { type: 'tellFailure', params: answeredFailure },
-              { type: 'tellRefused', params: orderIn },
-              'forgetOrder',
-            ],
-          },
-          {
-            target: '#orderEntry.open.settled.refused',
-            actions: [
-              { type: 'tellFailure', params: answeredFailure },
-              { type: 'tellRefused', params: orderIn },
-              'forgetUnsettled',
-              'forgetOrder',
-              { type: 'keepFailure', params: answeredFailure },
-            ],
-          },
+  invoke: {
+    src: 'placeOrder',
+    input: orderIn,
+    onDone: [
+      {
+        guard: { type: 'hasWorked', params: answer },
+        target: 'open.accepted',
+        actions: [
+          { type: 'clearOrdered', params: orderIn },
+          { type: 'tellAccepted', params: answer },
         ],
-        onError: {
-          target: 'unanswered',
-          actions: [
-            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: { code: 'unexpected' } },
-          ],
-        },
       },
-    },
-    unanswered: {
-      always: [
-        {
-          guard: 'isFound',
-          target: '#orderEntry.open.settled.accepted',
-          actions: [
-            { type: 'clearOrdered', params: orderIn },
-            'tellFound',
-            { type: 'tellAccepted', params: orderIn },
-            'forgetUnsettled',
-            'forgetOrder',
-          ],
-        },
-        {
-          guard: 'hasLeftPair',
-          target: '#orderEntry.open',
-          actions: [
-            { type: 'tellFailure', params: keptFailure },
-            { type: 'tellUnsettled', params: orderIn },
-            'forgetOrder',
-            'forgetFailure',
-          ],
-        },
-        {
-          target: '#orderEntry.open.unsure',
-          actions: [
-            { type: 'tellFailure', params: keptFailure },
-            { type: 'tellUnsettled', params: orderIn },
-            { type: 'keepUnsettled', params: orderIn },
-          ],
-        },
+      {
+        guard: { type: 'isUnconfirmed', params: answer },
+        target: 'open.unconfirmed',
+        actions: { type: 'tellUnconfirmed', params: answeredFailure },
+      },
+      {
+        guard: 'hasLeftPair',
+        target: 'open',
+        actions: { type: 'tellRefused', params: answeredFailure },
+      },
+      {
+        target: 'open.refused',
+        actions: [
+          { type: 'tellRefused', params: answeredFailure },
+          { type: 'keepFailure', params: answeredFailure },
+        ],
+      },
+    ],
+    onError: {
+      target: 'open.unconfirmed',
+      actions: [
+        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        { type: 'tellUnconfirmed', params: unexpected },
       ],
     },
   },
 });
 
 /**
- * One side of the order form, from what is typed to what became of it. An order gets its id once and keeps it until the
- * exchange has said what became of it, so that no second click and no second try makes it two.
+ * One side of the order form, from what is typed to what became of it. An order gets its id once; what is submitted
+ * while an order with the same figures is unconfirmed goes out with that order's id, so that it stays one order.
  */
 export const orderEntryMachine = orderEntrySetup.createMachine({
   id: 'orderEntry',
   context: ({ input: { pair, side, price, newId } }) => ({
     ...newEntry({ pair, price }, side),
-    offered: price,
     order: undefined,
     question: undefined,
-    unsettled: undefined,
-    isFound: false,
     failure: undefined,
     newId,
   }),
   initial: 'open',
   on: {
-    refilled: { actions: { type: 'keepOffered', params: ({ event }) => event.price } },
-    'form.opened': {
-      target: '.open',
-      actions: [{ type: 'begin', params: ({ event }) => event }, 'forgetOrder'],
-    },
-    'pair.changed': {
-      target: '.open',
-      actions: [{ type: 'begin', params: ({ event }) => event }, 'forgetOrder'],
-    },
-    'trader.left': { target: '.open', actions: 'forgetTrader' },
+    'form.opened': { target: '.open', actions: { type: 'begin', params: ({ event }) => event } },
+    'pair.changed': { target: '.open', actions: { type: 'begin', params: ({ event }) => event } },
   },
-  states: {
-    open: {
-      initial: 'settled',
-      on: {
-        refilled: {
-          guard: 'isUntouched',
-          actions: [
-            { type: 'keepOffered', params: ({ event }) => event.price },
-            { type: 'refill', params: ({ event }) => event.price },
-          ],
-        },
-        'order.submitted': [
-          {
-            guard: { type: 'isQuestionable', params: ({ event }) => event },
-            target: 'confirming',
-            actions: { type: 'keepOrder', params: ({ event }) => event },
-          },
-          { target: 'submitting', actions: { type: 'keepOrder', params: ({ event }) => event } },
-        ],
-      },
-      states: { settled, unsure },
-    },
-    confirming,
-    submitting,
-  },
+  states: { open, confirming, submitting },
 });

@@ -15,10 +15,8 @@ it('leaves no state out of reach', () => {
       { type: 'order.submitted', order: { ...order, amount: '200' }, confirmAbove: '150' },
       { type: 'order.confirmed' },
       { type: 'order.declined' },
-      { type: 'order.found', clientOrderId: 'id-1' },
-      { type: 'order.recalled', order: { ...order, pair, clientOrderId: 'id-1' } },
-      { type: 'retry.requested' },
-      { type: 'unsettled.dismissed' },
+      { type: 'order.submitted', order, unconfirmed: [{ ...order, amount: '7', pair, clientOrderId: 'id-0' }] },
+      { type: 'order.placed', order: { ...order, pair, clientOrderId: 'id-1' } },
       { type: 'form.opened', pair, price: '0.05' },
       { type: 'pair.changed', pair: pairOf('XDC-ETH'), price: '0.00002' },
     ],
@@ -33,12 +31,12 @@ it('leaves no state out of reach', () => {
   expect(reached).toEqual(
     new Set(
       [
-        { open: { settled: 'editing' } },
-        { open: { settled: 'accepted' } },
-        { open: { settled: 'refused' } },
-        { open: 'unsure' },
+        { open: 'editing' },
+        { open: 'accepted' },
+        { open: 'refused' },
+        { open: 'unconfirmed' },
         'confirming',
-        { submitting: 'waiting' },
+        'submitting',
       ].map((value) => JSON.stringify(value)),
     ),
   );

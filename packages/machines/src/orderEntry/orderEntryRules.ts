@@ -1,25 +1,16 @@
 import {
   compare,
-  failureText,
-  fillByPercent,
   fillFromRow,
   isAbove,
-  isFailure,
   parseTyped,
   refilledPrice,
   type DecimalText,
-  type Failure,
   type Level,
   type LimitOrder,
   type OrderForm,
   type Pair,
-  type PairBalances,
-  type PercentFill,
-  type PercentShare,
-  type Result,
   type Side,
 } from '@exchange/domain';
-import type { Notice } from '../notices';
 
 /** An order as the trader means it, however often it has to be sent. */
 export interface IntendedOrder extends LimitOrder {
@@ -32,16 +23,12 @@ export interface Submission {
   order: LimitOrder;
   /** The largest amount that goes without a question. */
   confirmAbove?: DecimalText | undefined;
+  /** Orders like it, of this pair and side, that were sent and not confirmed. */
+  unconfirmed?: readonly IntendedOrder[] | undefined;
 }
 
-/** Why an order is asked about: it is far above the usual size, or the one before may have gone through. */
-export type Question = 'size' | 'unsettled';
-
-export interface Share {
-  share: PercentShare;
-  balances: PairBalances;
-  lastPrice?: DecimalText | undefined;
-}
+/** Why an order is asked about: it is far above the usual size, or one before it is still unconfirmed. */
+export type Question = 'size' | 'unconfirmed';
 
 /** What stands in the form, and whether the price in it was chosen. */
 export interface Entry {
@@ -57,33 +44,22 @@ export interface Draft {
   isPriceChosen: boolean;
 }
 
-/** What is said of an order that got no answer and was found among the trader's orders. */
-export const foundText = 'The order went through.';
-
 const hasSameFigures = (one: LimitOrder, other: LimitOrder): boolean =>
   one.side === other.side && compare(one.price, other.price) === 0 && compare(one.amount, other.amount) === 0;
 
-/** The very order that got no answer, where the figures are the same; otherwise a new one. */
+const unconfirmedTwin = ({ order, unconfirmed = [] }: Submission): IntendedOrder | undefined =>
+  unconfirmed.find((sent) => hasSameFigures(sent, order));
+
+/** The unconfirmed order itself, where the figures are the same; otherwise a new one. */
 export const intendedOrder = (
-  order: LimitOrder,
-  { pair, unsettled, newId }: { pair: Pair; unsettled: IntendedOrder | undefined; newId: () => string },
-): IntendedOrder =>
-  unsettled && hasSameFigures(unsettled, order) ? unsettled : { ...order, pair, clientOrderId: newId() };
+  submission: Submission,
+  { pair, newId }: { pair: Pair; newId: () => string },
+): IntendedOrder => unconfirmedTwin(submission) ?? { ...submission.order, pair, clientOrderId: newId() };
 
-export const questionAbout = (
-  { order, confirmAbove }: Submission,
-  unsettled: IntendedOrder | undefined,
-): Question | undefined => {
-  if (unsettled) return hasSameFigures(unsettled, order) ? undefined : 'unsettled';
+export const questionAbout = (submission: Submission): Question | undefined => {
+  const { order, confirmAbove, unconfirmed = [] } = submission;
+  if (unconfirmed.length > 0) return unconfirmedTwin(submission) ? undefined : 'unconfirmed';
   return confirmAbove !== undefined && isAbove(order.amount, confirmAbove) ? 'size' : undefined;
-};
-
-const gatewayFailures = [500, 502, 504];
-
-/** Whether the order may stand although nobody said so. A 503 was not worked on. */
-export const isUnanswered = (result: Result<unknown>): boolean => {
-  if (!isFailure(result) || result.error.code === 'not-built') return false;
-  return result.error.code !== 'refused' || gatewayFailures.includes(result.error.status);
 };
 
 /** A form begins: with this price, or with what the trader had typed before, for the same pair and side. */
@@ -120,19 +96,9 @@ export const refilledForm = ({ form, pair }: Entry, offered: DecimalText): Order
   price: refilledPrice(offered, { price: form.price, hasTyped: false }, pair),
 });
 
-export const shareOf = ({ form, pair }: Entry, { share, balances, lastPrice }: Share): PercentFill =>
-  fillByPercent(share, form, { pair, balances, lastPrice });
-
 /** Empties the amount that was ordered, and no other: the trader may have gone on meanwhile. */
 export const formAfter = ({ form, pair }: Entry, order: IntendedOrder): OrderForm => {
   const amount = parseTyped(form.amount);
   const isOrdered = order.pair.name === pair.name && amount !== undefined && compare(amount, order.amount) === 0;
   return isOrdered ? { ...form, amount: '' } : form;
 };
-
-/** An order may have gone through: nobody is told just to try again where time ran out. */
-export const orderFailureNotice = (failure: Failure): Notice => ({
-  type: 'notice',
-  tone: 'error',
-  text: failureText(failure),
-});

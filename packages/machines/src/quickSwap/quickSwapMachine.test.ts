@@ -8,14 +8,11 @@ import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
 const swapped: Swapped = { data: { message: '5000 XDCE swapped to XDC.' } };
 const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'swap_amount' };
 const timedOut: Swapped = { error: { code: 'timed-out' } };
-const timedOutText = 'The exchange took too long to answer. Please see whether it went through before you try again.';
 const unreachable = { error: { code: 'unreachable' as const } };
 
 const swap: IntendedSwap = { amount: '5000', balance: '6000' };
 
-const error = (text: string) => ({ type: 'notice', tone: 'error', text });
-const success = (text: string) => ({ type: 'notice', tone: 'success', text });
-const ended = { type: 'swap.ended' };
+const unconfirmed = (failure: Failure | undefined) => ({ type: 'swap.unconfirmed', swap, failure });
 
 type Place = Parameters<
   ReturnType<ReturnType<typeof createActor<typeof quickSwapMachine>>['getSnapshot']>['matches']
@@ -63,7 +60,7 @@ describe('a swap', () => {
     const { said, submit, reach, context } = start({ swaps: [swapped] });
     submit();
     await reach({ open: 'swapped' });
-    expect(said).toEqual([ended, success('5000 XDCE swapped to XDC.')]);
+    expect(said).toEqual([{ type: 'swap.accepted', swap, message: '5000 XDCE swapped to XDC.' }]);
     expect(context().typed).toBe('');
     expect(context().swap).toEqual(swap);
   });
@@ -72,7 +69,7 @@ describe('a swap', () => {
     const { actor, said, submit, reach, context } = start({ swaps: [{ error: insufficient }] });
     submit();
     await reach({ open: 'refused' });
-    expect(said).toEqual([ended, error('Insufficient Fund')]);
+    expect(said).toEqual([{ type: 'swap.refused', swap, failure: insufficient }]);
     expect(context()).toMatchObject({ typed: '5000', failure: insufficient });
     actor.send({ type: 'amount.typed', text: '50' });
     expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
@@ -93,32 +90,24 @@ describe('a swap', () => {
 describe('a swap without an answer', () => {
   const seen: SeenBalance = { data: '1000' };
 
-  it.each<[string, Swapped, string]>([
-    ['that took too long', timedOut, timedOutText],
-    [
-      'from an exchange that cannot be reached',
-      unreachable,
-      'The exchange cannot be reached. Please check your connection and try again.',
-    ],
-    ['that makes sense', { error: { code: 'unexpected' } }, 'Something went wrong!'],
-    [
-      'but that it could not be confirmed',
-      { error: { code: 'refused', status: 504, message: 'Not confirmed.' } },
-      'Not confirmed.',
-    ],
-  ])('%s is not sent again before the balance was loaded and looked at [TRD-146]', async (_, answer, text) => {
+  it.each<[string, Swapped]>([
+    ['that took too long', timedOut],
+    ['from an exchange that cannot be reached', unreachable],
+    ['that makes sense', { error: { code: 'unexpected' } }],
+    ['but that it could not be confirmed', { error: { code: 'refused', status: 504, message: 'Not confirmed.' } }],
+  ])('%s is not sent again before the balance was loaded and looked at [TRD-146]', async (_, answer) => {
     let tell: (balance: SeenBalance) => void = () => undefined;
     const loading = new Promise<SeenBalance>((resolve) => (tell = resolve));
     const { actor, sent, said, submit, reach, context } = start({ swaps: [answer], balances: [loading] });
     submit();
-    await reach({ unsettled: 'looking' });
-    expect(said).toEqual([ended, error(text)]);
+    await reach({ unconfirmed: 'looking' });
+    expect(said).toEqual([unconfirmed(answer.error)]);
     submit();
     actor.send({ type: 'look.confirmed' });
     submit();
     expect(sent).toHaveLength(1);
     tell(seen);
-    await reach({ unsettled: 'seen' });
+    await reach({ unconfirmed: 'seen' });
     expect(context()).toMatchObject({ swap, balanceNow: '1000', typed: '5000' });
     submit();
     expect(sent).toHaveLength(1);
@@ -128,21 +117,21 @@ describe('a swap without an answer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('stays in doubt while the balance cannot be loaded, however often it is tried [TRD-146]', async () => {
+  it('stays unconfirmed while the balance cannot be loaded, however often it is tried [TRD-146]', async () => {
     const { actor, sent, submit, reach, context } = start({
       swaps: [timedOut],
       balances: [unreachable, unreachable, seen],
     });
     submit();
-    await reach({ unsettled: 'unseen' });
+    await reach({ unconfirmed: 'unseen' });
     expect(context().failure).toEqual({ code: 'unreachable' });
     actor.send({ type: 'look.confirmed' });
     submit();
     actor.send({ type: 'look.requested' });
-    await reach({ unsettled: 'looking' });
-    await reach({ unsettled: 'unseen' });
+    await reach({ unconfirmed: 'looking' });
+    await reach({ unconfirmed: 'unseen' });
     actor.send({ type: 'look.requested' });
-    await reach({ unsettled: 'seen' });
+    await reach({ unconfirmed: 'seen' });
     expect(sent).toHaveLength(1);
   });
 
@@ -150,23 +139,13 @@ describe('a swap without an answer', () => {
     const bug = new Error('bug');
     const { said, submit, reach } = start({ swaps: [Promise.reject(bug)], balances: [Promise.reject(bug)] });
     submit();
-    await reach({ unsettled: 'unseen' });
+    await reach({ unconfirmed: 'unseen' });
     expect(said).toEqual([
-      ended,
       { type: 'bug', error: bug },
-      error('Something went wrong!'),
+      unconfirmed({ code: 'unexpected' }),
       { type: 'bug', error: bug },
     ]);
   });
-});
-
-it('another trader begins anew, whatever the one before left in doubt [TRD-146]', async () => {
-  const { actor, submit, reach, context } = start({ swaps: [timedOut] });
-  submit();
-  await reach({ unsettled: 'looking' });
-  actor.send({ type: 'trader.left' });
-  expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
-  expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
 });
 
 describe('a trader who comes back from another screen', () => {
@@ -181,23 +160,23 @@ describe('a trader who comes back from another screen', () => {
     expect(context()).toEqual({ typed: '', swap: undefined, failure: undefined, balanceNow: undefined });
   });
 
-  it('finds a swap still on its way, and one in doubt still in doubt [TRD-371]', async () => {
+  it('finds a swap still on its way, and one that is unconfirmed still unconfirmed [TRD-371]', async () => {
     const { actor, submit, reach, said } = start({ swaps: [timedOut], balances: [{ data: '1000' }] });
     submit();
     actor.send(opened);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    await reach({ unsettled: 'seen' });
+    await reach({ unconfirmed: 'seen' });
     actor.send(opened);
-    expect(actor.getSnapshot().matches({ unsettled: 'seen' })).toBe(true);
-    expect(said).toContainEqual(ended);
+    expect(actor.getSnapshot().matches({ unconfirmed: 'seen' })).toBe(true);
+    expect(said).toContainEqual(unconfirmed(timedOut.error));
   });
 });
 
-it('is in doubt again on a page that is loaded anew: the balance is looked at first [TRD-374] [TRD-146]', async () => {
+it('is unconfirmed again on a page that is loaded anew: the balance is looked at first [TRD-374] [TRD-146]', async () => {
   const { actor, sent, submit, reach, context } = start({ balances: [{ data: '1000' }] });
   actor.send({ type: 'swap.recalled', swap });
   submit();
-  await reach({ unsettled: 'seen' });
+  await reach({ unconfirmed: 'seen' });
   expect(context()).toMatchObject({ swap, balanceNow: '1000' });
   expect(sent).toEqual([]);
 });
@@ -211,7 +190,6 @@ it('leaves no state out of reach', () => {
       { type: 'look.requested' },
       { type: 'look.confirmed' },
       { type: 'form.opened' },
-      { type: 'trader.left' },
     ],
     outputs: { swap: [swapped, { error: insufficient }, timedOut], loadBalance: [{ data: '1000' }, unreachable] },
   });
@@ -222,9 +200,9 @@ it('leaves no state out of reach', () => {
         { open: 'swapped' },
         { open: 'refused' },
         'swapping',
-        { unsettled: 'looking' },
-        { unsettled: 'unseen' },
-        { unsettled: 'seen' },
+        { unconfirmed: 'looking' },
+        { unconfirmed: 'unseen' },
+        { unconfirmed: 'seen' },
       ].map((value) => JSON.stringify(value)),
     ),
   );

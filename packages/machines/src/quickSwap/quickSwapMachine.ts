@@ -1,14 +1,13 @@
-import { isFailure, type DecimalText, type Failure, type Result } from '@exchange/domain';
+import { isFailure, isUnconfirmed, type DecimalText, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureIn, successNotice, type Bug, type Notice } from '../notices';
 import { notProvided } from '../notProvided';
-import { isUnanswered, orderFailureNotice } from '../orderEntry/orderEntryRules';
+import { bug, failureIn, unexpected, type Bug } from '../told';
 import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
 
 interface QuickSwapContext {
   /** What stands in the field. */
   typed: string;
-  /** On its way, in doubt, or what the last one was. */
+  /** On its way, unconfirmed, or what the last one was. */
   swap: IntendedSwap | undefined;
   /** Why the last swap was refused, got no answer, or why the balance could not be loaded after that. */
   failure: Failure | undefined;
@@ -24,11 +23,13 @@ export type QuickSwapEvent =
   /** Sent by a page that is gone, and never answered. */
   | { type: 'swap.recalled'; swap: IntendedSwap }
   | { type: 'look.requested' }
-  | { type: 'look.confirmed' }
-  | { type: 'trader.left' };
+  | { type: 'look.confirmed' };
 
-/** Something was answered, or may have happened: what is known of the trader's money is old. */
-export type QuickSwapEmitted = Notice | Bug | { type: 'swap.ended' };
+export type QuickSwapEmitted =
+  | { type: 'swap.accepted'; swap: IntendedSwap; message: string }
+  | { type: 'swap.refused'; swap: IntendedSwap; failure: Failure }
+  | { type: 'swap.unconfirmed'; swap: IntendedSwap; failure: Failure }
+  | Bug;
 
 const untouched: QuickSwapContext = { typed: '', swap: undefined, failure: undefined, balanceNow: undefined };
 
@@ -50,7 +51,7 @@ export const quickSwapMachine = setup({
   },
   guards: {
     hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isUnanswered: (_, result: Result<unknown>) => isUnanswered(result),
+    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
   },
   actions: {
     keepTyped: assign({ typed: (_, text: string) => text }),
@@ -61,24 +62,34 @@ export const quickSwapMachine = setup({
     keepBalance: assign({ balanceNow: (_, { data }: SeenBalance) => data }),
     forgetBalance: assign({ balanceNow: undefined }),
     forgetAll: assign(untouched),
-    tellMessage: emit((_, { data }: Swapped) => successNotice(data?.message ?? '')),
-    tellFailure: emit((_, failure: Failure) => orderFailureNotice(failure)),
-    tellEnded: emit({ type: 'swap.ended' as const }),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    tellAccepted: emit(({ context }, { data }: Swapped) => ({
+      type: 'swap.accepted' as const,
+      swap: swapIn({ context }),
+      message: data?.message ?? '',
+    })),
+    tellRefused: emit(({ context }, failure: Failure) => ({
+      type: 'swap.refused' as const,
+      swap: swapIn({ context }),
+      failure,
+    })),
+    tellUnconfirmed: emit(({ context }, failure: Failure) => ({
+      type: 'swap.unconfirmed' as const,
+      swap: swapIn({ context }),
+      failure,
+    })),
+    reportBug: emit(bug),
   },
 }).createMachine({
   id: 'quickSwap',
   context: untouched,
   initial: 'open',
-  // What one trader began is nothing to the next.
-  on: { 'trader.left': { target: '.open', actions: 'forgetAll' } },
   states: {
     open: {
       initial: 'editing',
       on: {
         'form.opened': { target: '.editing', actions: 'forgetAll' },
         'swap.recalled': {
-          target: 'unsettled',
+          target: 'unconfirmed',
           actions: { type: 'keepSwap', params: ({ event }) => event.swap },
         },
         'amount.typed': {
@@ -92,7 +103,6 @@ export const quickSwapMachine = setup({
     swapping: {
       tags: 'busy',
       entry: 'forgetFailure',
-      exit: 'tellEnded',
       invoke: {
         src: 'swap',
         input: swapIn,
@@ -100,35 +110,35 @@ export const quickSwapMachine = setup({
           {
             guard: { type: 'hasWorked', params: ({ event }) => event.output },
             target: 'open.swapped',
-            actions: ['clearTyped', { type: 'tellMessage', params: ({ event }) => event.output }],
+            actions: ['clearTyped', { type: 'tellAccepted', params: ({ event }) => event.output }],
           },
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
-            target: 'unsettled',
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
+            target: 'unconfirmed',
             actions: [
               { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellUnconfirmed', params: ({ event }) => failureIn(event.output) },
             ],
           },
           {
             target: 'open.refused',
             actions: [
               { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellRefused', params: ({ event }) => failureIn(event.output) },
             ],
           },
         ],
         onError: {
-          target: 'unsettled',
+          target: 'unconfirmed',
           actions: [
             { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: { code: 'unexpected' } },
-            { type: 'tellFailure', params: { code: 'unexpected' } },
+            { type: 'keepFailure', params: unexpected },
+            { type: 'tellUnconfirmed', params: unexpected },
           ],
         },
       },
     },
-    unsettled: {
+    unconfirmed: {
       initial: 'looking',
       entry: 'forgetBalance',
       states: {
@@ -150,7 +160,7 @@ export const quickSwapMachine = setup({
               target: 'unseen',
               actions: [
                 { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-                { type: 'keepFailure', params: { code: 'unexpected' } },
+                { type: 'keepFailure', params: unexpected },
               ],
             },
           },

@@ -1,9 +1,8 @@
 import type { Result } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Bug, Notice } from '../notices';
 import { reachableStates } from '../testing/reachableStates';
-import { resetPasswordMachine, type ResetPasswordInput } from './resetPasswordMachine';
+import { resetPasswordMachine, type ResetPasswordEmitted, type ResetPasswordInput } from './resetPasswordMachine';
 import type { ChosenPassword } from './resetPasswordRules';
 
 type Answer = Result<{ message: string }>;
@@ -27,7 +26,7 @@ const start = (answer: () => Promise<Answer>) => {
     },
   });
   const reset = createActor(machine, { input: { token: 't-1' } });
-  const said: (Notice | Bug)[] = [];
+  const said: ResetPasswordEmitted[] = [];
   reset.on('*', (event) => said.push(event));
   reset.start();
   reset.send({ type: 'password.submitted', chosen });
@@ -39,7 +38,7 @@ describe('a new password', () => {
     const { reset, asked, said } = start(async () => changed);
     const { context } = await waitFor(reset, (state) => state.matches('changed'));
     expect(asked).toEqual([{ token: 't-1', ...chosen }]);
-    expect(said).toEqual([{ type: 'notice', tone: 'success', text: 'Your password is changed. Please log in.' }]);
+    expect(said).toEqual([{ type: 'password.changed', message: 'Your password is changed. Please log in.' }]);
     expect(context.chosen).toBeUndefined();
   });
 
@@ -54,7 +53,7 @@ describe('a new password', () => {
     const { reset, said } = start(async () => samePassword);
     const { context } = await waitFor(reset, (state) => state.matches('editing'));
     expect(context.failure).toMatchObject({ field: 'newPassword' });
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'The new password must differ from the old one.' }]);
+    expect(said).toEqual([{ type: 'failed', failure: samePassword.error }]);
   });
 
   it('that breaks is reported, and can be tried again [ACC-190]', async () => {

@@ -1,13 +1,15 @@
 import { isFailure, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { bugNotice, failureIn, failureNotice, successNotice, type Bug, type Notice } from '../notices';
 import { notProvided } from '../notProvided';
+import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../told';
 import { isLinkRefused, type ChosenPassword } from './resetPasswordRules';
 
 export interface ResetPasswordInput {
   /** Of the mailed link. */
   token: string;
 }
+
+export type ResetPasswordEmitted = Failed | Bug | { type: 'password.changed'; message: string };
 
 interface ResetPasswordContext extends ResetPasswordInput {
   chosen: ChosenPassword | undefined;
@@ -20,7 +22,7 @@ export const resetPasswordMachine = setup({
     input: {} as ResetPasswordInput,
     context: {} as ResetPasswordContext,
     events: {} as { type: 'password.submitted'; chosen: ChosenPassword },
-    emitted: {} as Notice | Bug,
+    emitted: {} as ResetPasswordEmitted,
   },
   actors: {
     setPassword: fromPromise<Result<{ message: string }>, ResetPasswordInput & ChosenPassword>(async () =>
@@ -35,10 +37,12 @@ export const resetPasswordMachine = setup({
     keepChosen: assign({ chosen: (_, chosen: ChosenPassword) => chosen, failure: undefined }),
     forgetChosen: assign({ chosen: undefined }),
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure)),
-    tellChanged: emit((_, { data }: Result<{ message: string }>) => successNotice(data?.message ?? '')),
-    tellBug: emit(bugNotice),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    tellFailure: emit(failed),
+    tellChanged: emit((_, { data }: Result<{ message: string }>) => ({
+      type: 'password.changed' as const,
+      message: data?.message ?? '',
+    })),
+    reportBug: emit(bug),
   },
 }).createMachine({
   id: 'resetPassword',
@@ -77,7 +81,10 @@ export const resetPasswordMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellBug'],
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellFailure', params: unexpected },
+          ],
         },
       },
     },

@@ -129,7 +129,7 @@ describe('at start-up', () => {
     const { context } = await expectVisitor(tab);
     expect(context.session).toBeUndefined();
     expect(wipeStorage).toHaveBeenCalledOnce();
-    expect(emitted).toEqual([{ type: 'notice', notice: 'session-ended' }]);
+    expect(emitted).toEqual([{ type: 'session.ended' }]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('without a server', () => {
     const { context } = await waitFor(tab, (state) => state.matches(offline));
     expect(context.session?.token).toBe('jwt-1');
     expect(wipeStorage).not.toHaveBeenCalled();
-    expect(emitted).toEqual([{ type: 'notice', notice: 'offline' }]);
+    expect(emitted).toEqual([{ type: 'exchange.unreachable' }]);
   });
 
   it.each(['check.requested', 'connection.restored'] as const)('%s tries again', async (type) => {

@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { isFailure, type Result } from '@exchange/domain';
+import { failureAnswer, isFailure, type Result } from '@exchange/domain';
 import { notProvided } from '../notProvided';
+import { bug, type Bug } from '../told';
 import {
   activityAfter,
-  hasNoAnswer,
   idleDeadline,
   isPastDeadline,
   tokenVerdict,
@@ -35,7 +35,7 @@ export type SessionEvent =
   | { type: 'connection.restored' }
   | { type: 'expiry.dismissed' };
 
-export type SessionEmitted = { type: 'notice'; notice: 'session-ended' | 'offline' } | { type: 'bug'; error: unknown };
+export type SessionEmitted = { type: 'session.ended' } | { type: 'exchange.unreachable' } | Bug;
 
 type StoredSession = Result<Session | null>;
 
@@ -68,7 +68,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isStored: (_, stored: StoredSession) => !isFailure(stored) && stored.data !== null,
-    hasNoAnswer: (_, result: Result<unknown>) => hasNoAnswer(result),
+    hasNoAnswer: (_, result: Result<unknown>) => isFailure(result) && failureAnswer(result.error) === 'none',
     tokenIsValid: (_, check: TokenCheck) => tokenVerdict(check) === 'valid',
     tokenHasEnded: (_, check: TokenCheck) => tokenVerdict(check) === 'ended',
     isPastDeadline: ({ context }) => isPastDeadline(context, context.now()),
@@ -85,9 +85,9 @@ export const sessionMachine = setup({
     keepActivity: assign({ lastActivityAt: ({ context }, at: number) => activityAfter(context, at) }),
     markOffline: assign({ isOffline: true }),
     markOnline: assign({ isOffline: false }),
-    tellOffline: emit({ type: 'notice', notice: 'offline' }),
-    tellEnded: emit({ type: 'notice', notice: 'session-ended' }),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    tellOffline: emit({ type: 'exchange.unreachable' }),
+    tellEnded: emit({ type: 'session.ended' }),
+    reportBug: emit(bug),
     storeSession: (_, _session: Session) => notProvided('storeSession'),
     wipeStorage: () => notProvided('wipeStorage'),
   },

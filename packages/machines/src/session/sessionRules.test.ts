@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityAfter, hasNoAnswer, isPastDeadline, tokenVerdict } from './sessionRules';
+import { activityAfter, isPastDeadline, tokenVerdict } from './sessionRules';
 
 const hour = 3_600_000;
 const watch = { lastActivityAt: 1_000, idleTimeoutMs: hour };
@@ -40,13 +40,4 @@ describe('what the server says of a token', () => {
   ] as const)('%s means %3$s', (_, check, verdict) => {
     expect(tokenVerdict(check)).toBe(verdict);
   });
-});
-
-it.each([
-  [{ error: { code: 'unreachable' } }, true],
-  [{ error: { code: 'timed-out' } }, true],
-  [{ error: { code: 'unexpected' } }, false],
-  [{ data: null }, false],
-] as const)('%o counts as no answer: %s', (result, expected) => {
-  expect(hasNoAnswer(result)).toBe(expected);
 });

@@ -38,6 +38,3 @@ export const tokenVerdict = (check: TokenCheck): TokenVerdict => {
   if (verdict === 'ended') return 'ended';
   return verdict === 'kept' ? 'valid' : 'undecided';
 };
-
-export const hasNoAnswer = (result: Result<unknown>): boolean =>
-  isFailure(result) && (result.error.code === 'unreachable' || result.error.code === 'timed-out');

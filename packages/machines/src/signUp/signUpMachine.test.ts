@@ -1,9 +1,8 @@
 import type { Failure, Result } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Bug, Notice } from '../notices';
 import { reachableStates } from '../testing/reachableStates';
-import { signUpMachine, type SignUpForm } from './signUpMachine';
+import { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUpMachine';
 
 const form: SignUpForm = {
   firstName: 'Ada',
@@ -32,7 +31,7 @@ const start = (register: () => Promise<Result<unknown>>) => {
     },
   });
   const signUp = createActor(machine);
-  const said: (Notice | Bug)[] = [];
+  const said: SignUpEmitted[] = [];
   signUp.on('*', (event) => said.push(event));
   signUp.start();
   signUp.send({ type: 'form.submitted', form });
@@ -52,16 +51,16 @@ describe('signing up', () => {
     const { signUp, asked, said } = start(async () => ({ error: taken }));
     const { context } = await waitFor(signUp, (state) => state.matches('editing'));
     expect(context.failure).toEqual(taken);
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'This e-mail address is already registered.' }]);
+    expect(said).toEqual([{ type: 'failed', failure: taken }]);
     signUp.send({ type: 'form.submitted', form });
     expect(signUp.getSnapshot().context.failure).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
 
-  it("without a connection says 'Error occured' [ACC-087]", async () => {
+  it('without a connection tells that nobody answered [ACC-087]', async () => {
     const { signUp, said } = start(async () => ({ error: { code: 'unreachable' } }));
     await waitFor(signUp, (state) => state.matches('editing'));
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: 'Error occured' }]);
+    expect(said).toEqual([{ type: 'failed', failure: { code: 'unreachable' } }]);
   });
 
   it('is sent once, however often it is submitted meanwhile [ACC-086]', () => {
@@ -77,7 +76,7 @@ describe('signing up', () => {
     await waitFor(signUp, (state) => state.matches('editing'));
     expect(said).toEqual([
       { type: 'bug', error: bug },
-      { type: 'notice', tone: 'error', text: 'Something went wrong!' },
+      { type: 'failed', failure: { code: 'unexpected' } },
     ]);
   });
 });

@@ -1,11 +1,13 @@
 import { isFailure, type Failure, type RegistrationForm, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { bugNotice, failureIn, failureNotice, type Bug, type Notice } from '../notices';
 import { notProvided } from '../notProvided';
+import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../told';
 
 export interface SignUpForm extends RegistrationForm {
   referralCode: string;
 }
+
+export type SignUpEmitted = Failed | Bug;
 
 interface SignUpContext {
   form: SignUpForm | undefined;
@@ -18,7 +20,7 @@ export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,
     events: {} as { type: 'form.submitted'; form: SignUpForm },
-    emitted: {} as Notice | Bug,
+    emitted: {} as SignUpEmitted,
   },
   actors: { register: fromPromise<Result<unknown>, SignUpForm>(async () => notProvided('register')) },
   guards: { hasFailed: (_, result: Result<unknown>) => isFailure(result) },
@@ -26,9 +28,8 @@ export const signUpMachine = setup({
     keepForm: assign({ form: (_, form: SignUpForm) => form, failure: undefined }),
     forgetForm: assign({ form: undefined }),
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
-    tellFailure: emit((_, failure: Failure) => failureNotice(failure, 'signUp')),
-    tellBug: emit(bugNotice),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    tellFailure: emit(failed),
+    reportBug: emit(bug),
   },
 }).createMachine({
   id: 'signUp',
@@ -57,7 +58,10 @@ export const signUpMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellBug'],
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellFailure', params: unexpected },
+          ],
         },
       },
     },

@@ -1,9 +1,13 @@
 import type { Failure, Result } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Bug } from '../notices';
 import { reachableStates } from '../testing/reachableStates';
-import { verificationMachine, verifications, type VerificationInput } from './verificationMachine';
+import {
+  verificationMachine,
+  verifications,
+  type VerificationEmitted,
+  type VerificationInput,
+} from './verificationMachine';
 
 const worked: Result<unknown> = { data: { message: 'User verified Successfully.' } };
 const refused = (status: number): Failure => ({
@@ -26,7 +30,7 @@ const start = (
     },
   });
   const link = createActor(machine, { input });
-  const said: Bug[] = [];
+  const said: VerificationEmitted[] = [];
   link.on('*', (event) => said.push(event));
   link.start();
   return { link, asked, said };

@@ -1,8 +1,7 @@
-import { isFailure, type Failure, type Result } from '@exchange/domain';
+import { failureAnswer, isFailure, type Failure, type Result } from '@exchange/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureIn, type Bug } from '../notices';
 import { notProvided } from '../notProvided';
-import { isAnswered } from './verificationRules';
+import { bug, failureIn, type Bug } from '../told';
 
 export const verifications = ['account', 'loginActivity', 'twoFactorDisabling'] as const;
 /** What a mailed link is for. */
@@ -12,6 +11,8 @@ export interface VerificationInput {
   verification: Verification;
   token: string;
 }
+
+export type VerificationEmitted = Bug;
 
 interface VerificationContext extends VerificationInput {
   failure: Failure | undefined;
@@ -23,17 +24,17 @@ export const verificationMachine = setup({
     input: {} as VerificationInput,
     context: {} as VerificationContext,
     events: {} as { type: 'retry.requested' },
-    emitted: {} as Bug,
+    emitted: {} as VerificationEmitted,
   },
   actors: { redeemLink: fromPromise<Result<unknown>, VerificationInput>(async () => notProvided('redeemLink')) },
   guards: {
     hasWorked: (_, result: Result<unknown>) => !isFailure(result),
-    isAnswered: (_, result: Result<unknown>) => isAnswered(result),
+    isRefused: (_, result: Result<unknown>) => isFailure(result) && failureAnswer(result.error) === 'refused',
   },
   actions: {
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: undefined }),
-    reportBug: emit((_, { error }: { error: unknown }) => ({ type: 'bug' as const, error })),
+    reportBug: emit(bug),
   },
 }).createMachine({
   id: 'verification',
@@ -48,7 +49,7 @@ export const verificationMachine = setup({
         onDone: [
           { guard: { type: 'hasWorked', params: ({ event }) => event.output }, target: 'succeeded' },
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'failed',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },

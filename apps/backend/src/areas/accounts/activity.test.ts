@@ -49,7 +49,7 @@ const wrongToken = {
 };
 
 describe('a login from a place not seen before', () => {
-  it('is refused with a socket token and mails a code and a link [ACC-149]', async () => {
+  it('is refused with a socket token and mails a code and a link [ACC-149] [DOM-329]', async () => {
     const { email, away, status, body, token } = await held();
     expect([status, body]).toEqual([
       422,
@@ -81,7 +81,7 @@ describe('a login from a place not seen before', () => {
     expect((await server.logIn(email, home)).status).toBe(200);
   });
 
-  it('leads on once the mailed code was sent, and is never asked for again [ACC-149]', async () => {
+  it('leads on once the mailed code was sent, and is never asked for again [ACC-149] [DOM-330]', async () => {
     const { email, away, token } = await held();
     expect(await verify(email, token, codeTo(email), away)).toMatchObject({
       status: 200,

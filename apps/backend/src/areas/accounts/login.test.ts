@@ -38,7 +38,7 @@ const withApp = async () => {
 };
 
 describe('a login with nothing more to ask for', () => {
-  it('brings a token and what the page keeps of the trader [ACC-145] [ACC-155]', async () => {
+  it('brings a token and what the page keeps of the trader [ACC-145] [ACC-155] [DOM-330]', async () => {
     const { uniqueId, email, home } = await server.addTrader();
     await server.database.db.update(pair).set({ sellFeePercent: '0.25' }).where(eq(pair.name, 'BTC-USDT'));
     const { status, body } = await server.logIn(email.toUpperCase(), home);
@@ -120,7 +120,7 @@ describe('wrong credentials', () => {
 });
 
 describe('a login with the authenticator app', () => {
-  it('asks for its code without a token; the right code brings one [ACC-145]', async () => {
+  it('asks for its code without a token; the right code brings one [ACC-145] [DOM-329]', async () => {
     const { uniqueId, email, home } = await withApp();
     const asked = await server.logIn(email, home);
     expect([asked.status, asked.body]).toEqual([

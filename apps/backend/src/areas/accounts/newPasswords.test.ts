@@ -68,7 +68,7 @@ describe('an expired password', () => {
     expect(code).toMatch(/^\d{5}$/);
   });
 
-  it('is replaced with that code, after which the new one logs in and the old one does not [ACC-151]', async () => {
+  it('is replaced with that code, after which the new one logs in and the old one does not [ACC-151] [DOM-329]', async () => {
     const { email, home, code } = await expired();
     expect(await replace(email, code, home)).toMatchObject({
       status: 200,

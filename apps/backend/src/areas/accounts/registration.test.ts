@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(server.sent).toHaveLength(0);
   });
 
-  it('opens an account and mails a link; only who followed it can log in [ACC-141]', async () => {
+  it('opens an account and mails a link; only who followed it can log in [ACC-141] [DOM-330]', async () => {
     const fields = form({ email: 'Mixed.Case@Example.com' });
     const email = fields.email.toLowerCase();
     const home = somewhere();
@@ -127,7 +127,7 @@ describe('registration', () => {
 });
 
 describe('the link that verifies an account', () => {
-  it('works once, also when it is followed twice at the same moment [ACC-153]', async () => {
+  it('works once, also when it is followed twice at the same moment [ACC-153] [DOM-330]', async () => {
     const { email } = form();
     await register(form({ email }));
     const follow = () => server.get(`/user/verify_account/${tokenMailedTo(email)}`);

@@ -69,7 +69,7 @@ describe('asking for a link that turns two-factor off', () => {
 describe('the link that turns two-factor off', () => {
   const gone = { statusCode: 400, message: 'This link is not valid any more. Please ask for a new one.' };
 
-  it('turns it off, ends the sessions, and says so by mail [ACC-158]', async () => {
+  it('turns it off, ends the sessions, and says so by mail [ACC-158] [DOM-330]', async () => {
     const { email, home, token } = await asked();
     const session = (await server.logIn(email, home, { otp: server.appCode() })).body['token'];
     expect(await follow(token)).toMatchObject({

@@ -14,7 +14,7 @@ const at = (text: string): number => Date.parse(text) / 1_000;
 
 /** Where each length begins in this file's database; all of them end with the running minute. */
 const begins: Readonly<Record<StoredLength, number>> = {
-  60: at('2026-03-01T12:00:00Z'),
+  60: at('2026-02-28T23:00:00Z'),
   900: at('2026-02-28T00:00:00Z'),
   3_600: at('2026-02-25T00:00:00Z'),
   86_400: at('2025-11-01T00:00:00Z'),
@@ -57,7 +57,7 @@ beforeAll(async () => {
       stored(seconds).map((candle) => ({ ...candle, pair: 'XDC-USDT' })),
     );
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
-  app = await buildApp({ env, database, config: {}, market });
+  app = await buildApp({ env, database, config: {}, market, now: () => now * 1_000 });
 });
 
 afterAll(async () => {
@@ -183,9 +183,12 @@ describe('candles', () => {
     expect(body['dateStr']).toEqual(['2026-02-27T00:00:00.000Z', '2026-02-28T00:00:00.000Z']);
   });
 
-  it('are 2000 at most [MKT-043]', async () => {
+  it('are the newest 2000 where no limit is given, and never more [MKT-043]', async () => {
     const { body } = await klines('1', 0, now);
-    expect(body['t']).toHaveLength(stored(60).length);
+    const newest = stored(60).slice(-2_000);
+    expect(newest).toHaveLength(2_000);
+    expect(body['t']).toEqual(newest.map((candle) => candle.at));
+    expect((await klines('1', 0, now, { limit: '2000' })).body).toEqual(body);
     expect((await klines('1', 0, now, { limit: '2001' })).status).toBe(400);
     expect((await klines('1', 0, now, { limit: '0' })).status).toBe(400);
   });

@@ -42,7 +42,7 @@ it('anybody reads the last trades of a pair, newest first, and not who traded [T
   });
 });
 
-it('a pair without XDC has its trades as models, and ETH-USDT under a third call [TRC-014] [TRC-015]', async () => {
+it('a pair without XDC has its trades as models, and ETH-USDT under a third call [TRC-014]', async () => {
   for (const amount of ['0.01', '0.02']) {
     await server.placed(seller, { pair: 'ETH-USDT', side: 'sell', price: '3000', amount });
     await server.placed(buyer, { pair: 'ETH-USDT', side: 'buy', price: '3000', amount });
@@ -54,6 +54,17 @@ it('a pair without XDC has its trades as models, and ETH-USDT under a third call
   ]);
   expect((await server.post('/trade_histories', { pair: 'ETH-USDT', limit: '1' })).body['models']).toHaveLength(1);
   expect(await server.get('/websocket/trade_history_ethusdt')).toEqual({ status: 200, body: { data: models } });
+});
+
+it('the third call gives the last 100 of ETH-USDT, newest first, and no other pair [TRC-015]', async () => {
+  await server.placed(seller, { pair: 'ETH-USDT', side: 'sell', price: '3000', amount: '1' });
+  for (let times = 1; times <= 101; times += 1)
+    await server.placed(buyer, { pair: 'ETH-USDT', side: 'buy', price: '3000', amount: `0.00${100 + times}` });
+  await server.placed(seller, { side: 'sell', price: '0.05', amount: '3' });
+  await server.placed(buyer, { side: 'buy', price: '0.05', amount: '3' });
+  const { body } = await server.get('/websocket/trade_history_ethusdt');
+  const told = (body['data'] as { quantity: string }[]).map(({ quantity }) => quantity);
+  expect(told).toEqual(Array.from({ length: 100 }, (_, place) => `0.00${201 - place}`.replace(/0+$/, '')));
 });
 
 it('where nothing was traded the list is empty [TRC-016]', async () => {

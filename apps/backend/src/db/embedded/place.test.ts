@@ -54,7 +54,7 @@ const uidOfServer = async (folder: string): Promise<number | undefined> => {
 const ordinaryUser: Account = { name: 'daemon', uid: 1, gid: 1 };
 
 describe('as root', () => {
-  it('the server and its data belong to another user [OPS-030]', async (context) => {
+  it('the server and its data belong to another user [OPS-027] [OPS-030]', async (context) => {
     onlyForRoot(context);
     const dataDir = await createDataDir();
     await start(dataDir);
@@ -62,6 +62,7 @@ describe('as root', () => {
     const { uid, mode } = await stat(clusterIn(placeBeside(dataDir)));
     expect({ uid, mode: mode & 0o777 }).toEqual({ uid: account?.uid, mode: 0o700 });
     expect(await uidOfServer(placeBeside(dataDir))).toBe(account?.uid);
+    expect(account?.uid).toBeGreaterThan(0);
   });
 
   it('a strict umask does not shut that user out [OPS-030]', async (context) => {

@@ -3,15 +3,17 @@ import { failureText } from '@exchange/domain';
 import { forgotPasswordMachine } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { tell, wentWrong, type Saying } from '../../shared/services/tell';
 import { forgotPasswordEffects } from './forgotPasswordEffects';
+import { forgotPasswordSays } from './texts';
 
 const { forgotPassword } = examples;
 
 const start = (answer: Answers['forgotPassword']) => {
   const { client, calls, sent } = createFakeExchange({ forgotPassword: answer });
   const actor = createActor(forgotPasswordMachine.provide(forgotPasswordEffects(client)));
-  const said: unknown[] = [];
-  actor.on('*', (event) => said.push(event));
+  const said: Saying[] = [];
+  tell(actor, forgotPasswordSays, { toast: (saying) => void said.push(saying) });
   actor.start();
   const ask = (email: string) => {
     actor.send({ type: 'email.submitted', email });
@@ -42,13 +44,13 @@ describe('asking for a link to choose a new password', () => {
     const { ask, said } = start(name);
     const { value } = await ask('ada@example.com');
     expect(value).toBe('editing');
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: forgotPassword[name].body.message }]);
+    expect(said).toEqual([wentWrong(forgotPassword[name].body.message)]);
   });
 
   it('without a connection says that the exchange cannot be reached [ACC-095]', async () => {
     const { ask, said } = start(outOfReach);
     const { value } = await ask('ada@example.com');
     expect(value).toBe('editing');
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: failureText({ code: 'unreachable' }) }]);
+    expect(said).toEqual([wentWrong(failureText({ code: 'unreachable' }))]);
   });
 });

@@ -38,7 +38,7 @@ const meta = preview.meta({
   decorators: [inRouter],
 });
 
-/** Everything it asks for, and the ways on [ACC-001] [ACC-002]; what browsers and password managers need to fill it in [ACC-013]. */
+/** Everything it asks for, and the ways on [ACC-001] [ACC-002] [DOM-273]; what browsers and password managers need to fill it in [ACC-013]. */
 export const Idle = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to XDC Exchange');
@@ -141,7 +141,7 @@ export const Remembered = meta.story({
   },
 });
 
-/** Nothing can be sent a second time [ACC-007]. */
+/** Nothing can be sent a second time [ACC-007] [DOM-322]. */
 export const Processing = meta.story({
   args: { fields: ada, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

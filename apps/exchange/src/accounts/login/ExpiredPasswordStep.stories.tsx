@@ -36,7 +36,7 @@ const meta = preview.meta({
   decorators: [inRouter],
 });
 
-/** The documented title [ACC-070], all that is asked for [ACC-071], and what a password manager needs [ACC-013]. */
+/** The documented title [ACC-070] [DOM-274], all that is asked for [ACC-071], and what a password manager needs [ACC-013]. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -154,7 +154,7 @@ export const LostApp = meta.story({
   },
 });
 
-/** A mailed code is asked for, can be mailed again after a minute, and sends itself [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054]. */
+/** A mailed code is asked for, can be mailed again after a minute, and sends itself [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [DOM-281]. */
 export const MailCode = meta.story({
   args: {
     answers: {

@@ -1,10 +1,12 @@
 import { createFakeExchange, examples, ok, type Answer, type Answers } from '@exchange/api/testing';
-import { loginMachine, type LoginEmitted, type Session } from '@exchange/machines';
+import { loginMachine, type Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createServices } from '../../app/services/createServices';
 import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import { succeeded, tell, wentWrong, type Saying } from '../../shared/services/tell';
 import { loginEffects } from './loginEffects';
+import { loginSays } from './texts';
 
 const { login, requestTfaReset } = examples;
 
@@ -19,13 +21,15 @@ const loggedIn: Session = {
 
 const start = (answers: Answers) => {
   const { fetch, calls } = createFakeExchange(answers);
-  const said: LoginEmitted[] = [];
+  const said: Saying[] = [];
+  const sessions: Session[] = [];
   const clock = { now: 1_000_000 };
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
   let canResetTwoFactor = true;
   const effects = loginEffects({ ...services, onNoTwoFactorReset: () => (canResetTwoFactor = false) });
   const actor = createActor(loginMachine.provide(effects), { input: { now: () => clock.now } });
-  actor.on('*', (event) => said.push(event));
+  actor.on('login.completed', ({ session }) => void sessions.push(session));
+  tell(actor, loginSays, { toast: (saying) => void said.push(saying) });
   actor.start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const send = async (event: Parameters<typeof actor.send>[0]) => {
@@ -40,7 +44,7 @@ const start = (answers: Answers) => {
     await expect.poll(() => said.length).toBe(saidBefore + 1);
   };
   const kept = (key: string) => services.device.read(key);
-  return { actor, calls, said, send, logIn, resend, kept, canResetTwoFactor: () => canResetTwoFactor };
+  return { actor, calls, said, sessions, send, logIn, resend, kept, canResetTwoFactor: () => canResetTwoFactor };
 };
 
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
@@ -50,15 +54,13 @@ describe('a login', () => {
     const started = start({ login: 'loggedIn' });
     await started.logIn();
     expect(started.calls).toEqual([{ operation: 'login', fields: { ...ada, exchange_id: '1' } }]);
-    expect(started.said).toEqual([{ type: 'login.completed', session: loggedIn }]);
+    expect(started.sessions).toEqual([loggedIn]);
   });
 
   it('reads the token in the data as well, and is content with what else is there [ACC-010]', async () => {
     const started = start({ login: 'loggedInTokenInData' });
     await started.logIn();
-    expect(started.said).toEqual([
-      { type: 'login.completed', session: { ...loggedIn, isTwoFactorOn: true, feeDetail: undefined } },
-    ]);
+    expect(started.sessions).toEqual([{ ...loggedIn, isTwoFactorOn: true, feeDetail: undefined }]);
   });
 
   it('keeps the address that was typed where the answer names none [ACC-010]', async () => {
@@ -78,7 +80,7 @@ describe('a login', () => {
     const started = start({ login: answer });
     await started.logIn();
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
-    expect(started.said).toEqual([{ type: 'notice', tone: 'error', text }]);
+    expect(started.said).toEqual([wentWrong(text)]);
     expect(['jwt', 'email', 'userData', 'tfa_status'].map(started.kept)).toEqual(Array(4).fill(undefined));
   });
 });
@@ -92,7 +94,7 @@ describe('the two-factor step', () => {
     expect([started.kept('tfa_status'), started.kept('jwt')]).toEqual(['1', undefined]);
 
     await started.send({ type: 'code.submitted', code: '111111' });
-    expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Invalid OTP' }]);
+    expect(started.said).toEqual([wentWrong('Invalid OTP')]);
 
     await started.send({ type: 'code.submitted', code: '222 222' });
     expect(started.calls.at(-1)).toEqual({
@@ -117,7 +119,7 @@ describe('the two-factor step', () => {
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });
     expect(started.calls.at(-1)).toEqual({ operation: 'requestTfaReset', fields: { ...ada, exchange_id: '1' } });
-    expect(started.said).toEqual([{ type: 'notice', tone: 'success', text: requestTfaReset.taken.body.message }]);
+    expect(started.said).toEqual([succeeded(requestTfaReset.taken.body.message)]);
     expect(started.canResetTwoFactor()).toBe(true);
   });
 
@@ -136,7 +138,7 @@ describe('the mail-code step', () => {
     await started.logIn();
     await started.resend();
     expect(started.calls.at(-1)).toEqual({ operation: 'login', fields: { ...ada, exchange_id: '1' } });
-    expect(started.said).toEqual([{ type: 'notice', tone: 'success', text: 'Resent New OTP on Mail' }]);
+    expect(started.said).toEqual([succeeded('Resent New OTP on Mail')]);
     await started.send({ type: 'code.submitted', code: '12345' });
     expect(started.calls.at(-1)).toEqual({
       operation: 'login',
@@ -152,7 +154,7 @@ describe('the mail-code step', () => {
     const started = start({ login: ['mailCodeWanted', answer] });
     await started.logIn();
     await started.resend();
-    expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Error while sending new OTP' }]);
+    expect(started.said).toEqual([wentWrong('Error while sending new OTP')]);
   });
 });
 
@@ -194,7 +196,7 @@ describe('new login activity', () => {
     });
     await started.logIn();
     await started.send({ type: 'code.submitted', code: '11111' });
-    expect(started.said).toEqual([{ type: 'notice', tone: 'error', text }]);
+    expect(started.said).toEqual([wentWrong(text)]);
     await started.resend();
     await started.send({ type: 'code.submitted', code: '22222' });
     expect(started.calls.at(-2)).toMatchObject({
@@ -223,9 +225,7 @@ describe('an expired password', () => {
       operation: 'resetExpiredPassword',
       fields: { ...replacement, exchangeId: '1' },
     });
-    expect(started.said).toEqual([
-      { type: 'notice', tone: 'success', text: 'Password Reset Successful, please login' },
-    ]);
+    expect(started.said).toEqual([succeeded('Password Reset Successful, please login')]);
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
   });
 
@@ -238,7 +238,7 @@ describe('an expired password', () => {
       operation: 'resetExpiredPassword',
       fields: { ...sent, exchangeId: '1' },
     });
-    expect(started.said).toEqual([{ type: 'notice', tone: 'error', text: 'Invalid OTP' }]);
+    expect(started.said).toEqual([wentWrong('Invalid OTP')]);
   });
 
   it('has its code mailed again by the login without a code [ACC-070]', async () => {

@@ -3,7 +3,9 @@ import { failureText } from '@exchange/domain';
 import { resetPasswordMachine } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { succeeded, tell, wentWrong, type Saying } from '../../shared/services/tell';
 import { resetPasswordEffects } from './resetPasswordEffects';
+import { resetPasswordSays } from './texts';
 
 const { resetPassword } = examples;
 
@@ -13,8 +15,8 @@ const choose = async (answer: Answers['resetPassword']) => {
   const session = { send: (event: unknown) => void endings.push(event) };
   const machine = resetPasswordMachine.provide(resetPasswordEffects({ client, session }));
   const actor = createActor(machine, { input: { token: 'link-1' } });
-  const said: unknown[] = [];
-  actor.on('*', (event) => said.push(event));
+  const said: Saying[] = [];
+  tell(actor, resetPasswordSays, { toast: (saying) => void said.push(saying) });
   actor.start();
   actor.send({ type: 'password.submitted', chosen: { newPassword: 'Right-12', confirmPassword: 'Right-12' } });
   const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
@@ -27,7 +29,7 @@ describe('a password that is chosen with a mailed link', () => {
     const fields = { exchange_id: '1', forgotCode: 'link-1', newPassword: 'Right-12', confirmPassword: 'Right-12' };
     expect(calls).toEqual([{ operation: 'resetPassword', fields }]);
     expect(value).toBe('changed');
-    expect(said).toEqual([{ type: 'notice', tone: 'success', text: resetPassword.reset.body.message }]);
+    expect(said).toEqual([succeeded(resetPassword.reset.body.message)]);
   });
 
   it('ends the session of whoever chose it, so that they log in with it [ACC-097]', async () => {
@@ -52,13 +54,13 @@ describe('a password that is chosen with a mailed link', () => {
     const { status, body } = resetPassword[name];
     expect(value).toBe('editing');
     expect(failure).toEqual({ code: 'refused', status, message: body.message, field, details: body });
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: body.message }]);
+    expect(said).toEqual([wentWrong(body.message)]);
   });
 
   it('without a connection stays to be sent again [ACC-096]', async () => {
     const { value, said, endings } = await choose(outOfReach);
     expect(value).toBe('editing');
-    expect(said).toEqual([{ type: 'notice', tone: 'error', text: failureText({ code: 'unreachable' }) }]);
+    expect(said).toEqual([wentWrong(failureText({ code: 'unreachable' }))]);
     expect(endings).toEqual([]);
   });
 });

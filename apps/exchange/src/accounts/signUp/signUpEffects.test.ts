@@ -3,7 +3,9 @@ import { accountTexts } from '@exchange/domain';
 import { signUpMachine, type SignUpForm } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { tell, wentWrong, type Saying } from '../../shared/services/tell';
 import { signUpEffects } from './signUpEffects';
+import { signUpSays } from './texts';
 
 const { register } = examples;
 
@@ -19,8 +21,8 @@ const ada: SignUpForm = {
 const signUp = async (form: SignUpForm, answer: Answers['register']) => {
   const { client, calls } = createFakeExchange({ register: answer });
   const actor = createActor(signUpMachine.provide(signUpEffects(client)));
-  const said: unknown[] = [];
-  actor.on('*', (event) => said.push(event));
+  const said: Saying[] = [];
+  tell(actor, signUpSays, { toast: (saying) => void said.push(saying) });
   actor.start();
   actor.send({ type: 'form.submitted', form });
   const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
@@ -35,8 +37,6 @@ const sent = {
   password: 'Right-12',
   confirmPassword: 'Right-12',
 };
-
-const toast = (text: string) => ({ type: 'notice', tone: 'error', text });
 
 describe('a sign-up', () => {
   it('sends the form, and ends with the account that waits for its address [ACC-080] [ACC-083] [ACC-084]', async () => {
@@ -63,18 +63,18 @@ describe('a sign-up', () => {
     const { status, body } = register[name];
     expect(value).toBe('editing');
     expect(failure).toEqual({ code: 'refused', status, message: body.message, field, details: body });
-    expect(said).toEqual([toast(body.message)]);
+    expect(said).toEqual([wentWrong(body.message)]);
   });
 
   it('without a connection says the documented words [ACC-086]', async () => {
     const { value, said } = await signUp(ada, outOfReach);
     expect(value).toBe('editing');
-    expect(said).toEqual([toast(accountTexts.signUpUnreachable)]);
+    expect(said).toEqual([wentWrong(accountTexts.signUpUnreachable)]);
   });
 
   it('answered with a page that is no answer says that something went wrong [ACC-085]', async () => {
     const { value, said } = await signUp(ada, new Response('<h1>502</h1>', { status: 502 }));
     expect(value).toBe('editing');
-    expect(said).toEqual([toast('Something went wrong!')]);
+    expect(said).toEqual([wentWrong('Something went wrong!')]);
   });
 });

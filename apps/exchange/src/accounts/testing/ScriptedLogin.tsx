@@ -18,7 +18,8 @@ import { createTestEnvironment, testConfig, testVersion } from '../../app/testin
 import { ServicesContext } from '../../shared/services/services';
 import { AccountPage } from '../AccountPage';
 import { LoginFlow } from '../login/LoginFlow';
-import { useNotices } from '../../shared/services/useNotices';
+import { loginSays } from '../login/texts';
+import { useTelling } from '../../shared/services/tell';
 
 /** What the exchange answers to one call after the other; none is answered after the last. */
 export interface LoginAnswers {
@@ -58,7 +59,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
   const login = useActorRef(machine, { input: { now } });
   const session = useSelector(login, ({ context }) => context.session);
   const [isRemembered, setRemembered] = useState(false);
-  useNotices(login);
+  useTelling(login, loginSays);
   if (session) return <AccountPage title={`${session.email} is logged in.`}>{null}</AccountPage>;
   return (
     <LoginFlow

@@ -7,6 +7,7 @@ import { createMarketStore } from '../../shared/market/marketStore';
 import { createUsdPrices } from '../../shared/market/usdPrices';
 import { reportError } from '../../shared/errors/reportError';
 import { createHotkeyRegistry } from '../../shared/hotkeys/hotkeyRegistry';
+import { createRunningFlows } from '../../shared/flows/runningFlows';
 import { createLineStore } from '../../shared/line/lineStore';
 import type { Services } from '../../shared/services/services';
 import { createPanelSizes } from '../../shared/settings/panelSizes';
@@ -22,7 +23,10 @@ import { followTabs } from '../session/followTabs';
 import { storedToken } from '../session/storedSession';
 import { paths } from '../../shared/page/paths';
 
-const sessionNotices = { 'session-ended': shellTexts.sessionEnded, offline: shellTexts.offline } as const;
+const sessionNotices = {
+  'session.ended': shellTexts.sessionEnded,
+  'exchange.unreachable': shellTexts.offline,
+} as const;
 
 /** How often figures are asked for while the live connection is down. */
 const pollMs = 5_000;
@@ -46,7 +50,10 @@ export const createServices = (config: Config, version: string, environment: Env
   const session = createSession({ client, device, jar, idleTimeoutMs, now });
   const toasts = createToasts(() => (location.pathname === paths.home ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
-  session.on('notice', ({ notice }) => toasts.toast({ tone: 'info', text: sessionNotices[notice] }));
+  const tellSession = (told: keyof typeof sessionNotices) =>
+    session.on(told, () => toasts.toast({ tone: 'info', text: sessionNotices[told] }));
+  tellSession('session.ended');
+  tellSession('exchange.unreachable');
   reconnectWith(session, feed);
   clearUpAfter(session, { toasts, tab });
   followTabs(session, { page, channel: openChannel('activity'), device, now });
@@ -73,6 +80,7 @@ export const createServices = (config: Config, version: string, environment: Env
     tab,
     jar,
     session,
+    flows: createRunningFlows(session),
     toasts,
     favourites,
     market: createMarketStore({ client, feed, now: elapsed, onFrame, staleAfterMs, pollMs }),

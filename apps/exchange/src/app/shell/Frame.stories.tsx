@@ -4,6 +4,8 @@ import preview from '../../../../../.storybook/preview';
 import { configSchema } from '../../shared/config/config';
 import { NotBuiltYet } from '../../shared/page/NotBuiltYet';
 import { inRouter } from '../../shared/testing/inRouter';
+import { pairOf } from '@exchange/domain';
+import { UnconfirmedOrdersView } from '../../trading/orders/UnconfirmedOrdersView';
 import { Frame, type FrameProps } from './Frame';
 
 const { brandName, socialLinks } = configSchema.parse({});
@@ -46,7 +48,7 @@ export const Visitor = meta.story({
 
 const trader: FrameProps['who'] = { kind: 'trader', email: 'ada@example.com' };
 
-/** A trader's own places in the documented order [SHL-075], the address leading to the profile [SHL-076], and the icons [SHL-077]. */
+/** A trader's own places in the documented order [SHL-075] [DOM-267], the address leading to the profile [SHL-076], and the icons [SHL-077]. */
 export const Trader = meta.story({
   args: { who: trader },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,6 +125,48 @@ export const TraderOnPhone = meta.story({ args: { who: trader }, globals: { view
 export const TradingOnPhone = meta.story({
   args: trading,
   globals: { viewport: { value: 'phone' } },
+});
+
+const unconfirmed = (
+  <UnconfirmedOrdersView
+    orders={[
+      {
+        state: 'unconfirmed',
+        order: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', clientOrderId: 'id-1' },
+      },
+    ]}
+    check="notFound"
+    onCheck={fn()}
+    onSendAgain={fn()}
+    onDismiss={fn()}
+  />
+);
+
+const expectInHeader = async (canvasElement: HTMLElement) => {
+  const item = within(canvasElement).getByRole('button', { name: '1 unconfirmed order' });
+  const header = within(canvasElement).getByRole('banner');
+  await expect(header).toContainElement(item);
+  await expect(item.getBoundingClientRect().bottom).toBeLessThanOrEqual(header.getBoundingClientRect().bottom);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** Says that an order is unconfirmed [SHL-220]. */
+export const UnconfirmedOrder = meta.story({
+  args: { who: trader, unconfirmed },
+  play: ({ canvasElement }) => expectInHeader(canvasElement),
+});
+
+/** Says on the trading screens that an order is unconfirmed [SHL-220]. */
+export const TradingUnconfirmedOrder = meta.story({
+  args: { ...trading, who: trader, pairBar: <p>XDC / USDT</p>, unconfirmed },
+  play: ({ canvasElement }) => expectInHeader(canvasElement),
+});
+
+/** Says on a phone that an order is unconfirmed [SHL-220]. */
+export const UnconfirmedOrderOnPhone = meta.story({
+  args: { who: trader, unconfirmed },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectInHeader(canvasElement),
 });
 
 export const SkippedToContent = meta.story({

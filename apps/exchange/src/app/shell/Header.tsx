@@ -27,6 +27,8 @@ export interface HeaderProps {
   platform: Platform;
   /** On the trading screens: the current pair and its figures. */
   pairBar?: ReactNode;
+  /** What of the trader's is unconfirmed, and the way to settle it. */
+  unconfirmed?: ReactNode;
 }
 
 const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');
@@ -76,12 +78,14 @@ const Menu = ({ who, onLogOut, onShowTool }: Pick<HeaderProps, 'who' | 'onLogOut
 };
 
 const Bar = (props: HeaderProps & { children: ReactNode }) => {
-  const { brandName, who, theme, onChooseTheme, onLogOut, onShowTool, platform, pairBar, children } = props;
+  const { brandName, who, theme, onChooseTheme, onLogOut, onShowTool, platform, pairBar, unconfirmed, children } =
+    props;
   return (
     <>
       <Brand name={brandName} />
       {pairBar}
       <div className={styles.end}>
+        {unconfirmed}
         <Offers />
         <ToolButtons {...{ platform, onShowTool }} />
         <ThemeSwitch theme={theme} onChoose={onChooseTheme} />

@@ -19,11 +19,21 @@ export const Offline = meta.story({
   },
 });
 
-/** The live connection is lost, or nothing was heard over it for five seconds. */
-export const Reconnecting = meta.story({ args: { line: 'reconnecting' } });
+/** The live connection is lost, or nothing was heard over it for five seconds [SHL-281]. */
+export const Reconnecting = meta.story({
+  args: { line: 'reconnecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting… Prices may be out of date.');
+  },
+});
 
-/** Connected, but prices haven't come for a while. */
-export const Delayed = meta.story({ args: { line: 'delayed' } });
+/** Connected, but prices haven't come for a while [SHL-281]. */
+export const Delayed = meta.story({
+  args: { line: 'delayed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Delayed. Prices may be out of date.');
+  },
+});
 
 /** Takes no room, and is there to be read out once something changes. */
 export const Live = meta.story({

@@ -71,15 +71,23 @@ export const Figures = meta.story({
   },
 });
 
+const colourOf = (part: HTMLElement) => {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(part).color.match(/[\d.]+/g) ?? []).map(Number);
+  return { red, green, blue };
+};
+
 /** Green while the connection is up, and in words what it is otherwise [TRD-280]. */
 export const Connection = meta.story({
   play: async () => {
     const indicator = within(await bar('XDC / USDT')).getByRole('status');
     await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
+    const { red, green, blue } = colourOf(indicator);
+    await expect(green).toBeGreaterThan(Math.max(red, blue));
     exchange.become('lost');
     await waitFor(() => expect(indicator).toHaveTextContent('Connection lost. Prices are the last known.'));
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
+    await waitFor(() => expect(colourOf(indicator).red).toBeGreaterThan(colourOf(indicator).green));
     exchange.become('connecting');
     await waitFor(() => expect(indicator).toHaveTextContent(/Connecting/));
     exchange.become('live');

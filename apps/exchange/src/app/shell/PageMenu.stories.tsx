@@ -31,7 +31,7 @@ const linksOf = async () =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${String(link.getAttribute('href'))}`);
 
-/** The offers [SHL-073] [SHL-074], then signing in and up [SHL-080]. */
+/** The offers [SHL-073] [SHL-074], then signing in and up [SHL-080] [DOM-265] [DOM-268]. */
 export const Visitor = meta.story({
   play: async () => {
     await expect(await linksOf()).toEqual([

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { idleTimeoutMs: 900_000, wanted: { wantedPlace: '/wallet' }, onDismiss: fn() },
 });
 
-/** Its title [SHL-085], and at 15 minutes its sentence to the letter [SHL-086]; 'Login' leads to signing in [SHL-088]. */
+/** Its title [SHL-085] [DOM-260], and at 15 minutes its sentence to the letter [SHL-086] [DOM-261]; 'Login' leads to signing in [SHL-088]. */
 export const AfterFifteenMinutes = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', {
@@ -27,6 +27,7 @@ export const AfterFifteenMinutes = meta.story({
       description: 'You have been logged out due to 15 min of inactivity. Please Login again.',
     });
     await expect(within(dialog).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 });
 

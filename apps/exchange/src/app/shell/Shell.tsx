@@ -49,6 +49,18 @@ const News = () =>
     </Suspense>
   );
 
+const UnconfirmedOrders = lazy(async () => ({
+  default: (await import('../../trading/orders/UnconfirmedOrders')).UnconfirmedOrders,
+}));
+
+/** Starts the flow that follows orders, too, so that one that was sent before a reload is found from any screen. */
+const Unconfirmed = () =>
+  useSession().kind === 'trader' && (
+    <Suspense>
+      <UnconfirmedOrders />
+    </Suspense>
+  );
+
 /** Whoever was away too long is told so, wherever they are by now. */
 const IdleNotice = () => {
   const { config, session } = useServices();
@@ -87,6 +99,7 @@ export const Shell = () => {
         platform={hotkeys.platform}
         isTrading={isTrading}
         notice={<LineStrip showsPrices={isTrading || pathname === paths.home} />}
+        unconfirmed={<Unconfirmed />}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >
         <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>

@@ -1,4 +1,4 @@
-import { createFakeExchange } from '@exchange/api/testing';
+import { createFakeExchange, outOfReach } from '@exchange/api/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -19,13 +19,13 @@ interface Visit {
   stored?: Record<string, string>;
   settings?: Partial<Config>;
   isSessionKnown?: boolean;
+  fetch?: typeof globalThis.fetch;
 }
 
 const shellAt = async (
   path: string,
-  { stored = {}, settings = {}, isSessionKnown = true }: Visit = {},
+  { stored = {}, settings = {}, isSessionKnown = true, fetch = createFakeExchange(signedInAnswers).fetch }: Visit = {},
 ): Promise<string> => {
-  const { fetch } = createFakeExchange(signedInAnswers);
   const services = createServices(
     { ...testConfig, ...settings },
     testVersion,
@@ -76,7 +76,13 @@ describe('frame', () => {
     expect(await shellAt('/trade')).toContain('Figures of XDC / XDCE');
   });
 
-  it('offers a visitor of the trading screens `Log In | Register` [SHL-079]', async () => {
+  it("is held in 'Loading' by no call that fails at start-up [SHL-054]", async () => {
+    const html = await shellAt('/fees', { stored: storedTrader, fetch: outOfReach });
+    expect(html).toContain('the screen');
+    expect(html).not.toContain('>Loading</p>');
+  });
+
+  it('offers a visitor of the trading screens `Log In | Register` [SHL-079] [DOM-265]', async () => {
     expect((await shellAt('/trade')).replace(/<[^>]*>/g, '')).toContain('Log In | Register');
   });
 
@@ -99,7 +105,7 @@ describe('frame', () => {
       expect(linksIn(await shellAt(path, { stored: storedTrader })).join()).not.toMatch(/login|register/);
   });
 
-  it("says 'Loading' until it is known who is here, and draws no screen [SHL-053]", async () => {
+  it("says 'Loading' until it is known who is here, and draws no screen [SHL-053] [DOM-264]", async () => {
     const html = await shellAt('/fees', { isSessionKnown: false });
     expect(html).toContain('>Loading</p>');
     expect(html).not.toContain('the screen');
@@ -107,7 +113,7 @@ describe('frame', () => {
     expect(await shellAt('/fees')).toContain('the screen');
   });
 
-  it('links the five pages in the footer [SHL-055]', async () => {
+  it('links the five pages in the footer [SHL-055] [DOM-266]', async () => {
     expect(linksIn(await shellAt('/'))).toEqual(
       expect.arrayContaining([
         'Fees → /fees',

@@ -2,6 +2,7 @@ import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import type { ToastStore } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
+import type { RunningFlows } from '../flows/runningFlows';
 import type { HotkeyRegistry } from '../hotkeys/hotkeyRegistry';
 import type { LineStore } from '../line/lineStore';
 import type { CookieJar } from '../storage/cookies';
@@ -29,6 +30,7 @@ export interface Services {
   panelSizes: PanelSizesStore;
   hotkeys: HotkeyRegistry;
   session: SessionActor;
+  flows: RunningFlows;
   market: MarketStore;
   usdPrices: UsdPricesStore;
   favourites: FavouritesStore;

@@ -18,11 +18,11 @@ export const sessionView = ({ value, context }: SnapshotFrom<typeof sessionMachi
 export const traderNow = (session: SessionActor): string | undefined => session.getSnapshot().context.session?.uniqueId;
 
 /** Told of the first trader who is known to be here, who may be already. */
-export const onceTraderIsKnown = (session: SessionActor, tell: (trader: string) => void): void => {
+export const onceTraderIsKnown = (session: SessionActor, tell: (trader: string) => void): (() => void) => {
   const known = traderNow(session);
   if (known !== undefined) {
     tell(known);
-    return;
+    return () => undefined;
   }
   const following = session.subscribe(() => {
     const trader = traderNow(session);
@@ -30,6 +30,7 @@ export const onceTraderIsKnown = (session: SessionActor, tell: (trader: string) 
     following.unsubscribe();
     tell(trader);
   });
+  return () => following.unsubscribe();
 };
 
 /** Told when whoever was logged in is so no more, also where somebody else is at once. */

@@ -11,11 +11,12 @@ const parse = (text: string | undefined): unknown => {
 
 export type StoredFields = Partial<Record<string, unknown>>;
 
+/** The fields of an object, and none of anything else. */
+export const asFields = (value: unknown): StoredFields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 /** The fields of what was stored as an object, and none of anything else. */
-export const storedFields = (text: string | undefined): StoredFields => {
-  const stored = parse(text);
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-};
+export const storedFields = (text: string | undefined): StoredFields => asFields(parse(text));
 
 export const storedFigure = (value: unknown): DecimalText | undefined =>
   typeof value === 'string' ? parseTyped(value) : undefined;

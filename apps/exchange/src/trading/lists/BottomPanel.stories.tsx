@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** The three tabs in their words [TRD-003], and what is told of an open order, partly filled ones included [TRD-150] [TRD-160]. */
+/** The three tabs in their words [TRD-003] [DOM-284], and what is told of an open order, partly filled ones included [TRD-150] [TRD-160]. */
 export const OpenOrders = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ export const Cancel = meta.story({
   },
 });
 
-/** Two at the same time read so and cannot be pressed; the others can [TRD-153] [TRD-154]. */
+/** Two at the same time read so and cannot be pressed; the others can [TRD-153] [TRD-154] [DOM-289]. */
 export const Cancelling = meta.story({
   args: { cancelling: { ...idle, stateOf: (id) => (id === 'o-6' || id === 'o-4' ? 'cancelling' : 'idle') } },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const ManyOrders = meta.story({
   },
 });
 
-/** To the letter [TRD-151]. */
+/** To the letter [TRD-151] [DOM-292]. */
 export const NoOpenOrders = meta.story({
   args: { openOrders: list({ kind: 'ready', rows: [] }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ const visitor: Partial<BottomPanelViewProps> = {
   funds: list({ kind: 'ready', rows: [] }),
 };
 
-/** In other words for a visitor, with the two ways in [TRD-151] [TRD-191] [TRD-194]. */
+/** In other words for a visitor, with the two ways in [TRD-151] [TRD-191] [TRD-194] [DOM-292] [DOM-294] [DOM-295]. */
 export const Visitor = meta.story({
   args: visitor,
   play: async ({ canvas, userEvent }) => {

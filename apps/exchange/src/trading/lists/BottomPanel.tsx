@@ -24,7 +24,6 @@ interface PanelProps extends BottomPanelProps {
   isLoggedIn: boolean;
   /** Nobody has looked yet who is here. */
   isUnknown: boolean;
-  userId: string;
 }
 
 /** All coins with what they are worth, which is followed only while somebody looks. */
@@ -39,7 +38,7 @@ const useFundsWithWorth = (isWanted: boolean): ListState<Fund> => {
   return { ...holdings, rows };
 };
 
-const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown, userId }: PanelProps) => {
+const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelProps) => {
   const [kept, setKept] = useState<BottomTab>('openOrders');
   const [isPairOnly, setPairOnly] = useState(false);
   const [hidesSmall, setHidesSmall] = useState(false);
@@ -47,7 +46,7 @@ const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown, userId }:
   const openOrders = useOpenOrders();
   const trades = useUserTrades(tab === 'tradeHistory');
   const funds = useFundsWithWorth(tab === 'funds');
-  const cancelling = useCancelling({ userId, orders: openOrders.rows });
+  const cancelling = useCancelling({ orders: openOrders.rows });
   const { all, onDismiss } = cancelling;
   const isDone = all?.phase === 'over' && !isWorthKeeping(all);
   useEffect(() => {
@@ -79,7 +78,5 @@ export const BottomPanel = (props: BottomPanelProps) => {
   const { kind, trader } = useSession();
   const userId = trader?.uniqueId ?? '';
   // Another trader begins with a panel of their own.
-  return (
-    <Panel key={userId} {...props} userId={userId} isLoggedIn={kind === 'trader'} isUnknown={kind === 'unknown'} />
-  );
+  return <Panel key={userId} {...props} isLoggedIn={kind === 'trader'} isUnknown={kind === 'unknown'} />;
 };

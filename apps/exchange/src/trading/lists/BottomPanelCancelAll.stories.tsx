@@ -28,7 +28,7 @@ export const CancelAllAsked = meta.story({
     await userEvent.click(button);
     const question = await screen.findByRole('alertdialog', { name: 'Cancel 6 orders?' });
     await expect(question).toHaveAccessibleDescription(/On all pairs\./);
-    await expect(within(question).getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await expect(within(question).getByRole('button', { name: 'Keep orders' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.cancelling.onCancelAll).not.toHaveBeenCalled();

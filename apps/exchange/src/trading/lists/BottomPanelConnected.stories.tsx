@@ -102,7 +102,7 @@ export const CancelRefused = meta.story({
   },
 });
 
-/** Without an answer nobody knows: it says so, and the list is loaded again [TRD-157]. */
+/** Without an answer nobody knows: it says so, and the list is loaded again [TRD-157] [DOM-289]. */
 export const CancelUnanswered = meta.story({
   play: async ({ canvas }) => {
     exchange.answerCancel('o-2', 'lost');
@@ -168,7 +168,7 @@ export const CancelledAllAfterTheSession = meta.story({
 
 const fill = { userId: 'u-1001', uniqueId: 'o-3', Type: 'sell', pair: 'XDC-USDT', price: '0.0525' } as const;
 
-/** Shown as it comes, told by a toast and to who listens [TRD-160] [TRD-211] [TRD-213] [TRD-215]; a burst loads once [TRD-212]. */
+/** Shown as it comes, told by a toast and to who listens [TRD-160] [TRD-211] [TRD-213] [TRD-215] [DOM-125] [DOM-126] [DOM-291]; a burst loads once [TRD-212]. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -199,7 +199,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A completed trade of XDCE into XDC says so in its own words; another trader's says nothing [TRD-213] [TRD-214]. */
+/** A completed trade of XDCE into XDC says so in its own words; another trader's says nothing [TRD-213] [TRD-214] [DOM-124] [DOM-290]. */
 export const Swapped = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });

@@ -21,6 +21,18 @@ const meta = preview.meta({
 export const TradeHistory = meta.story({
   args: { tab: 'tradeHistory' },
   play: async ({ canvas, canvasElement }) => {
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Date',
+      'Pair',
+      'Side',
+      'Status',
+      'Average price',
+      'Amount',
+      'Received',
+      'Total',
+      'Fee',
+    ]);
     const rows = bodyRows(canvasElement);
     const told = ['Completed', 'Partially filled', 'Cancelled', 'Partially cancelled'];
     for (const [at, words] of told.entries()) await expect(rows[at]).toHaveTextContent(words);
@@ -30,7 +42,7 @@ export const TradeHistory = meta.story({
   },
 });
 
-/** To the letter [TRD-191]. */
+/** To the letter [TRD-191] [DOM-294]. */
 export const NoTradeHistory = meta.story({
   args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: [] }) },
   play: async ({ canvas }) => {
@@ -63,7 +75,7 @@ export const OnlySmallFunds = meta.story({
   },
 });
 
-/** To the letter [TRD-194]. */
+/** To the letter [TRD-194] [DOM-295]. */
 export const NoFunds = meta.story({
   args: { tab: 'funds', funds: list({ kind: 'ready', rows: [] }) },
   play: async ({ canvas }) => {

@@ -30,16 +30,16 @@ export const CancelAllButton = ({ orderIds, onlyPair, onCancelAll }: CancelAllBu
           variant="outline"
           tone="neutral"
           size="small"
-          disabledReason={orderIds.length === 0 ? 'There is nothing to cancel.' : undefined}
+          disabledReason={orderIds.length === 0 ? 'You have no open orders to cancel.' : undefined}
         >
           Cancel all
         </Button>
       </AlertDialogTrigger>
       <AlertDialogContent
         title={`Cancel ${many}?`}
-        description={`${where} What is filled already stays filled; the rest is free again.`}
+        description={`${where} What is filled already stays filled; reserved funds are released.`}
         confirmLabel={`Cancel ${many}`}
-        cancelLabel="Keep them"
+        cancelLabel="Keep orders"
         onConfirm={confirm}
       />
     </AlertDialog>

@@ -1,6 +1,7 @@
 import { IconButton } from '@exchange/ui';
 import * as styles from './CancelAll.css';
-import { summaryWords, type CancellingAll } from './cancelling';
+import type { CancellingAll } from './cancelling';
+import { cancelSummary } from './texts';
 
 export interface CancelAllSummaryProps {
   all: CancellingAll;
@@ -13,7 +14,7 @@ export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
     {/* Scrolled by keyboard where it is long. */}
     {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls has to be reached */}
     <div tabIndex={0} role="group" aria-label="Summary" className={styles.told}>
-      <p>{summaryWords(all)}</p>
+      <p>{cancelSummary(all)}</p>
       {all.failed.length > 0 && (
         <ul className={styles.failures}>
           {all.failed.map(({ id, order, reason }) => (

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { isWorthKeeping, ordersGone, summaryWords, type CancellingAll } from './cancelling';
+import { isWorthKeeping, ordersGone, type CancellingAll } from './cancelling';
+import { cancellingSays, cancelSummary } from './texts';
 
 const over: CancellingAll = { phase: 'over', total: 3, done: 3, cancelled: 3, closed: 0, left: 0, failed: [] };
 
 it('a cancel all that did all it was to do needs no word that stays [TRD-174]', () => {
-  expect(summaryWords(over)).toBe('3 of 3 orders cancelled.');
+  expect(cancelSummary(over)).toBe('3 orders cancelled.');
+  expect(cancelSummary({ ...over, total: 1, cancelled: 1 })).toBe('1 order cancelled.');
   expect(isWorthKeeping(over)).toBe(false);
   expect(isWorthKeeping({ ...over, left: 1 })).toBe(true);
 });
@@ -13,3 +15,23 @@ it('an order that left the list is not open any more, but one that newer ones pu
   expect(ordersGone(['o-1', 'o-2'], ['o-2'], 500)).toEqual(['o-1']);
   expect(ordersGone(['o-1', 'o-2'], ['o-2', 'o-3'], 2)).toEqual([]);
 });
+
+it('a cancel all that left something says how much of how many [TRD-174]', () => {
+  const failed = [{ id: 'o-2', order: 'Sell XDC / USDT at 0.05', reason: 'The exchange is busy.' }];
+  expect(cancelSummary({ ...over, total: 6, cancelled: 3, failed, closed: 1, left: 1 })).toBe(
+    '3 of 6 orders cancelled. 1 could not be cancelled. 1 no longer open. 1 not tried.',
+  );
+});
+
+it.each([
+  [{ code: 'unreachable' } as const, 'Cancelling is under process'],
+  [{ code: 'timed-out' } as const, 'Cancelling is under process'],
+  [{ code: 'unexpected' } as const, 'Something went wrong!'],
+])(
+  "a cancel that failed says 'Cancelling is under process' where nobody answered, and nowhere else: %o [TRD-157]",
+  (failure, text) => {
+    const told = { type: 'order.notCancelled', orderId: 'o-1', failure } as const;
+    expect(cancellingSays['order.notCancelled']({ ...told, isSingle: true })).toEqual({ tone: 'error', text });
+    expect(cancellingSays['order.notCancelled']({ ...told, isSingle: false })).toBeUndefined();
+  },
+);

@@ -16,17 +16,6 @@ export interface OrderCancelling {
   onDismiss: () => void;
 }
 
-const part = (count: number, words: string): string[] => (count > 0 ? [`${String(count)} ${words}`] : []);
-
-/** What there is to say once a cancel all is over. */
-export const summaryWords = ({ total, cancelled, failed, closed, left }: CancellingAll): string =>
-  [
-    `${String(cancelled)} of ${String(total)} orders cancelled.`,
-    ...part(failed.length, 'could not be cancelled.'),
-    ...part(closed, 'no longer open.'),
-    ...part(left, 'not tried.'),
-  ].join(' ');
-
 /** Where all went well there is nothing to stay for. */
 export const isWorthKeeping = ({ failed, left }: CancellingAll): boolean => failed.length > 0 || left > 0;
 

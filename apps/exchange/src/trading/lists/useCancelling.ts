@@ -1,14 +1,13 @@
 import { failureText, listSizes } from '@exchange/domain';
 import { cancelProgress, cancelState, type Cancelling } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRunningApp } from '../../shared/services/keep';
+import { useEffect, useMemo, useRef } from 'react';
+import { useFlow } from '../../shared/services/keepFlow';
 import { ordersGone, type CancellingAll, type OrderCancelling } from './cancelling';
+import { cancellingFlow } from './cancellingFlow';
 import { orderWords, type OpenOrder } from './openOrder';
-import { orderCancellingOf } from './orderCancellings';
 
 interface CancellingOptions {
-  userId: string;
   orders: readonly OpenOrder[] | undefined;
 }
 
@@ -34,9 +33,8 @@ const cancellingAll = (
 const nothing: readonly OpenOrder[] = [];
 
 /** Cancels orders of the trader, and keeps the list of them true. */
-export const useCancelling = ({ userId, orders = nothing }: CancellingOptions): OrderCancelling => {
-  const app = useRunningApp();
-  const [actor] = useState(() => orderCancellingOf(app, userId));
+export const useCancelling = ({ orders = nothing }: CancellingOptions): OrderCancelling => {
+  const actor = useFlow(cancellingFlow);
   const { context, value } = useSelector(actor, (snapshot) => snapshot);
 
   const listed = useRef<readonly string[]>([]);

@@ -117,6 +117,45 @@ describe('whatever changes come', () => {
   const price = fc.integer({ min: 1, max: 30 }).map((steps) => multiply(String(steps), '0.00000001'));
   const amount = fc.integer({ min: 0, max: 3 }).map(String);
 
+  /** How an event travels: as it should, twice, late by one, or not at all. */
+  const fate = fc.constantFrom('once', 'twice', 'late', 'lost');
+  const levelChange = fc.record({ side: fc.constantFrom('asks' as const, 'bids' as const), price, amount, fate });
+
+  it('however they travel, the book ends as that of the server [TRD-286]', () => {
+    fc.assert(
+      fc.property(fc.array(levelChange, { maxLength: 60 }), fc.nat({ max: 60 }), (changes, answeredAt) => {
+        const server = createBookKeeper(pair);
+        server.take({ seq: 0, asks: [], bids: [] });
+        const keeper = createBookKeeper(pair);
+        let seq = 0;
+        const fetchBook = (): BookSnapshot => ({ seq, asks: server.best('asks', 500), bids: server.best('bids', 500) });
+        let isFetching = true;
+        const arrive = (event: Change): void => {
+          if (keeper.change(event) !== 'gap') return;
+          keeper.expectSnapshot();
+          isFetching = true;
+        };
+        let late: Change | undefined;
+        for (const [at, { side, price: level, amount: open, fate: how }] of changes.entries()) {
+          seq += 1;
+          const event = change(seq, { [side]: [[level, open]] });
+          server.change(event);
+          if (how === 'once' || how === 'twice') arrive(event);
+          if (how === 'twice') arrive(event);
+          if (late) arrive(late);
+          late = how === 'late' ? event : undefined;
+          if (isFetching && at >= answeredAt) isFetching = keeper.take(fetchBook()) === 'gap';
+        }
+        seq += 1;
+        const last = change(seq, { asks: [['1', '7']] });
+        server.change(last);
+        arrive(last);
+        expect(isFetching ? keeper.take(fetchBook()) : 'changed').toBe('changed');
+        expect(levelsOf(keeper)).toEqual(levelsOf(server));
+      }),
+    );
+  });
+
   it('the book is what a plain map of levels, sorted at the end, would be [TRD-286]', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(price, amount), { maxLength: 80 }), (changes) => {

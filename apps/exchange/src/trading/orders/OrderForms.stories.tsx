@@ -217,18 +217,44 @@ export const BackBeforeTheAnswer = meta.story({
   },
 });
 
-/** An order that nobody answered is as much in doubt after a look elsewhere, and is sent again as the same order [TRD-371] [TRD-118]. */
-export const InDoubtElsewhere = meta.story({
+const settle = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '1 unconfirmed order' }, soon));
+  return within(await screen.findByRole('dialog', { name: 'Unconfirmed orders' }));
+};
+
+/** Wherever its trader is, an order that nobody answered can be sent again as the same order [TRD-371] [TRD-118] [TRD-425]. */
+export const UnconfirmedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
     await userEvent.click(canvas.getByText('/wallet'));
     desk.answerOrder('Bad gateway', 502);
     await expect(await screen.findByText('Bad gateway', {}, soon)).toBeVisible();
-    await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
-    const again = await screen.findByRole('button', { name: 'Send again' }, soon);
-    await userEvent.click(again);
+    await userEvent.click((await settle()).getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(desk.orders()).toHaveLength(2), soon);
     await expect(new Set(desk.orders()).size).toBe(1);
+    desk.answerOrder('Order placed successfully.');
+    await expect(await screen.findByText('Order placed successfully.', {}, soon)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 unconfirmed order' })).toBeNull(), soon);
+  },
+});
+
+/** The forms keep their place: what is unconfirmed is said in the header, and asked about before another order [TRD-120]. */
+export const AnotherWhileUnconfirmed = meta.story({
+  play: async () => {
+    await ordered('1234');
+    const height = (await form('Buy XDC')).getBoundingClientRect().height;
+    desk.answerOrder('Bad gateway', 502);
+    await screen.findByRole('button', { name: '1 unconfirmed order' }, soon);
+    await expect((await form('Buy XDC')).getBoundingClientRect().height).toBe(height);
+    await userEvent.clear(await field('Buy XDC', 'Amount'));
+    await userEvent.type(await field('Buy XDC', 'Amount'), '99');
+    await userEvent.click(await button('Buy XDC'));
+    const question = within(await screen.findByRole('alertdialog', {}, soon));
+    await expect(question.getByText(/We have no reply yet for your previous order/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Buy XDC' }));
+    await waitFor(() => expect(desk.orders()).toHaveLength(2), soon);
+    await expect(new Set(desk.orders()).size).toBe(2);
+    await expect(screen.getByRole('button', { name: '1 unconfirmed order' })).toBeVisible();
   },
 });
 
@@ -245,7 +271,7 @@ export const AnotherPair = meta.story({
   },
 });
 
-/** Book and trades of a contract are live, its chart is asked for [TRD-331], and its forms are closed [TRD-332]. */
+/** Book and trades of a contract are live, its chart is asked for [TRD-331], and its forms are closed [TRD-332] [DOM-130]. */
 export const Contract = meta.story({
   args: { at: '/trade/margin' },
   play: async () => {

@@ -6,7 +6,6 @@ import { useStored } from '../../shared/services/useStored';
 import { SignInLink } from '../../shared/session/SignInLink';
 import type { LastPriceSource } from '../live/lastPrice';
 import { LaterQuestion } from './LaterQuestion';
-import { UnsettledOrder } from './UnsettledOrder';
 import type { OrderEntry } from './useOrderEntry';
 import { useOrderState } from './useOrderState';
 import * as styles from './OrderSide.css';
@@ -45,7 +44,7 @@ export const OrderSide = ({
   led,
 }: OrderSideProps) => {
   const price = useStored(lastPrice.subscribe, () => lastPrice.snapshot()?.price);
-  const { form, isBusy, question, order, unsettled, refusal } = useOrderState(entry);
+  const { form, isBusy, question, order, refusal } = useOrderState(entry);
   return (
     <div className={styles.root}>
       <OrderForm
@@ -60,7 +59,6 @@ export const OrderSide = ({
         size={size}
         {...led}
       />
-      {unsettled && !isBusy && <UnsettledOrder order={unsettled} onRetry={entry.retry} onDismiss={entry.dismiss} />}
       <LaterQuestion question={question} order={order} onConfirm={entry.confirm} onDecline={entry.decline} />
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ExchangeClient } from '@exchange/api';
 import { isFailure, orderCall, orderTotal, type Result } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
+import type { RunningApp } from '../../shared/services/runningApp';
+import { traderNow } from '../../shared/session/session';
 
 interface Placing {
   client: Pick<ExchangeClient, 'trading'>;
@@ -28,6 +30,13 @@ export const createPlaceOrder =
     });
     return isFailure(answer) ? answer : { data: { message: answer.data.message } };
   };
+
+export const placeOrderFor = ({ services: { client, session, market } }: RunningApp) =>
+  createPlaceOrder({
+    client,
+    trader: () => traderNow(session),
+    pairIdOf: (order) => market.state().quotes.get(order.pair.name)?.pairId ?? order.pair.id,
+  });
 
 /** Not to be guessed and never given twice; also where a page was not loaded over https. */
 export const newOrderId = (): string =>

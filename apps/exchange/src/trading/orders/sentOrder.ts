@@ -1,20 +1,30 @@
 import { findPair, type Side } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
-import { storedFigure, type StoredFields } from '../../shared/storage/storedFields';
+import { asFields, storedFigure, type StoredFields } from '../../shared/storage/storedFields';
 
-export const writeOrder = ({ pair, price, amount, clientOrderId }: IntendedOrder): StoredFields => ({
+const sides: readonly unknown[] = ['buy', 'sell'] satisfies Side[];
+
+const isSide = (value: unknown): value is Side => sides.includes(value);
+
+const writeOrder = ({ pair, side, price, amount, clientOrderId }: IntendedOrder): StoredFields => ({
   pair: pair.name,
+  side,
   price,
   amount,
   clientOrderId,
 });
 
 /** What is no order of ours is none. */
-export const readOrder = (fields: StoredFields, side: Side): IntendedOrder | undefined => {
-  const { pair: name, clientOrderId } = fields;
+const readOrder = (value: unknown): IntendedOrder[] => {
+  const { pair: name, side, clientOrderId, ...figures } = asFields(value);
   const pair = typeof name === 'string' ? findPair(name) : undefined;
-  const price = storedFigure(fields['price']);
-  const amount = storedFigure(fields['amount']);
-  if (!pair || price === undefined || amount === undefined || typeof clientOrderId !== 'string') return undefined;
-  return { pair, side, price, amount, clientOrderId };
+  const price = storedFigure(figures['price']);
+  const amount = storedFigure(figures['amount']);
+  if (!pair || !isSide(side) || typeof clientOrderId !== 'string') return [];
+  return price === undefined || amount === undefined ? [] : [{ pair, side, price, amount, clientOrderId }];
 };
+
+export const writeOrders = (orders: readonly IntendedOrder[]): StoredFields => ({ orders: orders.map(writeOrder) });
+
+export const readOrders = ({ orders }: StoredFields): IntendedOrder[] =>
+  Array.isArray(orders) ? orders.flatMap(readOrder) : [];

@@ -1,9 +1,12 @@
 import type { DecimalText, Level, LimitOrder, OrderForm, Pair, Side } from '@exchange/domain';
 import type { orderEntryMachine } from '@exchange/machines';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EventFrom } from 'xstate';
-import { useRunningApp } from '../../shared/services/keep';
-import { orderEntryOf, type OrderEntryActor } from './orderEntries';
+import { useFlow } from '../../shared/services/keepFlow';
+import { useRunningApp } from '../../shared/services/runningApp';
+import { orderEntryFlows, type OrderEntryActor } from './orderEntryFlow';
+import { sentOrdersFlow } from './sentOrdersFlow';
+import { unconfirmedOf } from './unconfirmedOf';
 import { useDraft } from './useDraft';
 
 /** The best price of the list that an order would be traded with. */
@@ -32,10 +35,6 @@ export interface OrderEntry {
   fillPrice: (price: DecimalText) => void;
   confirm: () => void;
   decline: () => void;
-  retry: () => void;
-  dismiss: () => void;
-  /** The order turned up among the trader's orders. */
-  find: (clientOrderId: string) => void;
 }
 
 type OrderEntryEvent = EventFrom<typeof orderEntryMachine>;
@@ -57,15 +56,30 @@ const followOffered = ({ subscribe, now }: OfferedPrice, tell: (price: DecimalTe
 export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryOptions): OrderEntry => {
   const app = useRunningApp();
   const { draft, keep } = useDraft(pair, side);
-  const [actor] = useState(() => orderEntryOf(app, { pair, side, price: offered.now() }));
+  const actor = useFlow(orderEntryFlows[side]);
+  const sentOrders = useFlow(sentOrdersFlow);
 
-  const isOpened = useRef(false);
-  const open = useEffectEvent(() => actor.send({ type: 'form.opened', pair, price: offered.now(), draft }));
-  // Before anything is seen of what the form was left with, and never again: what is typed then is the trader's.
+  const opened = useRef<OrderEntryActor>(undefined);
+  const open = useEffectEvent(() => {
+    const isFirst = opened.current === undefined;
+    actor.send({ type: 'form.opened', pair, price: offered.now(), draft: isFirst ? draft : undefined });
+    opened.current = actor;
+  });
+  // Before anything is seen of what the form was left with, and once only: what is typed then is the trader's.
   useLayoutEffect(() => {
-    if (!isOpened.current) open();
-    isOpened.current = true;
-  }, []);
+    if (opened.current !== actor) open();
+  }, [actor]);
+  useEffect(() => {
+    const outcomes = ['order.found', 'order.accepted'] as const;
+    const listening = outcomes.map((outcome) =>
+      sentOrders.on(outcome, ({ order }) => {
+        if (order.side === side) actor.send({ type: 'order.placed', order });
+      }),
+    );
+    return () => {
+      for (const one of listening) one.unsubscribe();
+    };
+  }, [sentOrders, actor, side]);
   useEffect(() => {
     if (actor.getSnapshot().context.pair.name !== pair.name)
       actor.send({ type: 'pair.changed', pair, price: offered.now() });
@@ -81,14 +95,14 @@ export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryO
     return {
       actor,
       change: (form) => touch({ type: 'form.typed', form }),
-      submit: (order) => send({ type: 'order.submitted', order, confirmAbove }),
+      submit: (order) => {
+        const unconfirmed = unconfirmedOf(app, actor.getSnapshot().context);
+        send({ type: 'order.submitted', order, confirmAbove, unconfirmed });
+      },
       fillFromRow: (level) => touch({ type: 'filled.fromRow', level }),
       fillPrice: (price) => touch({ type: 'filled.price', price }),
       confirm: () => send({ type: 'order.confirmed' }),
       decline: () => send({ type: 'order.declined' }),
-      retry: () => send({ type: 'retry.requested' }),
-      dismiss: () => send({ type: 'unsettled.dismissed' }),
-      find: (clientOrderId) => send({ type: 'order.found', clientOrderId }),
     };
-  }, [actor, keep, confirmAbove]);
+  }, [actor, app, keep, confirmAbove]);
 };

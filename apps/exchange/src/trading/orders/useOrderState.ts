@@ -11,8 +11,6 @@ export interface OrderState {
   /** What is asked about, and why. */
   question: Question | undefined;
   order: IntendedOrder | undefined;
-  /** Sent, and nobody said what became of it. */
-  unsettled: IntendedOrder | undefined;
   /** Why the last order was not taken. */
   refusal: string | undefined;
 }
@@ -21,19 +19,14 @@ const refusalIn = (failure: Failure | undefined): string | undefined =>
   failure?.code === 'refused' ? failureText(failure) : undefined;
 
 const stateOf = (snapshot: SnapshotFrom<typeof orderEntryMachine>): OrderState => {
-  const { form, question, order, unsettled, failure } = snapshot.context;
+  const { form, question, order, failure } = snapshot.context;
   return {
     form,
     isBusy: snapshot.hasTag('busy'),
     question: snapshot.matches('confirming') ? question : undefined,
     order,
-    unsettled,
     refusal: refusalIn(failure),
   };
 };
 
 export const useOrderState = ({ actor }: OrderEntry): OrderState => useSelector(actor, stateOf, shallowEqual);
-
-/** The order of this side that nobody has answered. */
-export const useUnsettledOrder = ({ actor }: OrderEntry): IntendedOrder | undefined =>
-  useSelector(actor, ({ context }) => context.unsettled);

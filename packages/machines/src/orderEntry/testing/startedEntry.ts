@@ -9,14 +9,9 @@ export const taken: Placed = { data: { message: 'Order placed successfully.' } }
 export const insufficient: Failure = { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'amount' };
 export const refused: Placed = { error: insufficient };
 export const timedOut: Placed = { error: { code: 'timed-out' } };
-export const timedOutText =
-  'The exchange took too long to answer. Please see whether it went through before you try again.';
 
 export const order: LimitOrder = { side: 'buy', price: '0.05', amount: '100' };
 export const bigger: LimitOrder = { ...order, amount: '200' };
-
-export const error = (text: string) => ({ type: 'notice', tone: 'error', text });
-export const success = (text: string) => ({ type: 'notice', tone: 'success', text });
 
 export type Answer = Placed | Promise<Placed>;
 
@@ -52,10 +47,10 @@ type Place = Parameters<
   ReturnType<ReturnType<typeof createActor<typeof orderEntryMachine>>['getSnapshot']>['matches']
 >[0];
 
-export const editing: Place = { open: { settled: 'editing' } };
-export const accepted: Place = { open: { settled: 'accepted' } };
-export const refusedPlace: Place = { open: { settled: 'refused' } };
-export const unsure: Place = { open: 'unsure' };
+export const editing: Place = { open: 'editing' };
+export const accepted: Place = { open: 'accepted' };
+export const refusedPlace: Place = { open: 'refused' };
+export const unconfirmed: Place = { open: 'unconfirmed' };
 
 /** The order as typed, submitted as the form does it. */
 export const submitted = (answers: Answer[] = [], confirmAbove?: string) => {
@@ -65,11 +60,8 @@ export const submitted = (answers: Answer[] = [], confirmAbove?: string) => {
   return started;
 };
 
-export const inDoubt = async (...answers: Answer[]) => {
-  const started = submitted([timedOut, ...answers]);
-  await started.reach(unsure);
-  return started;
-};
+/** The order as it was typed, with the id it was sent with. */
+export const intended: IntendedOrder = { ...order, pair, clientOrderId: 'id-1' };
 
 /** An order on its way, whose answer comes when the test says so. */
 export const underWay = () => {

@@ -88,7 +88,7 @@ export const FullDepth = meta.story({
   },
 });
 
-/** Each option shows the step it makes [TRD-045]. Sells come up to their group, buys down, and none better than it is. */
+/** Each option shows the step it makes [TRD-045] [DOM-082] [DOM-284]. Sells come up to their group, buys down, and none better than it is. */
 export const Grouping = meta.story({
   args: { source: staticSource(bookOf(xdc, '0.05312', 18_000, 400)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -176,6 +176,17 @@ export const EmptySide = meta.story({
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(6));
     await expect(rowAt(canvasElement, 'bids', 0)).toBe(best);
     await expect(best.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+/** Nobody tells what it is worth in USD: the price stands alone [TRD-043]. */
+export const WithoutUsd = meta.story({
+  args: { lastPrice: lastOf({ price: '0.05312', direction: 'down', usd: undefined }) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByRole('grid')).toHaveTextContent('Last price 0.05312000 down');
+    await expect(canvasElement.querySelector('[data-cell="usd"]')).not.toBeVisible();
+    await expect(canvas.getByText('≈')).not.toBeVisible();
   },
 });
 

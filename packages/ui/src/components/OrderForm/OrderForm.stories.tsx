@@ -73,6 +73,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A percent button fills the amount from the balance that pays [TRD-084]. */
 export const FilledByPercent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
@@ -81,6 +82,17 @@ export const FilledByPercent = meta.story({
   },
 });
 
+/** A percent button that can place nothing fills nothing and says why [TRD-084]. */
+export const NothingToFillByPercent = meta.story({
+  args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '100%' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText(/Not enough USDT/)[0]).toBeVisible();
+  },
+});
+
+/** A pair whose price is always 1 has nothing to type there [TRD-140] [DOM-109]. */
 export const FixedPrice = meta.story({
   args: {
     form: { side: 'buy', price: '', amount: '500' },
@@ -112,6 +124,7 @@ export const LongFigures = meta.story({
   },
 });
 
+/** The button says so; neither a click nor a key sends or changes anything [TRD-110] [DOM-122]. */
 export const Verifying = meta.story({
   args: {
     form: { side: 'sell', price: '0.05213', amount: '12500' },
@@ -191,7 +204,7 @@ export const Large = meta.story({
   parameters: { width: '360px' },
 });
 
-/** As under the chart: price, amount, a total that cannot be typed into and four shares, on either side [TRD-080]. */
+/** As under the chart: price, amount, a total that cannot be typed into and four shares, on either side [TRD-080] [DOM-110]. */
 export const BothSides = meta.story({
   parameters: { width: '900px' },
   render: (args) => (

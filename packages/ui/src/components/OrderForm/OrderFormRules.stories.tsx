@@ -29,7 +29,7 @@ export const NothingToFillWith = meta.story({
   },
 });
 
-/** Shown when the field loses focus, not while typing. */
+/** Shown when the field loses focus, not while typing [TRD-086] [DOM-286]. */
 export const BelowMinimum = meta.story({
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
@@ -41,7 +41,22 @@ export const BelowMinimum = meta.story({
   },
 });
 
-/** Both messages are shown, the button is disabled whichever of them is due, and it stays where it is [TRD-455]. */
+/** Somebody who could pay for more than one order may hold [TRD-086] [DOM-287]. */
+export const AboveMaximum = meta.story({
+  args: {
+    form: { side: 'buy', price: '0.05213', amount: '200000' },
+    circumstances: { ...circumstances, balances: { base: '0', quote: '1000000' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(amount);
+    await userEvent.tab();
+    await expect(amount).toHaveAccessibleDescription(/Maximum 100000 XDC/);
+    await expect(amount).toBeInvalid();
+  },
+});
+
+/** Both messages are shown [TRD-086] [DOM-288], the button is disabled whichever of them is due, and it stays where it is [TRD-455]. */
 export const OutsideTheBandAndAboveTheBalance = meta.story({
   args: { form: { side: 'buy', price: '', amount: '200000' } },
   parameters: beside,
@@ -120,7 +135,7 @@ export const PriceClamped = meta.story({
   },
 });
 
-/** Told beside the field at once, and by the button [TRD-089]. */
+/** Told beside the field at once, and by the button [TRD-089] [DOM-118]. */
 export const NotEnough = meta.story({
   args: { form: { side: 'buy', price: '0.05213', amount: '60000' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +149,7 @@ export const NotEnough = meta.story({
   },
 });
 
-/** What is missing for a sell is the coin itself; with just enough of it the order can be placed [TRD-089]. */
+/** What is missing for a sell is the coin itself; with just enough of it the order can be placed [TRD-089] [DOM-119]. */
 export const NotEnoughToSell = meta.story({
   args: { form: { side: 'sell', price: '0.05213', amount: '90000.000001' } },
   render: (args) => (
@@ -182,7 +197,7 @@ export const PastedRubbish = meta.story({
   },
 });
 
-/** Both forms of a pair that is not tradable, and those of every contract, are closed and say so [TRD-092] [TRD-332]. */
+/** Both forms of a pair that is not tradable, and those of every contract, are closed and say so [TRD-092] [TRD-332] [DOM-120] [DOM-285]. */
 export const UnderMaintenance = meta.story({
   args: { circumstances: { ...circumstances, isTradable: false } },
   play: async ({ canvas }) => {

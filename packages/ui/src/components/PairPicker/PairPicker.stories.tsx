@@ -98,7 +98,7 @@ export const StarByKeyboard = meta.story({
   },
 });
 
-/** Favourites only; one that is no favourite any more is gone [TRD-023]. */
+/** Favourites only; one that is no favourite any more is gone [TRD-023] [DOM-268]. */
 export const Favorites = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));

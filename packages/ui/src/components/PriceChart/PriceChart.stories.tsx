@@ -57,7 +57,7 @@ const isPainted = (canvasElement: HTMLElement, colour: string): boolean => {
   return false;
 };
 
-/** Candles and volume, all resolutions with 15 chosen [TRD-230], all time frames [TRD-232], in UTC [TRD-231]. */
+/** Candles and volume, all resolutions with 15 chosen [TRD-230], all time frames [TRD-232] [DOM-089], in UTC [TRD-231]. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await drawn(canvasElement)).toHaveAccessibleName(/XDC \/ USDT, bars of 15 minutes/);

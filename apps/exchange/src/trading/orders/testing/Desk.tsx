@@ -5,6 +5,7 @@ import { ServicesContext } from '../../../shared/services/services';
 import { readWantedPlace } from '../../../shared/session/wantedPlace';
 import { MarginScreen } from '../../MarginScreen';
 import { TradeScreen } from '../../TradeScreen';
+import { UnconfirmedOrders } from '../UnconfirmedOrders';
 import { nextTrader, type ScriptedDesk } from './scriptedDesk';
 
 /** Stands for all the ways of signing in, which lead back to where one was. */
@@ -41,6 +42,7 @@ export const Desk = ({ desk, at }: { desk: ScriptedDesk; at: string }) => (
     <QueryClientProvider client={desk.queries}>
       <MemoryRouter initialEntries={[at]}>
         <Ways />
+        <UnconfirmedOrders />
         <Routes>
           <Route path="/trade/:token" element={<TradeScreen />} />
           <Route path="/trade/margin" element={<MarginScreen />} />

@@ -1,0 +1,8 @@
+import { failureText } from '@exchange/domain';
+import type { ResetPasswordEmitted } from '@exchange/machines';
+import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
+
+export const resetPasswordSays: Says<ResetPasswordEmitted> = {
+  failed: ({ failure }) => wentWrong(failureText(failure, 'repeatable')),
+  'password.changed': ({ message }) => succeeded(message),
+};

@@ -1,0 +1,64 @@
+import { tell, type Says, type Telling } from './tell';
+import { rememberSent, type Remembered } from '../flows/rememberSent';
+import { useRunningApp, type RunningApp } from './runningApp';
+import { useStored } from './useStored';
+import type { Running } from '../flows/runningFlows';
+
+type Cleanup = () => void;
+
+interface FlowActor<Told extends { type: string }> extends Telling<Told> {
+  start: () => unknown;
+  stop: () => unknown;
+  subscribe: (listener: () => void) => unknown;
+}
+
+type Remember = <Sent>(remembered: Remembered<Sent>) => void;
+
+/** What a flow is made of. */
+export interface FlowPlan<Actor extends FlowActor<Told>, Told extends { type: string }> {
+  /** The machine's actor with the exchange behind it, not started yet. */
+  create: (app: RunningApp) => Actor;
+  /** What its trader reads of it, on whatever screen. */
+  says: Says<Told>;
+  /** Joins it to the rest: lists to refresh, other flows, the live connection. Its own listeners end with the actor. */
+  join?: (actor: Actor, app: RunningApp, onStop: (cleanup: Cleanup) => void) => void;
+  /** What of it outlives a reload of the page. */
+  remembers?: (actor: Actor, remember: Remember) => void;
+}
+
+export interface Flow<Actor> {
+  /** The actor of this application, for whoever uses it now. */
+  of: (app: RunningApp) => Actor;
+}
+
+/**
+ * A flow that outlives its screens. Its actor starts with the first reader, once per application, and goes on until its
+ * trader leaves: then it is stopped and forgotten, and the next reader starts another one.
+ */
+export const keepFlow = <Actor extends FlowActor<Told>, Told extends { type: string }>(
+  plan: FlowPlan<Actor, Told>,
+): Flow<Actor> => {
+  const start = (app: RunningApp): Running<Actor> => {
+    const { session, tab, toasts } = app.services;
+    const actor = plan.create(app);
+    const cleanups: Cleanup[] = [tell(actor, plan.says, toasts)];
+    const onStop = (cleanup: Cleanup) => void cleanups.push(cleanup);
+    plan.join?.(actor, app, onStop);
+    actor.start();
+    plan.remembers?.(actor, (remembered) => {
+      onStop(rememberSent(remembered, { session, tab, follow: (look) => void actor.subscribe(look) }));
+    });
+    const stop = () => {
+      for (const cleanup of cleanups) cleanup();
+      actor.stop();
+    };
+    return { actor, stop };
+  };
+  return { of: (app) => app.services.flows.take(plan, () => start(app)) };
+};
+
+/** The actor of a flow for a screen, which is another one as soon as its trader has left. */
+export const useFlow = <Actor>(flow: Flow<Actor>): Actor => {
+  const app = useRunningApp();
+  return useStored(app.services.flows.subscribe, () => flow.of(app));
+};

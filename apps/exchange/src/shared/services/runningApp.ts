@@ -1,0 +1,15 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices, type Services } from './services';
+
+/** An application that runs: what it was made of, and what it has loaded. */
+export interface RunningApp {
+  services: Services;
+  queries: QueryClient;
+}
+
+export const useRunningApp = (): RunningApp => {
+  const services = useServices();
+  const queries = useQueryClient();
+  return useMemo(() => ({ services, queries }), [services, queries]);
+};

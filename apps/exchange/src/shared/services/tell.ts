@@ -1,0 +1,62 @@
+import type { Bug } from '@exchange/machines';
+import { useEffect } from 'react';
+import { reportError } from '../errors/reportError';
+import { useServices } from './services';
+
+/** What a trader reads. */
+export interface Saying {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+interface Emitted {
+  type: string;
+}
+
+/** What is said of each thing that a machine tells; nothing where its screen shows it anyway. */
+export type Says<Told extends Emitted> = {
+  readonly [Type in Exclude<Told['type'], 'bug'>]: (told: Extract<Told, { type: Type }>) => Saying | undefined;
+};
+
+/** A running machine. */
+export interface Telling<Told extends Emitted> {
+  on: (type: '*', listener: (told: Told) => void) => { unsubscribe: () => void };
+}
+
+export const succeeded = (text: string): Saying => ({ tone: 'success', text });
+
+export const wentWrong = (text: string): Saying => ({ tone: 'error', text });
+
+export const saysNothing = (): undefined => undefined;
+
+const isBug = (told: Emitted): told is Bug => told.type === 'bug';
+
+const sayingOf = <Told extends Emitted>(says: Says<Told>, told: Told): Saying | undefined => {
+  // Every type but a bug's has its entry, which takes what is told of that type: more than TypeScript can follow.
+  const sayings: Partial<Record<string, unknown>> = says;
+  const say = sayings[told.type] as ((told: Told) => Saying | undefined) | undefined;
+  return say?.(told);
+};
+
+/** Shows what a machine has to say to its trader, and reports what it has to say to us. */
+export const tell = <Told extends Emitted>(
+  machine: Telling<Told>,
+  says: Says<Told>,
+  toasts: { toast: (saying: Saying) => void },
+): (() => void) => {
+  const listening = machine.on('*', (told) => {
+    if (isBug(told)) {
+      reportError(told.error);
+      return;
+    }
+    const saying = sayingOf(says, told);
+    if (saying) toasts.toast(saying);
+  });
+  return () => listening.unsubscribe();
+};
+
+/** The same for a machine of one screen, for as long as that is there. */
+export const useTelling = <Told extends Emitted>(machine: Telling<Told>, says: Says<Told>): void => {
+  const { toasts } = useServices();
+  useEffect(() => tell(machine, says, toasts), [machine, says, toasts]);
+};

@@ -1,0 +1,166 @@
+import { pairOf, type PairName } from '@exchange/domain';
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createQueries } from '../app/session/createQueries';
+import { ServicesContext } from '../shared/services/services';
+import { inRouter } from '../shared/testing/inRouter';
+import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
+import { createScriptedSwap } from './testing/scriptedSwap';
+import { useQuickSwapTool } from './useQuickSwapTool';
+
+const Screen = () => {
+  const [name, setName] = useState<PairName>('XDC-XDCE');
+  return (
+    <div style={{ minBlockSize: '420px' }}>
+      {useQuickSwapTool(pairOf(name))}
+      <button type="button" onClick={() => setName('XDC-USDT')}>
+        Another pair
+      </button>
+    </div>
+  );
+};
+
+let exchange = createScriptedSwap();
+let queries = createQueries(exchange.services.session);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Trading/Quick swap/Connected',
+  parameters: {
+    docs: { description: { component: 'The quick swap with an exchange that answers, or does not.' } },
+  },
+  decorators: [inRouter],
+  beforeEach: async () => {
+    // Its code comes late; what is tried here is not how long that takes.
+    await import('./QuickSwap');
+    exchange = createScriptedSwap();
+    queries = createQueries(exchange.services.session);
+  },
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <ScreenToLeave>
+          <Screen />
+        </ScreenToLeave>
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+const opened = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+  await dialog.findByText('6,000');
+  return dialog;
+};
+
+const swapping = async (amount: string) => {
+  const dialog = await opened();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'You give' }), amount);
+  await userEvent.click(dialog.getByRole('button', { name: 'Swap XDCE to XDC' }));
+  return dialog;
+};
+
+/** By its own call, told in the words of the server; then all that is known of the trader is loaded anew [TRD-142] [TRD-144] [TRD-210]. */
+export const Swapped = meta.story({
+  play: async () => {
+    const dialog = await swapping('5000');
+    await expect(await screen.findByText('5000 XDCE swapped to XDC.')).toBeInTheDocument();
+    await expect(exchange.swaps()).toEqual(['XDCE 5000']);
+    await expect(await dialog.findByText('1,000')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'You give' })).toHaveValue('');
+  },
+});
+
+/** Status 0 is a failure, whatever the HTTP status says [TRD-144]. */
+export const Refused = meta.story({
+  play: async () => {
+    exchange.answerSwaps('status 0');
+    const dialog = await swapping('5000');
+    await waitFor(() => expect(screen.getAllByText('Insufficient Fund').length).toBeGreaterThan(1));
+    await expect(dialog.getByRole('textbox', { name: 'You give' })).toHaveValue('5,000');
+  },
+});
+
+/** However often it is clicked, one swap is sent [TRD-145]. */
+export const UnderWay = meta.story({
+  play: async () => {
+    exchange.answerSwaps('later');
+    const dialog = await swapping('5000');
+    const button = await dialog.findByRole('button', { name: 'Swapping' });
+    await userEvent.click(button);
+    await userEvent.click(dialog.getByRole('textbox', { name: 'You give' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(exchange.swaps()).toHaveLength(1);
+  },
+});
+
+/** It went through unheard: the balance is loaded and shown before anything can be swapped again [TRD-146]. */
+export const Unanswered = meta.story({
+  play: async () => {
+    exchange.answerSwaps('lost');
+    const dialog = await swapping('5000');
+    const looked = await dialog.findByRole('button', { name: "I've checked" });
+    await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
+    await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
+    await expect(exchange.swaps()).toHaveLength(1);
+    await userEvent.click(looked);
+    await expect(await dialog.findByRole('button', { name: 'Swap XDCE to XDC' })).toBeVisible();
+    await expect(exchange.swaps()).toHaveLength(1);
+  },
+});
+
+/** Lost while its trader was on another screen, it is in doubt there as well: nothing more is swapped before a look [TRD-371] [TRD-146]. */
+export const UnansweredElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    exchange.answerSwaps('lost later');
+    const dialog = await swapping('5000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Elsewhere' }));
+    exchange.answerNow();
+    await expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
+    const doubt = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    await expect(await doubt.findByRole('button', { name: "I've checked" })).toBeVisible();
+    await expect(doubt.queryByRole('button', { name: 'Swap XDCE to XDC' })).toBeNull();
+    await expect(exchange.swaps()).toHaveLength(1);
+  },
+});
+
+/** Sent by a page that was loaded anew before the answer: the balance is looked at first, and nothing is sent by itself [TRD-374]. */
+export const LoadedAnewMeanwhile = meta.story({
+  beforeEach: () =>
+    exchange.services.tab.write(
+      'quickSwapSent',
+      JSON.stringify({ amount: '5000', balance: '11000', trader: 'u-1001' }),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    const looked = await dialog.findByRole('button', { name: "I've checked" });
+    await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('11,000 XDCE');
+    await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('6,000 XDCE');
+    await userEvent.click(looked);
+    await expect(await dialog.findByRole('button', { name: 'Swap XDCE to XDC' })).toBeVisible();
+    await expect(exchange.swaps()).toEqual([]);
+    await expect(exchange.services.tab.read('quickSwapSent')).toBeUndefined();
+  },
+});
+
+/** Nothing is offered on any other pair [TRD-142], and what was begun is still heard there. */
+export const OtherPair = meta.story({
+  play: async ({ canvas }) => {
+    exchange.answerSwaps('later');
+    const dialog = await swapping('5000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another pair' }));
+    exchange.answerNow();
+    await expect(canvas.queryByRole('button', { name: 'Quick Swap' })).toBeNull();
+    await expect(await screen.findByText('5000 XDCE swapped to XDC.')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,143 @@
+import {
+  formatFeePercent,
+  isPositive,
+  parseTyped,
+  quickSwapAmount,
+  quickSwapCurrency,
+  quickSwapPair,
+  quickSwapReceives,
+  roundDown,
+  showExactly,
+  swapTexts,
+  type DecimalText,
+} from '@exchange/domain';
+import type { IntendedSwap } from '@exchange/machines';
+import { AmountField, Button, ErrorLine, Figure, visuallyHidden } from '@exchange/ui';
+import type { SubmitEvent } from 'react';
+import type { QuickSwapState } from './quickSwapState';
+import * as styles from './QuickSwap.css';
+
+export interface QuickSwapFormProps {
+  /** While the pair is under maintenance. */
+  isPaused: boolean;
+  /** Of what is given; nothing while it is not known. */
+  balance: DecimalText | undefined;
+  feePercent: DecimalText;
+  typed: string;
+  state: Exclude<QuickSwapState, { kind: 'unconfirmed' }>;
+  onType: (text: string) => void;
+  onSubmit: (swap: IntendedSwap) => void;
+}
+
+const received = quickSwapPair.base;
+
+/** A fraction can be typed and is objected to: without its point, 1.5 would become 15. */
+const typedDecimals = 6;
+
+const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: showExactly(figure) });
+
+const unknown = (
+  <>
+    <span aria-hidden>–</span>
+    <span className={visuallyHidden}>not known yet</span>
+  </>
+);
+
+const Available = ({ balance }: Pick<QuickSwapFormProps, 'balance'>) => (
+  <>
+    Available {balance === undefined ? unknown : <Figure figure={exactly(balance)} />} {quickSwapCurrency}
+  </>
+);
+
+const Sums = ({ amount, feePercent }: { amount: DecimalText | undefined; feePercent: DecimalText }) => (
+  <dl className={styles.sums}>
+    <div className={styles.line}>
+      <dt className={styles.label}>Fee</dt>
+      <dd>{formatFeePercent(feePercent)}</dd>
+    </div>
+    <div className={styles.line}>
+      <dt className={styles.label}>You receive</dt>
+      <dd>
+        {amount === undefined ? unknown : <Figure figure={exactly(quickSwapReceives(amount, feePercent))} />}{' '}
+        <span className={styles.label}>{received}</span>
+      </dd>
+    </div>
+  </dl>
+);
+
+const outcomeOf = (state: QuickSwapFormProps['state'], feePercent: DecimalText): string => {
+  if (state.kind !== 'swapped') return '';
+  const { amount } = state;
+  const got = showExactly(quickSwapReceives(amount, feePercent));
+  return `${showExactly(amount)} ${quickSwapCurrency} swapped. You received ${got} ${received}.`;
+};
+
+/** What became of the last swap: room is kept for it, so that nothing moves when it is told. */
+const Outcome = ({ state, feePercent }: Pick<QuickSwapFormProps, 'state' | 'feePercent'>) => (
+  <div className={styles.outcome}>
+    <span role="status" className={styles.done}>
+      {outcomeOf(state, feePercent)}
+    </span>
+    <span role="alert">{state.kind === 'refused' && <ErrorLine>{state.text}</ErrorLine>}</span>
+  </div>
+);
+
+const objectionTo = ({ typed, balance, isPaused }: QuickSwapFormProps): string | undefined => {
+  if (isPaused) return swapTexts.paused;
+  return quickSwapAmount(balance)(typed) ?? (balance === undefined ? 'Your balance is not known yet.' : undefined);
+};
+
+const wholeOf = (balance: DecimalText | undefined): DecimalText | undefined => {
+  const whole = balance === undefined ? undefined : roundDown(balance, 0);
+  return whole !== undefined && isPositive(whole) ? whole : undefined;
+};
+
+/** How much is given, what is received for it, and the button. */
+export const QuickSwapForm = (props: QuickSwapFormProps) => {
+  const { balance, feePercent, typed, state, onType, onSubmit } = props;
+  const isSwapping = state.kind === 'swapping';
+  const objection = objectionTo(props);
+  const amount = parseTyped(typed);
+  const most = wholeOf(balance);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (amount !== undefined && objection === undefined && !isSwapping) onSubmit({ amount, balance });
+  };
+  return (
+    <form noValidate aria-label="Quick Swap" className={styles.form} onSubmit={submit}>
+      <AmountField
+        label="You give"
+        hint="Whole XDCE."
+        aside={<Available balance={balance} />}
+        unit={quickSwapCurrency}
+        decimals={typedDecimals}
+        step="1"
+        settle={(figure) => figure}
+        value={typed}
+        onValueChange={onType}
+        readOnly={isSwapping}
+        error={typed === '' ? undefined : quickSwapAmount(balance)(typed)}
+        end={
+          <Button
+            variant="ghost"
+            size="small"
+            disabledReason={most === undefined || isSwapping ? 'There is nothing to fill in.' : undefined}
+            onClick={() => onType(most ?? '')}
+          >
+            Max
+          </Button>
+        }
+      />
+      <Sums amount={quickSwapAmount(undefined)(typed) === undefined ? amount : undefined} feePercent={feePercent} />
+      <Outcome state={state} feePercent={feePercent} />
+      <Button
+        type="submit"
+        isLoading={isSwapping}
+        loadingLabel="Swapping"
+        disabledReason={isSwapping ? undefined : objection}
+      >
+        Swap XDCE to XDC
+      </Button>
+    </form>
+  );
+};

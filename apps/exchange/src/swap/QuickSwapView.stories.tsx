@@ -1,0 +1,241 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
+import { QuickSwapView, type QuickSwapViewProps } from './QuickSwapView';
+import type { QuickSwapState } from './quickSwapState';
+
+/** Keeps what is typed, as the screen does. */
+const Typing = (given: QuickSwapViewProps) => {
+  const [typed, setTyped] = useState(given.typed);
+  const type = (text: string) => {
+    setTyped(text);
+    given.onType(text);
+  };
+  return <QuickSwapView {...given} typed={typed} onType={type} />;
+};
+
+// Typed here, because the values of a union would be taken for any text below.
+const editing: QuickSwapState = { kind: 'editing' };
+
+const meta = preview.meta({
+  component: QuickSwapView,
+  title: 'Screens/Trading/Quick swap',
+  decorators: [
+    inRouter,
+    (Story) => (
+      <div style={{ minBlockSize: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'On the page of XDC-XDCE, at the end of the line over the order forms: a button that opens the swap of XDCE into XDC.',
+      },
+    },
+  },
+  args: {
+    isLoggedIn: true,
+    isPaused: false,
+    balance: '6000.5',
+    feePercent: '0',
+    typed: '',
+    state: editing,
+    onType: fn(),
+    onSubmit: fn(),
+    onLook: fn(),
+    onConfirmLook: fn(),
+  },
+  render: (args) => <Typing {...args} />,
+});
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Swap' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+  return {
+    dialog,
+    field: () => dialog.getByRole('textbox', { name: 'You give' }),
+    button: () => dialog.getByRole('button', { name: /^(Swap XDCE to XDC|Swapping)$/ }),
+  };
+};
+
+/** Before anything is typed. */
+export const Idle = meta.story({
+  play: async ({ args }) => {
+    const { field, button } = await opened();
+    await expect(field()).toHaveFocus();
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Whole XDCE within the balance, and what is received for them [TRD-143]. */
+export const Typed = meta.story({
+  play: async ({ args }) => {
+    const { dialog, field, button } = await opened();
+    await userEvent.type(field(), '5000');
+    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('5,000');
+    await expect(dialog.getByText('Fee').nextElementSibling).toHaveTextContent('0%');
+    await userEvent.click(button());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '5000', balance: '6000.5' });
+  },
+});
+
+/** All that can be swapped, which is whole [TRD-143]. */
+export const Max = meta.story({
+  play: async () => {
+    const { dialog, field } = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Max' }));
+    await expect(field()).toHaveValue('6,000');
+    await expect(field()).toBeValid();
+  },
+});
+
+/** More than there is [TRD-143]. */
+export const MoreThanBalance = meta.story({
+  play: async ({ args }) => {
+    const { field, button } = await opened();
+    await userEvent.type(field(), '6001{Enter}');
+    await expect(field()).toHaveAccessibleDescription(/^Not enough XDCE\./);
+    await expect(button()).toHaveAttribute('title', 'Not enough XDCE.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A fraction is objected to, and never made another figure of [TRD-143]. */
+export const Fraction = meta.story({
+  play: async ({ args }) => {
+    const { dialog, field } = await opened();
+    await userEvent.type(field(), '1.5{Enter}');
+    await expect(field()).toHaveValue('1.5');
+    await expect(field()).toHaveAccessibleDescription(/^Only whole XDCE can be swapped\./);
+    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('not known yet');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The fee that the server tells is taken from what is received. */
+export const WithFee = meta.story({
+  args: { feePercent: '0.5', typed: '5000' },
+  play: async () => {
+    const { dialog } = await opened();
+    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('4,975');
+  },
+});
+
+/** The button is off, and a second click or Enter sends nothing [TRD-145]. */
+export const Swapping = meta.story({
+  args: { typed: '5000', state: { kind: 'swapping' } },
+  play: async ({ args }) => {
+    const { field, button } = await opened();
+    await expect(button()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button());
+    await userEvent.click(field());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Swapped = meta.story({
+  args: { state: { kind: 'swapped', amount: '5000' }, balance: '1000' },
+  play: async () => {
+    const { dialog } = await opened();
+    await expect(dialog.getByText('5,000 XDCE swapped. You received 5,000 XDC.')).toBeVisible();
+  },
+});
+
+/** In the words of the server [TRD-144]. */
+export const Refused = meta.story({
+  args: {
+    typed: '5000',
+    state: { kind: 'refused', text: 'Only 1200 XDC are offered for XDCE right now. Nothing was swapped.' },
+  },
+  play: async () => {
+    const { dialog, button } = await opened();
+    await expect(dialog.getByText(/Only 1200 XDC are offered/)).toBeVisible();
+    await expect(button()).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+const inDoubt = { swap: { amount: '5000', balance: '6000' } } as const;
+
+/** There is nothing to send it with while the balance is loaded [TRD-146]. */
+export const Unanswered = meta.story({
+  args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'looking' } } },
+  play: async () => {
+    const { dialog } = await opened();
+    await expect(dialog.queryByRole('button', { name: 'Swap XDCE to XDC' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: "I've checked" })).toBeNull();
+  },
+});
+
+/** The balance could not be loaded, and is tried again by hand [TRD-146]. */
+export const UnansweredUnseen = meta.story({
+  args: {
+    state: {
+      kind: 'unconfirmed',
+      ...inDoubt,
+      look: {
+        kind: 'failed',
+        text: 'The exchange cannot be reached. Please check your connection and try again.',
+      },
+    },
+  },
+  play: async ({ args }) => {
+    const { dialog } = await opened();
+    await expect(dialog.queryByRole('button', { name: "I've checked" })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refresh balance' }));
+    await expect(args.onLook).toHaveBeenCalledOnce();
+  },
+});
+
+/** What there was and what there is, side by side [TRD-146]. */
+export const UnansweredSeen = meta.story({
+  args: { state: { kind: 'unconfirmed', ...inDoubt, look: { kind: 'seen', balance: '1000' } } },
+  play: async ({ args }) => {
+    const { dialog } = await opened();
+    await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('6,000 XDCE');
+    await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('1,000 XDCE');
+    await userEvent.click(dialog.getByRole('button', { name: "I've checked" }));
+    await expect(args.onConfirmLook).toHaveBeenCalledOnce();
+  },
+});
+
+export const BalanceLoading = meta.story({
+  args: { balance: undefined, typed: '5000' },
+  play: async ({ args }) => {
+    const { button } = await opened();
+    await expect(button()).toHaveAttribute('title', 'Your balance is not known yet.');
+    await userEvent.click(button());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Paused = meta.story({
+  args: { isPaused: true, typed: '5000' },
+  play: async () => {
+    const { button } = await opened();
+    await expect(button()).toHaveAttribute('title', 'Swapping is paused.');
+  },
+});
+
+export const Visitor = meta.story({
+  args: { isLoggedIn: false, balance: undefined },
+  play: async () => {
+    const { dialog } = await opened();
+    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  args: { typed: '5000' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await opened();
+  },
+});

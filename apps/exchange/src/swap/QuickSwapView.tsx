@@ -1,0 +1,51 @@
+import { Button, Dialog, DialogContent, DialogTrigger, Link } from '@exchange/ui';
+import { SignInLink } from '../shared/session/SignInLink';
+import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
+import { UnconfirmedSwap } from './UnconfirmedSwap';
+import type { QuickSwapState } from './quickSwapState';
+import * as styles from './QuickSwap.css';
+import { paths } from '../shared/page/paths';
+
+export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
+  isLoggedIn: boolean;
+  state: QuickSwapState;
+  onLook: () => void;
+  onConfirmLook: () => void;
+}
+
+const SignInPrompt = () => (
+  <p className={styles.prompt}>
+    <Link asChild>
+      <SignInLink to={paths.login}>Log in</SignInLink>
+    </Link>{' '}
+    or{' '}
+    <Link asChild>
+      <SignInLink to={paths.register}>register</SignInLink>
+    </Link>{' '}
+    to swap your XDCE.
+  </p>
+);
+
+const Content = ({ isLoggedIn, state, onLook, onConfirmLook, ...form }: QuickSwapViewProps) => {
+  if (!isLoggedIn) return <SignInPrompt />;
+  if (state.kind === 'unconfirmed') return <UnconfirmedSwap {...state} onLook={onLook} onConfirm={onConfirmLook} />;
+  return <QuickSwapForm {...form} state={state} />;
+};
+
+/** A button that opens the quick swap. What was begun there goes on while it is closed. */
+export const QuickSwapView = (props: QuickSwapViewProps) => (
+  <Dialog>
+    <DialogTrigger asChild>
+      <Button variant="outline" tone="neutral" size="small">
+        Quick Swap
+      </Button>
+    </DialogTrigger>
+    <DialogContent
+      size="small"
+      title="Quick Swap"
+      description="XDCE into XDC, one for one. All of it is swapped at once, or nothing."
+    >
+      <Content {...props} />
+    </DialogContent>
+  </Dialog>
+);

@@ -1,0 +1,75 @@
+import { isFailure, quickSwapCurrency, type DecimalText, type Result } from '@exchange/domain';
+import { quickSwapMachine, type IntendedSwap, type SeenBalance, type Swapped } from '@exchange/machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { resultOf } from '../shared/serverState/callFailed';
+import { refreshTrader } from '../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../shared/services/keepFlow';
+import type { Services } from '../shared/services/services';
+import { traderNow } from '../shared/session/session';
+import { storedFigure, type StoredFields } from '../shared/storage/storedFields';
+import { balancesQuery } from '../wallet/queries';
+import { swappable } from './quickSwapState';
+import { quickSwapSays } from './texts';
+
+type Client = Services['client'];
+
+/** Sends it once: it has no id by which a second one could be told from it. */
+const createSwap =
+  (client: Client) =>
+  async ({ amount }: IntendedSwap): Promise<Swapped> => {
+    const answer = await client.swap.swap({ currency: quickSwapCurrency, swap_amount: amount });
+    return isFailure(answer) ? answer : { data: { message: answer.data.message } };
+  };
+
+interface Looking {
+  client: Client;
+  queries: QueryClient;
+  userId: string;
+}
+
+/** Joins no load that is on its way, which may be older than the swap. Every screen sees the answer. */
+const lookAtBalance = async ({ client, queries, userId }: Looking): Promise<Result<DecimalText>> => {
+  const query = balancesQuery(client, userId);
+  await queries.cancelQueries(query);
+  const answer = await resultOf(queries.query({ ...query, staleTime: 0 }));
+  if (isFailure(answer)) return answer;
+  const balance = swappable(answer.data);
+  return balance === undefined ? { error: { code: 'unexpected' } } : { data: balance };
+};
+
+/** What is no swap of ours is none. */
+const readSwap = (fields: StoredFields): IntendedSwap | undefined => {
+  const amount = storedFigure(fields['amount']);
+  return amount === undefined ? undefined : { amount, balance: storedFigure(fields['balance']) };
+};
+
+const outcomes = ['swap.accepted', 'swap.refused', 'swap.unconfirmed'] as const;
+
+/** The quick swap of whoever is logged in, with the exchange behind it. It goes on while nobody looks at it. */
+export const quickSwapFlow: Flow<ActorRefFrom<typeof quickSwapMachine>> = keepFlow({
+  create: ({ services: { client, session }, queries }) => {
+    const swap = createSwap(client);
+    const machine = quickSwapMachine.provide({
+      actors: {
+        swap: fromPromise<Swapped, IntendedSwap>(({ input }) => swap(input)),
+        loadBalance: fromPromise<SeenBalance>(() =>
+          lookAtBalance({ client, queries, userId: traderNow(session) ?? '' }),
+        ),
+      },
+    });
+    return createActor(machine);
+  },
+  says: quickSwapSays,
+  join: (actor, { services: { session }, queries }) => {
+    for (const outcome of outcomes) actor.on(outcome, () => refreshTrader(queries, traderNow(session)));
+  },
+  remembers: (actor, remember) =>
+    remember<IntendedSwap>({
+      key: 'quickSwapSent',
+      pending: () => (actor.getSnapshot().matches('open') ? undefined : actor.getSnapshot().context.swap),
+      write: ({ amount, balance }) => ({ amount, balance }),
+      read: readSwap,
+      recall: (swap) => actor.send({ type: 'swap.recalled', swap }),
+    }),
+});

@@ -1,0 +1,46 @@
+import { failureText, quickSwapCurrency, type DecimalText, type Failure } from '@exchange/domain';
+import type { IntendedSwap } from '@exchange/machines';
+import type { Holding } from '../wallet/fund';
+
+/** How far the trader has got with looking what became of a swap that got no answer. */
+export type Look = { kind: 'looking' } | { kind: 'failed'; text: string } | { kind: 'seen'; balance: DecimalText };
+
+/** How it stands with the quick swap. */
+export type QuickSwapState =
+  | { kind: 'editing' }
+  | { kind: 'swapping' }
+  | { kind: 'swapped'; amount: DecimalText }
+  | { kind: 'refused'; text: string }
+  | { kind: 'unconfirmed'; swap: IntendedSwap; look: Look };
+
+/** Where the machine is, in the one word that counts. */
+export type SwapPlace = 'editing' | 'swapping' | 'swapped' | 'refused' | 'looking' | 'unseen' | 'seen';
+
+interface Known {
+  swap: IntendedSwap | undefined;
+  failure: Failure | undefined;
+  balanceNow: DecimalText | undefined;
+}
+
+const words = (failure: Failure | undefined, isRepeatable: boolean): string =>
+  failureText(failure ?? { code: 'unexpected' }, isRepeatable ? 'repeatable' : undefined);
+
+const lookAt = (place: SwapPlace, { failure, balanceNow }: Known): Look | undefined => {
+  if (place === 'looking') return { kind: 'looking' };
+  if (place === 'unseen') return { kind: 'failed', text: words(failure, true) };
+  return place === 'seen' && balanceNow !== undefined ? { kind: 'seen', balance: balanceNow } : undefined;
+};
+
+/** What the machine knows, as the view tells it. */
+export const quickSwapState = (place: SwapPlace, known: Known): QuickSwapState => {
+  const { swap, failure } = known;
+  const look = lookAt(place, known);
+  if (look && swap) return { kind: 'unconfirmed', swap, look };
+  if (place === 'swapped' && swap) return { kind: 'swapped', amount: swap.amount };
+  if (place === 'refused') return { kind: 'refused', text: words(failure, false) };
+  return { kind: place === 'swapping' ? 'swapping' : 'editing' };
+};
+
+/** What there is to swap; nothing while it is not known. */
+export const swappable = (holdings: readonly Holding[] | undefined): DecimalText | undefined =>
+  holdings && (holdings.find(({ symbol }) => symbol === quickSwapCurrency)?.available ?? '0');

@@ -1,0 +1,50 @@
+import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
+import { subtract } from '@exchange/domain';
+import { createServices } from '../../app/services/createServices';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../app/testing/testEnvironment';
+import { quietMarket } from '../../app/testing/quietMarket';
+
+/** What becomes of a swap: done, refused, done without an answer, or done with an answer, or with none, that takes its time. */
+export type SwapAnswer = 'swapped' | 'status 0' | 'lost' | 'later' | 'lost later';
+
+/** Stands for an exchange with a trader who has 6000 XDCE. */
+export const createScriptedSwap = () => {
+  let balance = '6000';
+  let answer: SwapAnswer = 'swapped';
+  let answerNow = (): void => undefined;
+
+  const swap = ({ swap_amount = '0' }: Sent<'swap'>): Answer<'swap'> | Promise<Answer<'swap'>> => {
+    if (answer === 'status 0') return ok({ status: 0, message: 'Insufficient Fund' });
+    balance = subtract(balance, swap_amount);
+    if (answer === 'lost') return outOfReach();
+    if (answer === 'lost later')
+      return new Promise((_, reject) => (answerNow = () => reject(new TypeError('fetch failed'))));
+    const done = ok({ status: 200, message: `${swap_amount} XDCE swapped to XDC.` });
+    return answer === 'later' ? new Promise((resolve) => (answerNow = () => resolve(done))) : done;
+  };
+
+  const { fetch, sent } = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    balances: () => ok({ data: [{ symbol: 'XDCE', balance }] }),
+    swap,
+  });
+
+  const environment = createTestEnvironment({ fetch, stored: storedTrader });
+  const services = createServices(testConfig, testVersion, environment);
+  return {
+    services,
+    /** Those that were sent: the coin and how much of it. */
+    swaps: () => sent('swap').map(({ currency = '', swap_amount = '' }) => `${currency} ${swap_amount}`),
+    answerNow: () => answerNow(),
+    answerSwaps: (next: SwapAnswer) => {
+      answer = next;
+    },
+  };
+};

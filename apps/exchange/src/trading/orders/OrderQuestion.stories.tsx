@@ -1,0 +1,40 @@
+import { pairOf } from '@exchange/domain';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { OrderQuestion, type OrderQuestionProps } from './OrderQuestion';
+
+const asked: OrderQuestionProps = {
+  question: 'size',
+  order: { pair: pairOf('XDC-USDT'), side: 'buy', price: '0.0522', amount: '90000', clientOrderId: 'order-1' },
+  onConfirm: fn(),
+  onDecline: fn(),
+};
+
+const meta = preview.meta({
+  component: OrderQuestion,
+  title: 'Screens/Trading/Order question',
+  parameters: { docs: { description: { component: 'What is asked before an order that may not be meant goes out.' } } },
+  args: asked,
+});
+
+/** Far above the usual size: the order is named as it will be sent, and going back sends nothing [TRD-123]. */
+export const FarAboveTheUsual = meta.story({
+  play: async ({ args, userEvent }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Buy XDC / USDT?' });
+    await expect(question).toHaveTextContent('90,000 XDC at 0.0522 USDT, 4,698 USDT');
+    await expect(question).toHaveTextContent(/what you usually order/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The order before it is unconfirmed: sending this one takes a word [TRD-120]. */
+export const AfterAnUnconfirmedOrder = meta.story({
+  args: { question: 'unconfirmed' },
+  play: async ({ args, userEvent }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Buy XDC / USDT?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Buy XDC' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,25 @@
+import { unconfirmedOrders, type SentOrders } from '@exchange/machines';
+import { useSelector } from '@xstate/react';
+import { useFlow } from '../../shared/services/keepFlow';
+import { sentOrdersFlow } from './sentOrdersFlow';
+import { UnconfirmedOrdersView, type Check } from './UnconfirmedOrdersView';
+
+const checkOf = (isLooking: boolean, { lookFailure }: SentOrders): Check => {
+  if (isLooking) return 'checking';
+  return lookFailure ? 'failed' : 'notFound';
+};
+
+/** The orders that the exchange has not confirmed, wherever their trader is. */
+export const UnconfirmedOrders = () => {
+  const actor = useFlow(sentOrdersFlow);
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <UnconfirmedOrdersView
+      orders={unconfirmedOrders(snapshot.context)}
+      check={checkOf(snapshot.matches('looking'), snapshot.context)}
+      onCheck={() => actor.send({ type: 'look.requested' })}
+      onSendAgain={(clientOrderId) => actor.send({ type: 'resend.requested', clientOrderId })}
+      onDismiss={(clientOrderId) => actor.send({ type: 'order.dismissed', clientOrderId })}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { pairOf, type Side } from '@exchange/domain';
+import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import type { RunningApp } from '../../shared/services/runningApp';
+import { traderNow } from '../../shared/session/session';
+import { newOrderId, placeOrderFor } from './placeOrder';
+import { sentOrdersFlow } from './sentOrdersFlow';
+import { orderEntrySays } from './texts';
+
+export type OrderEntryActor = ActorRefFrom<typeof orderEntryMachine>;
+
+/** Hands every order that is sent to the flow that follows it until it is known what became of it. */
+const followSent = (actor: OrderEntryActor, app: RunningApp) => {
+  const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
+  const sentOrders = () => sentOrdersFlow.of(app);
+  const over = ({ order: { clientOrderId } }: { order: IntendedOrder }) => {
+    sentOrders().send({ type: 'order.answered', clientOrderId });
+    refresh();
+  };
+  actor.on('order.sent', ({ order }) => sentOrders().send({ type: 'order.sent', order }));
+  actor.on('order.accepted', over);
+  actor.on('order.refused', over);
+  actor.on('order.unconfirmed', ({ order: { clientOrderId } }) => {
+    sentOrders().send({ type: 'order.unanswered', clientOrderId });
+    refresh();
+  });
+};
+
+const createFlow = (side: Side): Flow<OrderEntryActor> =>
+  keepFlow({
+    create: (app) => {
+      const place = placeOrderFor(app);
+      const machine = orderEntryMachine.provide({
+        actors: { placeOrder: fromPromise(({ input }: { input: IntendedOrder }) => place(input)) },
+      });
+      // Its screen opens it with a pair and a price of its own.
+      return createActor(machine, { input: { pair: pairOf('XDC-USDT'), price: '', side, newId: newOrderId } });
+    },
+    says: orderEntrySays,
+    join: followSent,
+  });
+
+/** The machine of each side of the order forms. */
+export const orderEntryFlows: Readonly<Record<Side, Flow<OrderEntryActor>>> = {
+  buy: createFlow('buy'),
+  sell: createFlow('sell'),
+};

@@ -1,0 +1,184 @@
+import { createFakeExchange, ok, outOfReach, type Answer, type Answers } from '@exchange/api/testing';
+import { pairOf, type LimitOrder } from '@exchange/domain';
+import { unconfirmedOrders, type Session } from '@exchange/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { createServices } from '../../app/services/createServices';
+import { createTestEnvironment, signedInAnswers, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import { orderEntryFlows } from './orderEntryFlow';
+import { sentOrdersFlow } from './sentOrdersFlow';
+
+const key = 'ordersSent';
+const order: LimitOrder = { side: 'buy', price: '0.05', amount: '100' };
+
+const trader = (uniqueId: string): Session => ({
+  token: `token-of-${uniqueId}`,
+  uniqueId,
+  email: `${uniqueId}@example.com`,
+  isTwoFactorOn: false,
+  feeDetail: undefined,
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+interface Page {
+  /** What lies in the tab when the page is opened. */
+  left?: string | undefined;
+  placing?: Answers['placeOrder'];
+  /** The client order ids of the open orders. */
+  open?: () => string[];
+}
+
+const openRow = (id: string) => ({
+  uniqueId: id,
+  client_order_id: id,
+  pairName: 'XDC-USDT',
+  type: 'buy' as const,
+  price: '0.05',
+  originalQty: '100',
+  filledQty: '0',
+  status: 'active' as const,
+  createdAt: '2026-01-15T10:04:12Z',
+});
+
+/** A page with the form to buy, whose exchange says nothing but what is open and what becomes of an order. */
+const openPage = async ({ left, placing = never, open }: Page = {}) => {
+  const openOrders = open ? () => ok({ data: open().map(openRow) }) : outOfReach;
+  const { fetch } = createFakeExchange({
+    ...signedInAnswers,
+    placeOrder: placing,
+    openOrders,
+    balances: outOfReach,
+    userTrades: outOfReach,
+    wallet: outOfReach,
+  });
+  const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, storedInTab }));
+  await waitFor(services.session, (state) => state.matches('visitor'));
+  const app = { services, queries: new QueryClient() };
+  return {
+    sentOrders: () => sentOrdersFlow.of(app),
+    entry: () => orderEntryFlows.buy.of(app),
+    place: () => {
+      const entry = orderEntryFlows.buy.of(app);
+      entry.send({ type: 'form.opened', pair: pairOf('XDC-USDT'), price: '0.05' });
+      entry.send({ type: 'order.submitted', order });
+    },
+    logIn: (name = 'u-1') => services.session.send({ type: 'login.completed', session: trader(name) }),
+    logOut: () => services.session.send({ type: 'logout.requested' }),
+    left: () => services.tab.read(key),
+    unconfirmed: () => unconfirmedOrders(sentOrdersFlow.of(app).getSnapshot().context).map((one) => one.order),
+    said: () => services.toasts.shown().map(({ text }) => text),
+  };
+};
+
+/** What lies in the tab after a page that was left before its order was answered. */
+const leftUnanswered = async (): Promise<string | undefined> => {
+  const page = await openPage();
+  page.logIn();
+  page.place();
+  return page.left();
+};
+
+describe('an order that was not answered before its page was reloaded', () => {
+  it('is unconfirmed as soon as its trader is known, with the id it was sent with [TRD-374]', async () => {
+    const left = await leftUnanswered();
+    const page = await openPage({ left });
+    expect(page.unconfirmed()).toEqual([]);
+    page.logIn();
+    expect(page.unconfirmed()).toMatchObject([{ ...order, pair: pairOf('XDC-USDT') }]);
+    expect(left).toContain(page.unconfirmed()[0]?.clientOrderId);
+  });
+
+  it('is so on each further page, until its trader has checked [TRD-374] [TRD-122]', async () => {
+    const page = await openPage({ left: await leftUnanswered() });
+    page.logIn();
+    const [known] = page.unconfirmed();
+    const next = await openPage({ left: page.left() });
+    next.logIn();
+    expect(next.unconfirmed()).toEqual([known]);
+    next.sentOrders().send({ type: 'order.dismissed', clientOrderId: known?.clientOrderId ?? '' });
+    expect(next.left()).toBeUndefined();
+  });
+
+  it('is nothing to another trader, and forgotten [TRD-374]', async () => {
+    const page = await openPage({ left: await leftUnanswered() });
+    expect(page.unconfirmed()).toEqual([]);
+    page.logIn('u-2');
+    expect(page.unconfirmed()).toEqual([]);
+    expect(page.left()).toBeUndefined();
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"trader":"u-1","orders":1}',
+    '{"trader":"u-1","orders":[null,1,{"pair":"XDC-USDT","side":"buy","price":"x","amount":"1","clientOrderId":"1"}]}',
+    '{"trader":"u-1","orders":[{"pair":"XDC-USDT","side":"both","price":"1","amount":"1","clientOrderId":"1"}]}',
+  ])('is none where something else was stored, and that is forgotten: %s [TRD-374]', async (left) => {
+    const page = await openPage({ left });
+    expect(page.unconfirmed()).toEqual([]);
+    page.logIn();
+    expect(page.unconfirmed()).toEqual([]);
+    expect(page.left()).toBeUndefined();
+  });
+});
+
+it('an order that was answered is nothing to the next page [TRD-374]', async () => {
+  const page = await openPage({ placing: 'placed' });
+  page.logIn();
+  page.place();
+  expect(page.left()).toBeDefined();
+  await waitFor(page.entry(), (state) => state.matches({ open: 'accepted' }));
+  expect(page.left()).toBeUndefined();
+});
+
+it('an order whose answer is cut off is found among the open orders, and told, without any screen [TRD-422] [TRD-121]', async () => {
+  const placed: string[] = [];
+  const page: Awaited<ReturnType<typeof openPage>> = await openPage({
+    placing: async () => {
+      placed.push(...(await clientOrderIds()));
+      return outOfReach();
+    },
+    open: () => placed,
+  });
+  const clientOrderIds = async () =>
+    page
+      .sentOrders()
+      .getSnapshot()
+      .context.orders.map(({ order: sent }) => sent.clientOrderId);
+  page.logIn();
+  page.place();
+  await waitFor(page.sentOrders(), ({ context }) => context.orders.length === 0);
+  expect(page.said()).toContain('Your order was placed: Buy 100 XDC at 0.05 USDT.');
+  expect(page.left()).toBeUndefined();
+});
+
+describe('when its trader leaves', () => {
+  it('an order on its way is nothing to whoever comes next [TRD-374] [TRD-367]', async () => {
+    const page = await openPage();
+    page.logIn();
+    page.place();
+    page.logOut();
+    expect(page.left()).toBeUndefined();
+    expect(page.entry().getSnapshot().matches({ open: 'editing' })).toBe(true);
+  });
+
+  it('every flow stops, says nothing more, and the next trader has others [TRD-424]', async () => {
+    let answer: (given: Answer<'placeOrder'>) => void = () => undefined;
+    const page = await openPage({ placing: () => new Promise((resolve) => (answer = resolve)) });
+    page.logIn();
+    page.place();
+    const [entry, sentOrders] = [page.entry(), page.sentOrders()];
+    page.logIn('u-2');
+    for (const stopped of [entry, sentOrders]) expect(stopped.getSnapshot().status).toBe('stopped');
+    answer('placed');
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(page.said()).toEqual([]);
+    expect(page.entry()).not.toBe(entry);
+    expect(page.entry().getSnapshot().context.form.amount).toBe('');
+    expect(page.unconfirmed()).toEqual([]);
+  });
+});

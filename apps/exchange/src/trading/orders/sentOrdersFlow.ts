@@ -1,0 +1,61 @@
+import { isFailure, listSizes } from '@exchange/domain';
+import { sentOrdersMachine, type IntendedOrder, type OpenOrderIds, type SentOrder } from '@exchange/machines';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import type { RunningApp } from '../../shared/services/runningApp';
+import { traderNow } from '../../shared/session/session';
+import { placeOrderFor } from './placeOrder';
+import { readOrders, writeOrders } from './sentOrder';
+import { sentOrdersSay } from './texts';
+
+/** Asks by itself and joins no load that is on its way, which may be older than the order. */
+const loadOpenOrderIds = async ({ services: { client, session } }: RunningApp): Promise<OpenOrderIds> => {
+  const answer = await client.trading.openOrders({
+    user_id: traderNow(session) ?? '',
+    limit: String(listSizes.openOrders),
+    page: '1',
+  });
+  if (isFailure(answer)) return answer;
+  return { data: answer.data.data.flatMap(({ client_order_id: id }) => (id === undefined ? [] : [id])) };
+};
+
+const outcomes = ['order.found', 'order.accepted', 'order.refused', 'order.stillUnconfirmed'] as const;
+
+/** Follows every order from when it is sent until it is known what became of it, on whatever screen its trader is. */
+export const sentOrdersFlow: Flow<ActorRefFrom<typeof sentOrdersMachine>> = keepFlow({
+  create: (app) => {
+    const place = placeOrderFor(app);
+    return createActor(
+      sentOrdersMachine.provide({
+        actors: {
+          loadOpenOrderIds: fromPromise(() => loadOpenOrderIds(app)),
+          placeOrder: fromPromise(({ input }: { input: IntendedOrder }) => place(input)),
+        },
+      }),
+    );
+  },
+  says: sentOrdersSay,
+  join: (actor, { services: { feed, session }, queries }, onStop) => {
+    for (const outcome of outcomes) actor.on(outcome, () => refreshTrader(queries, traderNow(session)));
+    onStop(
+      feed.onStatus((status) => {
+        if (status === 'live') actor.send({ type: 'look.requested' });
+      }),
+    );
+  },
+  remembers: (actor, remember) =>
+    remember<readonly SentOrder[]>({
+      key: 'ordersSent',
+      pending: () => {
+        const { orders } = actor.getSnapshot().context;
+        return orders.length > 0 ? orders : undefined;
+      },
+      write: (sent) => writeOrders(sent.map(({ order }) => order)),
+      read: (fields) => {
+        const orders = readOrders(fields).map((order) => ({ order, state: 'unconfirmed' as const }));
+        return orders.length > 0 ? orders : undefined;
+      },
+      recall: (sent) => actor.send({ type: 'orders.recalled', orders: sent.map(({ order }) => order) }),
+    }),
+});

@@ -1,0 +1,15 @@
+import { unconfirmedOrders, type IntendedOrder } from '@exchange/machines';
+import type { OrderForm, Pair } from '@exchange/domain';
+import type { RunningApp } from '../../shared/services/runningApp';
+import { sentOrdersFlow } from './sentOrdersFlow';
+
+interface Entry {
+  pair: Pair;
+  form: OrderForm;
+}
+
+/** What of one form was sent and not confirmed. */
+export const unconfirmedOf = (app: RunningApp, { pair, form }: Entry): readonly IntendedOrder[] =>
+  unconfirmedOrders(sentOrdersFlow.of(app).getSnapshot().context)
+    .map(({ order }) => order)
+    .filter((order) => order.pair.name === pair.name && order.side === form.side);

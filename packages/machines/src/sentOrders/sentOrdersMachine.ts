@@ -1,0 +1,180 @@
+import { isUnconfirmed, type Failure, type Result } from '@exchange/domain';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  setup,
+  stopChild,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
+import { notProvided } from '../notProvided';
+import type { IntendedOrder } from '../orderEntry/orderEntryRules';
+import type { Placed } from '../orderEntry/orderEntrySetup';
+import { bug, failureIn, unexpected, type Bug } from '../told';
+import {
+  afterRecalling,
+  afterSending,
+  foundAmong,
+  nothingSent,
+  pauseBeforeLook,
+  sentOrder,
+  unconfirmedOrders,
+  withoutOrder,
+  withState,
+  type Resent,
+  type SentOrders,
+} from './sentOrdersRules';
+
+export type SentOrdersEvent =
+  | { type: 'order.sent'; order: IntendedOrder }
+  /** Accepted or refused: its own form says so. */
+  | { type: 'order.answered'; clientOrderId: string }
+  | { type: 'order.unanswered'; clientOrderId: string }
+  /** Sent by a page that is gone, and never answered. */
+  | { type: 'orders.recalled'; orders: readonly IntendedOrder[] }
+  | { type: 'look.requested' }
+  | { type: 'resend.requested'; clientOrderId: string }
+  /** Its trader has checked what became of it. */
+  | { type: 'order.dismissed'; clientOrderId: string };
+
+export type SentOrdersEmitted =
+  /** It turned up among the trader's open orders. */
+  | { type: 'order.found'; order: IntendedOrder }
+  | { type: 'order.accepted'; order: IntendedOrder; message: string }
+  | { type: 'order.refused'; order: IntendedOrder; failure: Failure }
+  | { type: 'order.stillUnconfirmed'; order: IntendedOrder; failure: Failure }
+  | Bug;
+
+/** The client order ids of everything that is open. */
+export type OpenOrderIds = Result<readonly string[]>;
+
+/** Every order that is sent again has a call of its own, which bears its id. */
+type Answered = DoneActorEvent<Placed> | ErrorActorEvent;
+
+const lookId = 'look';
+
+/**
+ * Every order from the moment it is sent until it is known what became of it. One that gets no answer is looked for
+ * among the open orders until it turns up there, is sent again, or its trader has checked for themselves.
+ */
+export const sentOrdersMachine = setup({
+  types: {
+    context: {} as SentOrders,
+    events: {} as SentOrdersEvent | Answered,
+    emitted: {} as SentOrdersEmitted,
+  },
+  actors: {
+    loadOpenOrderIds: fromPromise<OpenOrderIds>(async () => notProvided('loadOpenOrderIds')),
+    placeOrder: fromPromise<Placed, IntendedOrder>(async () => notProvided('placeOrder')),
+  },
+  delays: { pauseBeforeLook: ({ context }) => pauseBeforeLook(context) },
+  guards: {
+    hasUnconfirmed: ({ context }) => unconfirmedOrders(context).length > 0,
+    hasNone: ({ context }) => unconfirmedOrders(context).length === 0,
+    isUnconfirmed: ({ context }, clientOrderId: string) => sentOrder(context, clientOrderId)?.state === 'unconfirmed',
+  },
+  actions: {
+    keepSent: assign({ orders: ({ context }, order: IntendedOrder) => afterSending(context, order) }),
+    keepRecalled: assign({
+      orders: ({ context }, orders: readonly IntendedOrder[]) => afterRecalling(context, orders),
+    }),
+    markUnconfirmed: assign({
+      orders: ({ context }, clientOrderId: string) => withState(context, { clientOrderId, state: 'unconfirmed' }),
+      looks: 0,
+    }),
+    forget: assign({ orders: ({ context }, clientOrderId: string) => withoutOrder(context, clientOrderId) }),
+    resend: enqueueActions(({ context, enqueue }, clientOrderId: string) => {
+      const input = sentOrder(context, clientOrderId)?.order ?? notProvided('order');
+      enqueue.spawnChild('placeOrder', { id: clientOrderId, input });
+      enqueue.assign({ orders: withState(context, { clientOrderId, state: 'resending' }) });
+    }),
+    takeFound: enqueueActions(({ context, enqueue }, found: OpenOrderIds) => {
+      const orders = foundAmong(context, found.data ?? []).map(({ order }) => order);
+      for (const order of orders) {
+        enqueue.emit({ type: 'order.found', order });
+        enqueue(stopChild(order.clientOrderId));
+      }
+      enqueue.assign({
+        orders: context.orders.filter(({ order }) => !orders.includes(order)),
+        looks: context.looks + 1,
+        lookFailure: found.error,
+      });
+    }),
+    takeAnswer: enqueueActions(({ context, enqueue }, { clientOrderId, result }: Resent) => {
+      const order = sentOrder(context, clientOrderId)?.order;
+      enqueue(stopChild(clientOrderId));
+      if (order === undefined) return;
+      const isStillUnconfirmed = isUnconfirmed(result);
+      if (result.data) enqueue.emit({ type: 'order.accepted', order, message: result.data.message });
+      else if (isStillUnconfirmed) enqueue.emit({ type: 'order.stillUnconfirmed', order, failure: failureIn(result) });
+      else enqueue.emit({ type: 'order.refused', order, failure: failureIn(result) });
+      enqueue.assign({
+        orders: isStillUnconfirmed
+          ? withState(context, { clientOrderId, state: 'unconfirmed' })
+          : withoutOrder(context, clientOrderId),
+      });
+    }),
+    reportBug: emit(bug),
+  },
+}).createMachine({
+  id: 'sentOrders',
+  context: nothingSent,
+  initial: 'idle',
+  on: {
+    'order.sent': { actions: { type: 'keepSent', params: ({ event }) => event.order } },
+    'order.answered': { actions: { type: 'forget', params: ({ event }) => event.clientOrderId } },
+    'order.dismissed': { actions: { type: 'forget', params: ({ event }) => event.clientOrderId } },
+    'order.unanswered': {
+      target: '.looking',
+      reenter: true,
+      actions: { type: 'markUnconfirmed', params: ({ event }) => event.clientOrderId },
+    },
+    'orders.recalled': {
+      target: '.looking',
+      reenter: true,
+      actions: { type: 'keepRecalled', params: ({ event }) => event.orders },
+    },
+    'resend.requested': {
+      guard: { type: 'isUnconfirmed', params: ({ event }) => event.clientOrderId },
+      actions: { type: 'resend', params: ({ event }) => event.clientOrderId },
+    },
+    'xstate.done.actor.*': {
+      actions: { type: 'takeAnswer', params: ({ event }) => ({ clientOrderId: event.actorId, result: event.output }) },
+    },
+    'xstate.error.actor.*': {
+      actions: [
+        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        {
+          type: 'takeAnswer',
+          params: ({ event }) => ({ clientOrderId: event.actorId, result: { error: unexpected } }),
+        },
+      ],
+    },
+  },
+  states: {
+    idle: {},
+    looking: {
+      tags: 'busy',
+      always: { guard: 'hasNone', target: 'idle' },
+      invoke: {
+        id: lookId,
+        src: 'loadOpenOrderIds',
+        onDone: { target: 'waiting', actions: { type: 'takeFound', params: ({ event }) => event.output } },
+        onError: {
+          target: 'waiting',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'takeFound', params: { error: unexpected } },
+          ],
+        },
+      },
+    },
+    waiting: {
+      always: { guard: 'hasNone', target: 'idle' },
+      after: { pauseBeforeLook: 'looking' },
+      on: { 'look.requested': 'looking' },
+    },
+  },
+});

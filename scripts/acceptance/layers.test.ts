@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { layerOf, layers, proves } from './layers';
+
+describe('the layer of a test', () => {
+  it.each([
+    ['packages/domain/src/money/arithmetic.test.ts', [], 'rule'],
+    ['packages/machines/src/login/loginMachine.test.ts', ['xstate'], 'rule'],
+    ['apps/exchange/src/shared/storage/deviceStore.test.ts', [], 'rule'],
+    ['scripts/bench/figures.test.ts', [], 'rule'],
+    ['apps/backend/src/mail/compose.test.ts', ['./compose'], 'rule'],
+    ['apps/backend/src/engine/book.test.ts', ['./testing/naiveBook'], 'rule'],
+    ['packages/api/src/client/client.test.ts', [], 'call'],
+    ['apps/backend/src/areas/trading/placing.test.ts', ['../testing/tradingServer'], 'call'],
+    ['apps/backend/src/app.test.ts', ['./app'], 'call'],
+    ['apps/backend/src/http/web.test.ts', ['fastify', './web'], 'call'],
+    ['apps/backend/src/pact/agreement.pact.test.ts', [], 'call'],
+    ['apps/exchange/src/app/shell/shell.test.tsx', [], 'screen'],
+    ['packages/ui/src/components/Toasts/Toasts.stories.tsx', [], 'screen'],
+    ['apps/exchange/e2e/home.spec.ts', ['@playwright/test'], 'walk'],
+  ] as const)('%s that imports %j is of the layer %s', (path, imports, layer) => {
+    expect(layerOf(path, imports)).toBe(layer);
+  });
+
+  it('proves its own layer, and a walk and a call prove what they pass through', () => {
+    const table = Object.fromEntries(layers.map((test) => [test, layers.filter((proof) => proves(test, proof))]));
+    expect(table).toEqual({
+      rule: ['rule'],
+      call: ['rule', 'call'],
+      screen: ['rule', 'screen'],
+      walk: ['rule', 'call', 'screen', 'walk'],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readTests } from './testNames';
+
+const codesOf = (source: string, path = 'packages/domain/src/some.test.ts') => readTests(path, source).codes;
+
+describe('a test file', () => {
+  it.each([
+    ["it('fills [XYZ-001]', run)"],
+    ["test('fills [XYZ-001]', run)"],
+    ["describe('fills [XYZ-001]', run)"],
+    ["test.describe('fills [XYZ-001]', run)"],
+    ["it.runIf(hasRoot)('fills [XYZ-001]', run)"],
+    ["it.each([1, 2])('fills %i [XYZ-001]', run)"],
+    ["it.each<[string]>([['a']])('fills %s [XYZ-001]', run)"],
+    ['for (const side of sides) it(`fills ${side} [XYZ-001]`, run)'],
+    ["it.each([['XYZ-001', 1]])('[%s] fills', run)"],
+    ["it.each([{ code: 'XYZ-001' }])('[$code] fills', run)"],
+    ["const cases = [['[XYZ-001]', 1]] as const; it.each(cases)('%s fills', run)"],
+    ["const cases = { buy: { code: 'XYZ-001' } }; it.each(Object.entries(cases))('%s $code', run)"],
+  ])('names what the title of a test says: %s', (source) => {
+    expect(codesOf(source)).toEqual(['XYZ-001']);
+  });
+
+  it.each([
+    ["// [XYZ-001]\nit('fills', run)"],
+    ["/** [XYZ-001] */\nit('fills', run)"],
+    ["it('fills', () => { expect(text).toBe('XYZ-001'); })"],
+    ["it('fills', () => { /* XYZ-001 */ })"],
+    ["const code = 'XYZ-001'; it('fills', run)"],
+    ["it.each([['XYZ-001', 1]])('fills', run)"],
+    ["it.skip('fills [XYZ-001]', run)"],
+    ["it.todo('fills [XYZ-001]')"],
+    ["describe.skip('orders', () => { it('fills [XYZ-001]', run); })"],
+    ["test.step('fills [XYZ-001]', run)"],
+    ["expect('fills [XYZ-001]')"],
+  ])('names nothing by %s', (source) => {
+    expect(codesOf(source)).toEqual([]);
+  });
+
+  it('tells what it imports', () => {
+    expect(readTests('a.test.ts', "import { x } from './x';\nimport 'pg';\nx('./y');").imports).toEqual(['./x', 'pg']);
+  });
+});
+
+describe('a story', () => {
+  const path = 'packages/ui/src/Some.stories.tsx';
+
+  it('names what its description says, if it plays', () => {
+    expect(
+      codesOf('/** Fills [XYZ-001]. */\nexport const Filled = meta.story({ play: async () => {} });', path),
+    ).toEqual(['XYZ-001']);
+    expect(codesOf('/** Fills [XYZ-001]. */\nexport const Filled = meta.story({ async play() {} });', path)).toEqual([
+      'XYZ-001',
+    ]);
+  });
+
+  it('that extends one that plays, plays too', () => {
+    const source =
+      'const Base = meta.story({ play });\n/** Fills [XYZ-001]. */\nexport const Filled = Base.extend({ args });';
+    expect(codesOf(source, path)).toEqual(['XYZ-001']);
+  });
+
+  it.each([
+    ['/** Fills [XYZ-001]. */\nexport const Filled = meta.story({ args: {} });'],
+    ['/** Fills [XYZ-001]. */\nexport const Filled = meta.story();'],
+    ['// Fills [XYZ-001].\nexport const Filled = meta.story({ play });'],
+    ['export const Filled = meta.story({ play: async () => { /** [XYZ-001] */ } });'],
+  ])('proves nothing without a play, and by no other comment: %s', (source) => {
+    expect(codesOf(source, path)).toEqual([]);
+  });
+});
