@@ -53,6 +53,7 @@ const quick = [
   { name: 'generated files', command: ['tsx', 'scripts/contract/generate.ts', '--check'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'acceptance', command: ['tsx', 'scripts/acceptance.ts', '--check'] },
+  { name: 'words', command: ['tsx', 'scripts/words.ts'] },
 ];
 
 /** @type {Part[]} */

@@ -39,8 +39,8 @@ describe('every call of the contract', () => {
     async (_, method, path) => {
       const { status, body } = await call({ method, url: `/api${path.replaceAll(/\{\w+\}/g, 'XDC-USDT')}` });
       expect([200, 400, 401, 403, 501]).toContain(status);
-      const said = status === 501 ? body['message'] : 'This call is not available yet.';
-      expect(said).toBe('This call is not available yet.');
+      const said = status === 501 ? body['message'] : "This call isn't available yet.";
+      expect(said).toBe("This call isn't available yet.");
     },
   );
 });
@@ -49,7 +49,7 @@ describe('a request that the contract does not know', () => {
   it.each(['/api/nothing', '/api/user/login/again', '/api'])('to %s is answered 404 as JSON [CAL-301]', async (url) => {
     const { status, body } = await call({ url });
     expect(status).toBe(404);
-    expect(body).toMatchObject({ statusCode: 404, message: 'There is no such call.' });
+    expect(body).toMatchObject({ statusCode: 404, message: "This call doesn't exist." });
   });
 
   it('with a field missing is refused by the name of the field [CAL-302]', async () => {

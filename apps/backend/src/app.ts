@@ -73,7 +73,7 @@ export interface AppOptions {
   onReplaced?: () => void;
 }
 
-const noSuchCall = { statusCode: 404, message: 'There is no such call.' };
+const noSuchCall = { statusCode: 404, message: "This call doesn't exist." };
 
 /** The server as a plugin tree that listens nowhere yet: `server.ts` listens, tests inject. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {

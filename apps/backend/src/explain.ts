@@ -6,9 +6,10 @@ const portOf = (error: NodeJS.ErrnoException & { port?: number }): string => Str
 const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
   EADDRINUSE: (error) =>
     `Port ${portOf(error)} is in use by another program. Stop that one, or choose another port: PORT=4001 npm start`,
-  EACCES: (error) => `Port ${portOf(error)} may not be used by this account. Choose one above 1024 with PORT.`,
-  ECONNREFUSED: () => 'The database does not answer. Is the address in DATABASE_URL right, and is the server running?',
-  ENOTFOUND: () => 'The host in DATABASE_URL is not known.',
+  EACCES: (error) =>
+    `Port ${portOf(error)} needs more rights than this account has. Choose a port above 1024 with PORT.`,
+  ECONNREFUSED: () => "The database doesn't answer. Check the address in DATABASE_URL and that the server is running.",
+  ENOTFOUND: () => "The host in DATABASE_URL doesn't exist.",
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
   '42P01': () =>

@@ -99,7 +99,7 @@ describe('the exchange', () => {
     await first.ended;
     const second = startQuiet();
     await ready(second);
-    expect(second.said()).toContain('The database is running already');
+    expect(second.said()).toContain('The database is already running');
     const told = run(operator, {}, 'status');
     await told.ended;
     expect(told.said()).toMatch(/switch\s+registration\s+on/);
@@ -113,7 +113,7 @@ describe('the exchange', () => {
     const url = await ready(second);
     first.child.kill('SIGCONT');
     expect(await first.ended).toBe(1);
-    expect(first.said()).toContain('Another process owns this exchange now; this one stops.');
+    expect(first.said()).toContain('Another process now owns this exchange; this one is stopping.');
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
@@ -122,7 +122,7 @@ describe('the exchange', () => {
     const url = await ready(first);
     const second = startQuiet();
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`is running already as process ${String(first.child.pid)}`);
+    expect(second.said()).toContain(`is already running as process ${String(first.child.pid)}`);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
@@ -136,7 +136,7 @@ describe('the exchange', () => {
     other.close();
     const again = startQuiet();
     await ready(again);
-    expect(again.said()).not.toContain('The database is running already');
+    expect(again.said()).not.toContain('The database is already running');
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('the exchange', () => {
       { DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z' },
       'The database does not answer.',
     ],
-    ['a setting out of range', { PORT: '99999' }, 'The environment cannot be used. PORT:'],
+    ['a setting out of range', { PORT: '99999' }, 'The environment is invalid. PORT:'],
   ])('with %s says so in one sentence [OPS-164]', async (_, env, sentence) => {
     const file = join(folder, 'config.json');
     writeFileSync(file, '{ "brandName": ');

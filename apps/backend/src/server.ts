@@ -23,10 +23,10 @@ import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/see
 const steps: StopStep[] = [];
 
 const said = {
-  copying: 'Copying the database server to where it can run …',
+  copying: 'Copying the database server to a folder where it can run …',
   creating: 'Creating the database …',
   starting: 'Starting the database …',
-  adopting: 'The database is running already: carrying on with it.',
+  adopting: 'The database is already running: using it.',
 };
 
 /** Takes requests until the last moment, and gives up the database last. */
@@ -40,7 +40,7 @@ const openOwnDatabase = async (env: Env): Promise<OwnedDatabase> => {
     leaseMs: env.LEASE_MS,
     takeOverMs: env.TAKE_OVER_MS,
     onLost: () => {
-      tell('Another process owns this exchange now; this one stops.');
+      tell('Another process now owns this exchange; this one is stopping.');
       process.exitCode = 1;
       void stop(env.SHUTDOWN_GRACE_MS).then(() => process.exit(1));
     },
@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
   const { connectionString, lease, migrated } = await openOwnDatabase(env);
   // For whatever connects without a name of its own, so that a successor finds all of it.
   defaults.application_name = connectionName(lease.name, 'listener');
-  if (migrated.length > 0) tell(`Brought the database forward: ${migrated.join(', ')}`);
+  if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
   const database = connect({
     connectionString,
     max: env.DATABASE_POOL,

@@ -75,10 +75,10 @@ test('without a live connection the figures are asked for every few seconds', as
     });
   });
   await openHome(page);
-  await expect(page.getByText('Connection lost. Prices are the last known.')).toBeAttached();
+  await expect(page.getByText('Reconnecting…', { exact: true })).toBeAttached();
   const before = await pricesOf(page);
   await expect.poll(() => pricesOf(page), { timeout: 12_000 }).not.toEqual(before);
-  await expect(page.getByText(staleText)).toBeHidden();
+  await expect(page.getByText(staleText, { exact: true })).toBeHidden();
 });
 
 const answers: [what: string, answer: (route: Route) => Promise<void>, sentence: string][] = [
@@ -94,7 +94,7 @@ const answers: [what: string, answer: (route: Route) => Promise<void>, sentence:
   ],
   ['a page of HTML', (route) => route.fulfill({ body: '<!doctype html><p>Hello' }), 'Something went wrong!'],
   ['an empty answer', (route) => route.fulfill({ body: '' }), 'Something went wrong!'],
-  ['nothing at all', (route) => route.abort(), 'The exchange cannot be reached.'],
+  ['nothing at all', (route) => route.abort(), "We can't reach the exchange."],
 ];
 
 for (const [what, answer, sentence] of answers)

@@ -18,7 +18,7 @@ test('an exchange that is restarted under an open page is followed again by itse
   await expectFresh(page);
 
   await exchange.stop();
-  await expect(page.getByText('Connection lost. Prices are the last known.')).toBeAttached();
+  await expect(page.getByText('Reconnecting…', { exact: true })).toBeAttached();
   await expectStale(page);
   const last = await pricesOf(page);
 

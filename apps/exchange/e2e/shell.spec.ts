@@ -130,7 +130,7 @@ test('a browser that forbids storage shows everything all the same', async ({ pa
 test('a broken configuration is explained, and tried again on request [SHL-090]', async ({ page }) => {
   await page.route('/config.json', (route) => route.fulfill({ json: { registrationOpen: 'yes' } }));
   await page.goto('/fees');
-  await expect(page.getByRole('heading', { name: 'The exchange cannot start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "The exchange can't start" })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText(
     'registrationOpen must be true or false, without quotes, but is "yes".',
   );
@@ -150,7 +150,7 @@ test('a configuration that cannot be read is explained too [SHL-090]', async ({ 
 test('a screen that fails ends in a page that says so and offers a way on [SHL-095]', async ({ page }) => {
   await page.route(/FeesScreen/, (route) => route.abort());
   await page.goto('/fees');
-  await expectScreen(page, 'This page has failed');
+  await expectScreen(page, 'This page stopped working');
   await expect(page.getByText('Nothing was sent twice, and your balances are kept by the exchange.')).toBeVisible();
   await expectAccessible(page);
 
@@ -159,7 +159,7 @@ test('a screen that fails ends in a page that says so and offers a way on [SHL-0
   await expectScreen(page, 'FAQs');
 
   await page.goBack();
-  await expectScreen(page, 'This page has failed');
+  await expectScreen(page, 'This page stopped working');
   await page.unroute(/FeesScreen/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectScreen(page, 'Fees');

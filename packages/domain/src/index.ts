@@ -141,11 +141,12 @@ export {
   verificationTexts,
 } from './messages/accounts';
 export { emptyText, type EmptyList } from './messages/emptyLists';
+export { feedTexts } from './messages/feed';
 export { fieldTexts } from './messages/fields';
 export { historyTexts } from './messages/history';
 export { kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
-export { feeTexts, homeTexts, marketColumns, tradingStatusTexts } from './messages/markets';
+export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
 export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } from './messages/requests';
 export { serverWording, txHashRefusal } from './messages/serverWording';
 export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';

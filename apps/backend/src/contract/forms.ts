@@ -22,8 +22,8 @@ const mostFields = 40;
 const megabyte = 1024 * 1024;
 
 const refusals = {
-  noFiles: refuse(400, 'This call takes no files.'),
-  unreadable: refuse(400, 'The request could not be read.'),
+  noFiles: refuse(400, "This call doesn't accept files."),
+  unreadable: refuse(400, "We couldn't read the request."),
   tooLarge: refuse(413, 'The request is too large.'),
 } as const;
 
@@ -75,9 +75,9 @@ const gatherParts = ({ files: declared }: Declared, { fieldBytes, uploadBytes }:
 
   const refuseFile = (field: FileField | undefined, fieldName: string): Refused | undefined => {
     if (declared.length === 0) return refusals.noFiles;
-    if (field === undefined) return refuse(400, 'This field takes no files.', fieldName);
+    if (field === undefined) return refuse(400, "This field doesn't accept files.", fieldName);
     const sent = files.filter((one) => one.fieldName === fieldName).length;
-    return sent < field.most ? undefined : refuse(400, 'Too many files were sent.', fieldName);
+    return sent < field.most ? undefined : refuse(400, 'Too many files.', fieldName);
   };
 
   const addFile = async (part: MultipartFile): Promise<Refused | undefined> => {

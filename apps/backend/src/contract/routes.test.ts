@@ -52,7 +52,7 @@ describe('a call that the contract gives a trader', () => {
     const traderHandlers = {
       logout: ({ trader: given }: { trader: Trader }) => {
         ran = given;
-        return { message: 'You are logged out.' };
+        return { message: "You're signed out." };
       },
     };
     contractRoutes(app, { ...nothing, traderHandlers, ...options });

@@ -52,7 +52,7 @@ interface Served {
   traders: WeakMap<FastifyRequest, Trader>;
 }
 
-const notBuilt = refuse(501, 'This call is not available yet.');
+const notBuilt = refuse(501, "This call isn't available yet.");
 const pleaseLogIn = refuse(401, serverWording.sessionEnded);
 const onHold = refuse(
   403,

@@ -184,7 +184,7 @@ describe('every other call', () => {
       const form = formOf({ email: 'ada@example.com', exchange_id: '1' }, [{ bytes: 20 }]);
       expect(await post(path, form)).toEqual({
         status: 400,
-        body: { statusCode: 400, message: 'This call takes no files.' },
+        body: { statusCode: 400, message: "This call doesn't accept files." },
       });
       expect(received).toBeUndefined();
     },
@@ -197,7 +197,7 @@ describe('every other call', () => {
     expect(await sendRaw(app, head + chunk)).toMatchObject({
       status: 400,
       headers: { connection: 'close' },
-      body: { message: 'This call takes no files.' },
+      body: { message: "This call doesn't accept files." },
     });
   });
 
@@ -227,7 +227,7 @@ describe('every other call', () => {
     const headers = { 'content-type': type };
     const response = await app.inject({ method: 'POST', url: '/user/forgot_password', headers, payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ statusCode: 400, message: 'The request could not be read.' });
+    expect(response.json()).toEqual({ statusCode: 400, message: "We couldn't read the request." });
   });
 
   it('is asked for its trader once [OPS-201]', async () => {

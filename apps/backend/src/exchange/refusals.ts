@@ -12,11 +12,11 @@ export const wrongFigure = (field: 'price' | 'amount', message: string): Refused
 
 export const wrongAmount = wrongFigure('amount', 'The amount must be above 0.');
 
-export const wrongShares = wrongFigure('amount', 'The shares must come to what was reserved.');
+export const wrongShares = wrongFigure('amount', 'The shares must add up to the reserved amount.');
 
-export const wrongLegs = wrongFigure('amount', 'Each amount must go from one place to another.');
+export const wrongLegs = wrongFigure('amount', 'Each amount must move between two different accounts.');
 
-export const noSuchPair = refused({ code: 'no such pair', message: 'There is no such pair.', field: 'pair' });
+export const noSuchPair = refused({ code: 'no such pair', message: "This pair doesn't exist.", field: 'pair' });
 
 export const closed = refused({ code: 'closed', message: tradingTexts.underMaintenance, field: 'pair' });
 
@@ -24,14 +24,14 @@ export const insufficient = refused({ code: 'insufficient', message: 'Insufficie
 
 export const ownOrder = refused({
   code: 'own order',
-  message: 'This order would trade with an open order of your own. Cancel that one first.',
+  message: 'This order would trade with your own open order. Cancel that one first.',
 });
 
 export const swapPaused = refused({ code: 'closed', message: swapTexts.paused });
 
 export const ownOffer = refused({
   code: 'own order',
-  message: 'This swap would trade with an open order of your own. Cancel that one first.',
+  message: 'This swap would trade with your own open order. Cancel that one first.',
 });
 
 /** `lots` is what is offered of it, which is not enough. */
@@ -40,33 +40,33 @@ export const notOffered = (lots: string): Refused =>
     code: 'not offered',
     message:
       lots === '0'
-        ? 'Nobody offers XDC for XDCE right now. Nothing was swapped.'
-        : `Only ${lots} XDC are offered for XDCE right now. Nothing was swapped.`,
+        ? 'There is no XDC on offer right now. Nothing was swapped.'
+        : `Only ${lots} XDC are on offer right now. Nothing was swapped.`,
     field: 'amount',
   });
 
 export const tooManyOrders = refused({
   code: 'too many orders',
-  message: `You have ${listSizes.openOrders} open orders, which is as many as there can be. Cancel one first.`,
+  message: `You have ${listSizes.openOrders} open orders, which is the maximum. Cancel one first.`,
 });
 
 export const clientIdUsed = refused({
   code: 'id used',
-  message: 'This client order id was used for another order.',
+  message: 'This client order id is already used by another order.',
   field: 'clientOrderId',
 });
 
-export const idUsed = refused({ code: 'id used', message: 'This id was used for something else.' });
+export const idUsed = refused({ code: 'id used', message: 'This id is already in use.' });
 
-export const noSuchOrder = refused({ code: 'no such order', message: 'There is no such order.', field: 'order' });
+export const noSuchOrder = refused({ code: 'no such order', message: "This order doesn't exist.", field: 'order' });
 
-export const noSuchTrader = refused({ code: 'no such trader', message: 'There is no such trader.' });
+export const noSuchTrader = refused({ code: 'no such trader', message: "This trader doesn't exist." });
 
 export const notOpen = refused({ code: 'not open', message: 'This order is no longer open.', field: 'order' });
 
 export const noSuchHold = refused({ code: 'no such hold', message: 'Nothing is reserved under this id.' });
 
-export const notHeld = refused({ code: 'not held', message: 'This has been given back or settled already.' });
+export const notHeld = refused({ code: 'not held', message: 'This was already released or settled.' });
 
 export const noReason = refused({
   code: 'reason',
@@ -85,7 +85,7 @@ export const failed = refused({
 
 export const unavailable = refused({
   code: 'unavailable',
-  message: 'The exchange cannot do this right now, and nothing has changed. Please try again in a moment.',
+  message: "The exchange can't do this right now. Nothing has changed. Try again in a moment.",
 });
 
 export const halted = refused({
@@ -96,5 +96,5 @@ export const halted = refused({
 
 export const unconfirmed = refused({
   code: 'unconfirmed',
-  message: 'The exchange could not confirm this in time. Please look whether it went through before you try again.',
+  message: "The exchange didn't confirm this in time. Check whether it went through before you try again.",
 });

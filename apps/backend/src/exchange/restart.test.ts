@@ -113,7 +113,7 @@ describe('a second process', () => {
   it('waits for the first, and gives up with a clear sentence while that one goes on [LED-089]', async () => {
     const exchange = await start({ patienceMs: 50 });
     const first = exchange.current();
-    await expect(exchange.startAnother()).rejects.toThrow('This exchange is running already');
+    await expect(exchange.startAnother()).rejects.toThrow('This exchange is already running');
     expect(first.isOpen()).toBe(true);
   });
 

@@ -83,14 +83,14 @@ describe('an order id', () => {
     'that is none of a trader is no order: %j [LED-126]',
     (id) =>
       expectUnchanged(async () => {
-        expect((await exchange.cancel(trader, id)).refused?.message).toBe('There is no such order.');
+        expect((await exchange.cancel(trader, id)).refused?.message).toBe("This order doesn't exist.");
       }),
   );
 
   it('of another trader is no order either [LED-126]', async () => {
     const other = await exchange.addTrader();
     await expectUnchanged(async () => {
-      expect((await exchange.cancel(other, order)).refused?.message).toBe('There is no such order.');
+      expect((await exchange.cancel(other, order)).refused?.message).toBe("This order doesn't exist.");
     });
   });
 });

@@ -52,7 +52,7 @@ describe('a commit whose connection is cut', () => {
     const { refused } = await sell('cut before');
     expect(refused).toEqual({
       code: 'unavailable',
-      message: 'The exchange cannot do this right now, and nothing has changed. Please try again in a moment.',
+      message: "The exchange can't do this right now. Nothing has changed. Try again in a moment.",
     });
     expect(await storedOrders('cut before')).toEqual([]);
     await untilOpen();
@@ -125,7 +125,7 @@ describe('a commit whose connection is cut, and the database stays away', () => 
     proxy.cutCommitAndGoDown();
     expect((await sellIt()).refused).toEqual({
       code: 'unconfirmed',
-      message: 'The exchange could not confirm this in time. Please look whether it went through before you try again.',
+      message: "The exchange didn't confirm this in time. Check whether it went through before you try again.",
     });
     expect((await sellIt()).refused?.code).toBe('unavailable');
     proxy.comeBack();
@@ -152,7 +152,7 @@ describe('while the database is gone', () => {
     ]);
     for (const { refused } of refusals)
       expect(refused?.message).toBe(
-        'The exchange cannot do this right now, and nothing has changed. Please try again in a moment.',
+        "The exchange can't do this right now. Nothing has changed. Try again in a moment.",
       );
     await expect.poll(() => proxy.wasAsked()).toBe(true);
     proxy.comeBack();

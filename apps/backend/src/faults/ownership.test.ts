@@ -120,7 +120,7 @@ describe('an owner that is stopped', { timeout: 180_000 }, () => {
     expect(await answersOf(old)).toEqual(refused);
     expect(await first.ended).toBe(1);
     expect(heard).toEqual([]);
-    expect(first.said()).toContain('Another process owns this exchange now; this one stops.');
+    expect(first.said()).toContain('Another process now owns this exchange; this one is stopping.');
     expect(await answersOf(next)).toEqual([200, 200, 200]);
   });
 });
@@ -185,7 +185,7 @@ describe('a second start on a database whose exchange runs', { timeout: 180_000 
     const before = await settled();
     const second = launchBackendProcess(settings({ DEMO_ACCOUNTS: 'true', TAKE_OVER_MS: '10' }));
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain('This exchange is running already as process');
+    expect(second.said()).toContain('This exchange is already running as process');
     expect(await everything()).toEqual(before);
     const signIn = { exchange_id, email: 'plain@demo.test', password: 'Demo-1234!' };
     expect((await running.post('/user/login', signIn))?.status).toBe(401);

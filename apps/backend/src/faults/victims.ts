@@ -130,7 +130,7 @@ const secondStart: Prepare = async (scene) => {
     strike: async () => {
       const before = await readLease(scene);
       const refused = await second.exchange.start();
-      if (refused?.includes('This exchange is running already as process') !== true)
+      if (refused?.includes('This exchange is already running as process') !== true)
         throw new Error(`A second start was not refused as it should be: ${String(refused)}`);
       await second.exchange.kill();
       const enough = scene.acknowledgements + ACKNOWLEDGED_AFTERWARDS;

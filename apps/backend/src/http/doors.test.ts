@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
-const tooLate = 'The request took too long to arrive. Nothing was changed, please try again.';
+const tooLate = 'The request took too long to arrive. Nothing has changed. Try again.';
 
 const head = (...lines: string[]): string => ['POST /api/user/login HTTP/1.1', 'Host: x', ...lines].join('\r\n');
 
@@ -111,7 +111,7 @@ describe('text that cannot be kept', () => {
   ])('is refused: %s [OPS-225]', async (_, call) => {
     const { statusCode, body, headers } = await app.inject(call);
     expect(statusCode).toBe(400);
-    expect(JSON.parse(body)).toMatchObject({ statusCode: 400, message: 'The request could not be read.' });
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 400, message: "We couldn't read the request." });
     expect(headers['x-request-id']).toBeDefined();
   });
 
@@ -228,7 +228,7 @@ describe('a flood', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
       statusCode: 429,
-      message: 'Too many requests. Please wait a moment and try again.',
+      message: 'Too many requests. Wait a moment and try again.',
       requestId: refused.headers['x-request-id'],
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ describe('what fails on the way', () => {
       status: 503,
       body: {
         statusCode: 503,
-        message: 'The exchange is not available right now. Nothing was changed, please try again.',
+        message: "The exchange isn't available right now. Nothing has changed. Try again in a moment.",
         requestId: 'request-1',
       },
     });

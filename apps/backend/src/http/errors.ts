@@ -2,18 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseGone } from '../db/databaseGone';
 import { plainMessage } from './plainError';
 
-const unavailable = 'The exchange is not available right now. Nothing was changed, please try again.';
+const unavailable = "The exchange isn't available right now. Nothing has changed. Try again in a moment.";
 
 const sentences: Partial<Record<number, string>> = {
-  400: 'The request could not be read.',
-  404: 'There is no such call.',
-  405: 'There is no such call.',
-  408: 'The request took too long to arrive. Nothing was changed, please try again.',
+  400: "We couldn't read the request.",
+  404: "This call doesn't exist.",
+  405: "This call doesn't exist.",
+  408: 'The request took too long to arrive. Nothing has changed. Try again.',
   413: 'The request is too large.',
-  414: 'The address of the request is too long.',
-  415: 'The request came in an encoding that this call does not take.',
-  429: 'Too many requests. Please wait a moment and try again.',
-  431: 'The headers of the request are too large.',
+  414: 'The URL is too long.',
+  415: "This call doesn't accept that content type.",
+  429: 'Too many requests. Wait a moment and try again.',
+  431: 'The request headers are too large.',
 };
 
 const statusOf = (error: FastifyError): number => {

@@ -39,7 +39,7 @@ export const metrics = (app: FastifyInstance, { token, isOpenHere }: MetricsOpti
   app.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     const mayRead = token === undefined ? isOpenHere && isFromHere(request) : isSame(bearer, token);
-    if (!mayRead) return reply.status(404).send({ statusCode: 404, message: 'There is nothing here.' });
+    if (!mayRead) return reply.status(404).send({ statusCode: 404, message: "There's nothing here." });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;

@@ -23,7 +23,7 @@ const isPage = ({ method, url }: FastifyRequest): boolean => {
 export const web = async (app: FastifyInstance, { folder, policy, config }: WebOptions): Promise<void> => {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
-    app.log.warn(`The application is not built (${index} is missing); only the API is served.`);
+    app.log.warn(`The application isn't built (${index} is missing); serving the API only.`);
     return;
   }
   const html = readFileSync(index, 'utf8');
@@ -51,6 +51,6 @@ export const web = async (app: FastifyInstance, { folder, policy, config }: WebO
   app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await config()));
   app.setNotFoundHandler(async (request, reply) => {
     if (isPage(request)) return sendPage(reply);
-    return reply.status(404).send({ statusCode: 404, message: 'There is nothing here.', requestId: request.id });
+    return reply.status(404).send({ statusCode: 404, message: "There's nothing here.", requestId: request.id });
   });
 };

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const rest = (price: string, amount: string) => ({ pair: 'XDC-USDT', asks: [{ price, amount }], bids: [] });
 
-describe('the whole way from an order to those who listen', () => {
+describe('the whole way from an order to its subscribers', () => {
   it('begins with the book that was there before the server was [LVC-004]', async () => {
     expect(await askForBook()).toMatchObject(rest('0.05', '300'));
   });

@@ -11,13 +11,13 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
   [
     {
       letter: { kind: 'verifyAccount', firstName: 'Ada', link: linkTo('user/verify_account') },
-      happened: 'was opened with this e-mail address',
-      todo: 'Confirm that the address is yours',
+      happened: 'with this email address',
+      todo: 'Verify your email address',
       valid: 'valid for 24 hours',
     },
     {
       letter: { kind: 'loginCode', code: '01234' },
-      happened: 'is logging in to',
+      happened: 'We received a sign-in to',
       todo: 'Enter this code',
       valid: 'valid for 2 minutes',
     },
@@ -30,39 +30,39 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
         device: 'Some browser 12',
         at,
       },
-      happened: 'from a device or an address that is new to us',
-      todo: 'confirm the login with this link',
+      happened: 'from a new device or network',
+      todo: 'confirm the sign-in with this link',
       valid: 'The code is valid for 2 minutes, the link for 30 minutes',
     },
     {
       letter: { kind: 'expiredPassword', code: '01234' },
-      happened: 'has expired and has to be replaced',
-      todo: 'Enter this code together with a new password',
+      happened: 'with your password, which has expired',
+      todo: 'Enter this code with your new password',
       valid: 'valid for 2 minutes',
     },
     {
       letter: { kind: 'resetPassword', link: linkTo('reset_password') },
-      happened: 'forgot the password',
-      todo: 'Choose a new one here',
+      happened: 'reset the password',
+      todo: 'Choose a new password here',
       valid: 'valid for 30 minutes',
     },
     {
       letter: { kind: 'disableTwoFactor', link: linkTo('resetTfa') },
-      happened: 'to turn two-factor login off',
-      todo: 'If you have lost your authenticator app',
+      happened: 'to turn off two-factor authentication',
+      todo: 'lost your authenticator app',
       valid: 'valid for 30 minutes',
     },
     {
       letter: { kind: 'passwordChanged', at },
       happened: 'was changed',
-      todo: 'log in again with the new one',
-      valid: 'valid at once',
+      todo: 'Sign in again with your new password',
+      valid: 'signed out on every device',
     },
     {
       letter: { kind: 'twoFactorDisabled', at },
-      happened: 'Two-factor login was turned off',
-      todo: 'turn two-factor on in your profile',
-      valid: 'valid at once',
+      happened: 'Two-factor authentication was turned off',
+      todo: 'turn two-factor authentication back on in your profile',
+      valid: 'signed out on every device',
     },
     {
       letter: { kind: 'depositCredited', asset: 'XDC', amount: '1500.5', at },
@@ -84,15 +84,19 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       letter: { kind: 'accountUnfrozen', at },
       happened: 'You can use it as before.',
       todo: 'contact support',
-      valid: 'Open orders that you did not cancel are still in the book.',
-      otherwise: /If something in your account looks wrong, \S/,
+      valid: 'are still in the book.',
+      otherwise: /If anything looks wrong, \S/,
     },
   ];
 
-const notYou = /If it was not you, \S/;
+const notYou = /If (this wasn't you|you didn't sign up), \S/;
 
-/** What a program that knows nothing of HTML but its text would show. */
-const textOf = (html: string): string => html.replace(/<(style|title)[^]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ');
+/** The words of the HTML, without its markup. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<(style|title)[^]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'");
 
 const cases = letters.map((one) => [one.letter.kind, one] as const);
 

@@ -11,73 +11,69 @@ const newPasswordLink = ({ publicUrl }: Sender): Link => ({
   href: `${publicUrl}/forgot_password`,
 });
 
-/** For mails that only a person with the password can have caused. */
+/** For emails that only somebody with the password can trigger. */
 const somebodyKnows = (sender: Sender, first: string): Message['otherwise'] => ({
-  say: `If it was not you, ${first} Somebody knows your password, so choose a new one now:`,
+  say: `If this wasn't you, ${first} Somebody knows your password, so choose a new one now:`,
   link: newPasswordLink(sender),
 });
 
-const codeIsShort = 'The code is valid for 2 minutes and works once.';
-const linkIsShort = 'The link is valid for 30 minutes and works once.';
-const keepCode = 'enter the code nowhere and give it to nobody.';
+const codeIsShort = 'This code is valid for 2 minutes and works once.';
+const linkIsShort = 'This link is valid for 30 minutes and works once.';
+const keepCode = "don't enter or share this code.";
 
 const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }: Sender): Message => ({
-  subject: `Verify your e-mail address for ${brand}`,
-  title: 'Verify your e-mail address',
-  happened: [`Hello ${firstName},`, `an account at ${brand} was opened with this e-mail address.`],
+  subject: `Verify your email for ${brand}`,
+  title: 'Verify your email',
+  happened: [`Hello ${firstName},`, `Thanks for signing up to ${brand} with this email address.`],
   facts: [],
   steps: [
     {
-      say: 'Confirm that the address is yours, and you can log in:',
-      link: { label: 'Verify e-mail address', href: link },
+      say: 'Verify your email address to sign in for the first time:',
+      link: { label: 'Verify email', href: link },
     },
   ],
-  valid: 'The link is valid for 24 hours and works once.',
+  valid: 'This link is valid for 24 hours and works once.',
   otherwise: {
-    say: 'If it was not you, there is nothing to do: as long as you do not confirm it, nobody can log in to the account.',
+    say: "If you didn't sign up, you can ignore this email: nobody can sign in to the account until the address is verified.",
   },
 });
 
 const loginCode = ({ code }: LetterOf<'loginCode'>, sender: Sender): Message => ({
-  subject: `Your ${sender.brand} login code`,
-  title: 'Your login code',
-  happened: [`Somebody, most likely you, is logging in to ${sender.brand} with your password.`],
+  subject: `Your ${sender.brand} sign-in code`,
+  title: 'Your sign-in code',
+  happened: [`We received a sign-in to ${sender.brand} with your password.`],
   facts: [],
-  steps: [{ say: 'Enter this code to go on:', code }],
+  steps: [{ say: 'Enter this code to continue:', code }],
   valid: codeIsShort,
   otherwise: somebodyKnows(sender, keepCode),
 });
 
 const loginActivity = (letter: LetterOf<'loginActivity'>, sender: Sender): Message => ({
-  subject: `New login to your ${sender.brand} account`,
-  title: 'Is this you?',
-  happened: [
-    `Somebody, most likely you, is logging in to ${sender.brand} with your password, from a device or an address that is new to us.`,
-  ],
+  subject: `New sign-in to your ${sender.brand} account`,
+  title: 'Was this you?',
+  happened: [`We received a sign-in to ${sender.brand} with your password, from a new device or network.`],
   facts: [
     { name: 'Time', value: utc(letter.at) },
     { name: 'Address', value: letter.address },
     { name: 'Device', value: letter.device },
   ],
   steps: [
-    { say: 'If it is you, enter this code where you log in:', code: letter.code },
+    { say: 'If this was you, enter this code on the sign-in page:', code: letter.code },
     {
-      say: 'Or confirm the login with this link, and then log in again:',
-      link: { label: 'Confirm this login', href: letter.link },
+      say: 'Or confirm the sign-in with this link, then sign in again:',
+      link: { label: 'Confirm sign-in', href: letter.link },
     },
   ],
   valid: 'The code is valid for 2 minutes, the link for 30 minutes. Each works once.',
-  otherwise: somebodyKnows(sender, 'do not confirm it: unconfirmed, the login goes no further.'),
+  otherwise: somebodyKnows(sender, "don't confirm it: nobody gets in until you do."),
 });
 
 const expiredPassword = ({ code }: LetterOf<'expiredPassword'>, sender: Sender): Message => ({
   subject: `Your ${sender.brand} password has expired`,
   title: 'Your password has expired',
-  happened: [
-    `Somebody, most likely you, is logging in to ${sender.brand} with your password. It has expired and has to be replaced.`,
-  ],
+  happened: [`We received a sign-in to ${sender.brand} with your password, which has expired.`],
   facts: [],
-  steps: [{ say: 'Enter this code together with a new password:', code }],
+  steps: [{ say: 'Enter this code with your new password:', code }],
   valid: codeIsShort,
   otherwise: somebodyKnows(sender, keepCode),
 });
@@ -85,50 +81,50 @@ const expiredPassword = ({ code }: LetterOf<'expiredPassword'>, sender: Sender):
 const resetPassword = ({ link }: LetterOf<'resetPassword'>, { brand }: Sender): Message => ({
   subject: `Choose a new ${brand} password`,
   title: 'Choose a new password',
-  happened: [`Somebody, most likely you, forgot the password of your account at ${brand}.`],
+  happened: [`We received a request to reset the password of your ${brand} account.`],
   facts: [],
-  steps: [{ say: 'Choose a new one here:', link: { label: 'Choose a new password', href: link } }],
+  steps: [{ say: 'Choose a new password here:', link: { label: 'Choose a new password', href: link } }],
   valid: linkIsShort,
-  otherwise: { say: 'If it was not you, there is nothing to do: your password stays as it is.' },
+  otherwise: { say: "If this wasn't you, you can ignore this email: your password hasn't changed." },
 });
 
 const disableTwoFactor = ({ link }: LetterOf<'disableTwoFactor'>, sender: Sender): Message => ({
-  subject: `Turn off two-factor login at ${sender.brand}`,
-  title: 'Turn off two-factor login',
+  subject: `Turn off two-factor authentication at ${sender.brand}`,
+  title: 'Turn off two-factor authentication',
   happened: [
-    `Somebody, most likely you, asked ${sender.brand} to turn two-factor login off, and knew your password. Once it is off, a login asks for no code of the app any more.`,
+    `We received a request to turn off two-factor authentication for your ${sender.brand} account, made with your password. Once it's off, signing in no longer needs a code from your authenticator app.`,
   ],
   facts: [],
-  steps: [{ say: 'If you have lost your authenticator app:', link: { label: 'Turn two-factor off', href: link } }],
+  steps: [{ say: "If you've lost your authenticator app:", link: { label: 'Turn two-factor off', href: link } }],
   valid: linkIsShort,
-  otherwise: somebodyKnows(sender, 'do not follow the link: two-factor login stays on.'),
+  otherwise: somebodyKnows(sender, "don't follow the link: two-factor authentication stays on."),
 });
 
 const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): Message => ({
   subject: `Your ${sender.brand} password was changed`,
   title: 'Your password was changed',
-  happened: [`The password of your account at ${sender.brand} was changed.`],
+  happened: [`The password of your ${sender.brand} account was changed.`],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
-  valid: 'The new password is valid at once. Every device was logged out: log in again with the new one.',
+  valid: 'You were signed out on every device. Sign in again with your new password.',
   otherwise: {
-    say: 'If it was not you, somebody reads your mail. Choose a new password for your mailbox first, and then one here:',
+    say: "If this wasn't you, somebody can read your email. Change your email account's password first, then choose a new one here:",
     link: newPasswordLink(sender),
   },
 });
 
 const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender): Message => ({
-  subject: `Two-factor login at ${sender.brand} was turned off`,
-  title: 'Two-factor login was turned off',
+  subject: `Two-factor authentication at ${sender.brand} was turned off`,
+  title: 'Two-factor authentication was turned off',
   happened: [
-    `Two-factor login was turned off for your account at ${sender.brand}. A login asks for no code of the app any more.`,
+    `Two-factor authentication was turned off for your ${sender.brand} account. Signing in no longer needs a code from your authenticator app.`,
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
   valid:
-    'The change is valid at once. Every device was logged out: log in again, and turn two-factor on in your profile.',
+    'You were signed out on every device. Sign in again, then turn two-factor authentication back on in your profile.',
   otherwise: {
-    say: 'If it was not you, somebody knows your password and reads your mail. Choose a new password for your mailbox first, and then one here:',
+    say: "If this wasn't you, somebody knows your password and can read your email. Change your email account's password first, then choose a new one here:",
     link: newPasswordLink(sender),
   },
 });
@@ -136,7 +132,7 @@ const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender
 const depositCredited = (letter: LetterOf<'depositCredited'>, { brand, publicUrl }: Sender): Message => ({
   subject: `${letter.amount} ${letter.asset} arrived in your ${brand} account`,
   title: 'Your deposit has arrived',
-  happened: [`We've credited a deposit to your account at ${brand}.`],
+  happened: [`We've credited a deposit to your ${brand} account.`],
   facts: [
     { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
     { name: 'Time', value: utc(letter.at) },
@@ -150,7 +146,7 @@ const accountFrozen = ({ at }: LetterOf<'accountFrozen'>, { brand, publicUrl }: 
   subject: `Your ${brand} account is on hold`,
   title: 'Your account is on hold',
   happened: [
-    `We've put your account at ${brand} on hold. You can still sign in, see your balances and cancel open orders. Everything else is paused.`,
+    `We've put your ${brand} account on hold. You can still sign in, see your balances and cancel open orders. Everything else is paused.`,
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [{ say: 'To find out more:', link: { label: 'Contact support', href: `${publicUrl}/support` } }],
@@ -161,12 +157,12 @@ const accountFrozen = ({ at }: LetterOf<'accountFrozen'>, { brand, publicUrl }: 
 const accountUnfrozen = ({ at }: LetterOf<'accountUnfrozen'>, { brand, publicUrl }: Sender): Message => ({
   subject: `The hold on your ${brand} account is lifted`,
   title: 'Your account is no longer on hold',
-  happened: [`We've lifted the hold on your account at ${brand}. You can use it as before.`],
+  happened: [`We've lifted the hold on your ${brand} account. You can use it as before.`],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
-  valid: 'Open orders that you did not cancel are still in the book.',
+  valid: "Open orders you didn't cancel are still in the book.",
   otherwise: {
-    say: 'If something in your account looks wrong, contact support.',
+    say: 'If anything looks wrong, contact support.',
     link: { label: 'Contact support', href: `${publicUrl}/support` },
   },
 });

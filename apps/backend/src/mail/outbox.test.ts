@@ -74,7 +74,7 @@ describe('a mail', () => {
     const data = received[0]?.data ?? '';
     for (const part of [
       'From: Blue Desk <desk@blue.example>',
-      'Subject: Your XDC Exchange login code',
+      'Subject: Your XDC Exchange sign-in code',
       'multipart/alternative',
       'text/plain',
       'text/html',

@@ -35,7 +35,7 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
   const sender = senderOf(env, config);
   const from = fromOf(env, config);
   const transport = env.SMTP_URL === undefined ? undefined : createSmtpTransport(env.SMTP_URL, from);
-  if (env.NODE_ENV === 'production' && !transport) log.warn('SMTP_URL is not set: mails are kept, and not sent');
+  if (env.NODE_ENV === 'production' && !transport) log.warn('SMTP_URL is not set: email is kept, not sent');
   background.add({
     name: 'mail-retention',
     everyMs: hour,

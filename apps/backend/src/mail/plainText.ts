@@ -1,6 +1,6 @@
 import type { Message, Sender, Step } from './message';
 
-/** Codes and links stand alone in their lines, to be found and copied. */
+/** Codes and links each get a line of their own, which makes them easy to copy. */
 const stepText = (step: Step): string[] => [step.say, 'code' in step ? `    ${step.code}` : step.link.href];
 
 const factsText = (facts: Message['facts']): string[] => {
@@ -9,7 +9,7 @@ const factsText = (facts: Message['facts']): string[] => {
 };
 
 export const noAnswer = ({ brand, publicUrl }: Sender): string =>
-  `${brand}, ${publicUrl} · Nobody reads answers to this address.`;
+  `${brand}, ${publicUrl} · Replies to this address aren't read.`;
 
 export const plainText = (message: Message, sender: Sender): string => {
   const { say, link } = message.otherwise;
@@ -30,7 +30,7 @@ export interface Found {
   link?: string;
 }
 
-/** What a reader copies from a mail. */
+/** The code and the link in an email's text. */
 export const findInText = (text: string): Found => {
   const [, code] = /^ {4}(\d+)$/m.exec(text) ?? [];
   const [link] = /^https?:\S+$/m.exec(text) ?? [];

@@ -40,7 +40,7 @@ describe('an operator', () => {
     });
     expect((await server.logIn(email, home)).body).toHaveProperty('token');
     expect((await server.get(`/user/verify_account/${link}`)).status).not.toBe(200);
-    expect((await operate(`account verify ${email}`)).lines).toEqual([`${email} is verified already.`]);
+    expect((await operate(`account verify ${email}`)).lines).toEqual([`${email} is already verified.`]);
     const { rows } = await server.database.pool.query<{ count: string }>(
       `select count(*) from security_event where unique_id = $1 and kind = 'account verified' and address = 'operator'`,
       [uniqueId],

@@ -31,8 +31,8 @@ interface Change {
 const changes: readonly Change[] = [
   {
     name: 'account verify',
-    meaning: 'verify an address whose email never came',
-    alreadySo: ({ email, isVerified }) => (isVerified ? `${email} is verified already.` : undefined),
+    meaning: 'verify an address whose verification email never arrived',
+    alreadySo: ({ email, isVerified }) => (isVerified ? `${email} is already verified.` : undefined),
     make: async ({ transaction, trader: { uniqueId }, at }) => {
       await createTraderStore(transaction).verify(uniqueId);
       await createLinkStore(transaction).endAll(uniqueId, 'verifyAccount', at);
@@ -42,7 +42,7 @@ const changes: readonly Change[] = [
   },
   {
     name: 'account unlock',
-    meaning: 'let somebody sign in who has to wait after wrong passwords or codes',
+    meaning: 'let somebody locked out by wrong passwords or codes sign in again',
     make: async ({ transaction, trader: { uniqueId, email }, at }) => {
       await forgetTries(transaction, { uniqueId, email });
       await createAudit(transaction).note('tries forgotten', { at, uniqueId, address });
@@ -51,12 +51,12 @@ const changes: readonly Change[] = [
   },
   {
     name: 'account sessions end',
-    meaning: 'sign somebody out everywhere',
+    meaning: 'sign somebody out on every device',
     make: async ({ transaction, trader: { uniqueId }, desk, at }) => {
       await createSessionStore(transaction, desk.sessionTimes).endAll(uniqueId, at);
       await createAudit(transaction).note('sessions ended', { at, uniqueId, address });
     },
-    told: (email) => `${email} is signed out everywhere.`,
+    told: (email) => `${email} is signed out on every device.`,
   },
 ];
 

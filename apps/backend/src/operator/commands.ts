@@ -35,11 +35,11 @@ export const findCommand = (
 };
 
 const optionLines = [
-  '  --why "..."      why this is done; needed wherever something changes, and kept with it',
-  "  --by NAME        who does it; else the environment says it with OPERATOR, else the system's user",
-  '  --json           answer with one JSON document',
-  '  --wait SECONDS   how long to wait for the exchange, 30 where nothing is said',
-  '  --id ID          names a command for the exchange: typed again under its id it is carried out once',
+  '  --why "..."      the reason; required for every change, and kept with it',
+  "  --by NAME        who is doing it; defaults to OPERATOR in the environment, then the system's user",
+  '  --json           print one JSON document',
+  '  --wait SECONDS   how long to wait for the exchange; 30 by default',
+  '  --id ID          an id for the command; with the same id it is carried out once, however often you type it',
 ];
 
 const overview = (some: readonly OperatorCommand[]): string[] =>

@@ -72,7 +72,7 @@ const correct = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const { who: by, why: reason } = given.action;
   const lines = read.map(({ line }) => line);
   return carryOut(desk, given, {
-    plan: ['To be booked, all of it or nothing:', ...lines.map((line) => `  ${line}`)],
+    plan: ['About to book, all or nothing:', ...lines.map((line) => `  ${line}`)],
     // A name of its own, so that no id typed here meets that of another posting.
     command: (id) => ({
       kind: 'ledger.correct',
@@ -92,7 +92,7 @@ const correct = async (given: GivenChange, desk: Desk): Promise<Answer> => {
 export const correctionCommand = changing({
   name: 'ledger correct',
   usage: '"<amount> <coin> from <account> to <account>" …',
-  meaning: "put right what was booked wrong; an account is a trader's email or one of the house",
+  meaning: "correct a wrong booking; an account is a trader's email or a house account",
   takes: [1, 100],
   options: ['id'],
   run: correct,

@@ -35,7 +35,7 @@ describe('`deposit credit`', () => {
       amount: '1234.500000000000000001',
     });
     expect(await balances()).toEqual({ 'available XDC': '1234.500000000000000001' });
-    expect(server.told.at(-1)).toBe(`Handing this over as ${id} …`);
+    expect(server.told.at(-1)).toBe(`Sending this to the exchange as ${id} …`);
     expect(await newest()).toMatchObject({ who: 'ada', why: 'Ticket 4711', words: line, id });
     const { rows } = await server.exchange.database.pool.query(
       `select made_by, reason from posting where id = 'deposit ' || $1`,
@@ -62,7 +62,7 @@ describe('`deposit credit`', () => {
     expect([exit, lines]).toEqual([
       1,
       [
-        `The id taken-1 was used before for another command, by ada: deposit credit ${email} XDC 5 --why "Ticket 4711". ` +
+        `The id taken-1 already belongs to another command, by ada: deposit credit ${email} XDC 5 --why "Ticket 4711". ` +
           'Nothing has changed. Choose another id, or leave it out.',
       ],
     ]);
@@ -111,10 +111,7 @@ describe('`ledger correct`', () => {
     ];
     expect([exit, lines]).toEqual([0, booked.map((line) => `Booked: ${line}`)]);
     expect(json).toMatchObject({ outcome: 'done', legs: booked });
-    expect(server.told.slice(-5, -1)).toEqual([
-      'To be booked, all of it or nothing:',
-      ...booked.map((line) => `  ${line}`),
-    ]);
+    expect(server.told.slice(-5, -1)).toEqual(['About to book, all or nothing:', ...booked.map((line) => `  ${line}`)]);
     expect(await one.balances()).toEqual({ 'available XDC': '3.5' });
     expect(await other.balances()).toEqual({ 'available XDC': '2' });
     expect(await newest()).toMatchObject({ who: 'grace', why: 'Credited to the wrong chain' });
@@ -132,7 +129,7 @@ describe('`ledger correct`', () => {
     );
     expect([exit, lines]).toEqual([
       1,
-      ['The exchange refused this. A trader has less available than this would take. Nothing has changed.'],
+      ["The exchange refused this. A trader's available balance is too low for this. Nothing has changed."],
     ]);
     expect(json).toMatchObject({ outcome: 'refused', code: 'insufficient', error: lines[0] });
     expect(await balances()).toEqual({});

@@ -38,7 +38,7 @@ export const depositCommands = [
   changing({
     name: 'deposit credit',
     usage: '<email> <coin> <amount>',
-    meaning: 'hand a trader what came in from a chain',
+    meaning: 'credit a trader with a deposit from a chain',
     takes: [3, 3],
     options: ['id'],
     run: credit,

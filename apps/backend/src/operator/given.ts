@@ -77,9 +77,9 @@ export const readGiven = (command: OperatorCommand, words: readonly string[], ty
 export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['action']> => {
   const { by: who = systemUser, why, for: duration } = typed.options;
   const words = typeable([...typed.words, ...(duration === undefined ? [] : ['--for', duration])]);
-  if (!isReason(who)) return { wrong: 'Say who you are with --by NAME, in up to 500 printable characters.' };
+  if (!isReason(who)) return { wrong: 'Say who you are with --by NAME, in at most 500 printable characters.' };
   if (why === undefined)
-    return { wrong: `Say why, which is kept with what you do. Type: ${program} ${words} --why "..."` };
+    return { wrong: `Say why; the reason is kept with the action. Type: ${program} ${words} --why "..."` };
   if (!isReason(why)) return { wrong: 'A reason is one line of up to 500 printable characters.' };
   return { value: { who, why, words } };
 };

@@ -25,7 +25,7 @@ describe('a command that is handed over', () => {
         exit: 2,
         lines: [
           'No exchange is running on this database. The command is stored as credit-1 and will be carried out once.',
-          'See what became of it: npm run operator -- inbox credit-1',
+          'See its outcome: npm run operator -- inbox credit-1',
         ],
         json: { id: 'credit-1', outcome: 'waiting', isExchangeRunning: false },
       });
@@ -37,7 +37,7 @@ describe('a command that is handed over', () => {
     expect(await exchange.balancesOf(trader)).toEqual({ 'available XDC': '5' });
     expect((await type('inbox', 'credit-1')).json).toMatchObject({ outcome: 'done', result: { isRepeat: false } });
     expect(await operate(credit)).toMatchObject({ exit: 0, json: { outcome: 'done' } });
-    expect((await type('inbox')).lines).toEqual(['No command is waiting.']);
+    expect((await type('inbox')).lines).toEqual(['No commands are waiting.']);
   });
 
   it('and not answered in time says so, and stays where it is [OPR-013]', async () => {
@@ -45,7 +45,7 @@ describe('a command that is handed over', () => {
     const { exit, lines, json } = await operate(`${credit} --wait 0`);
     expect([exit, lines[0]]).toEqual([
       2,
-      'The exchange has not answered yet. The command is stored as credit-1 and will be carried out once.',
+      "The exchange hasn't answered yet. The command is stored as credit-1 and will be carried out once.",
     ]);
     expect(json).toEqual({ id: 'credit-1', outcome: 'waiting', isExchangeRunning: true });
     await takeUp();
@@ -93,7 +93,7 @@ describe('a command that is handed over', () => {
     const { type } = await start();
     expect(await type('inbox', 'nothing')).toMatchObject({
       exit: 1,
-      lines: ['No command was handed over as nothing.'],
+      lines: ['There is no command nothing.'],
     });
   });
 });
@@ -101,7 +101,7 @@ describe('a command that is handed over', () => {
 describe('what operators did', () => {
   it('is shown, the newest first, with when, why and what became of it [OPR-051]', async () => {
     const { exchange, operate, type, takeUp, credit } = await start();
-    expect((await type('log')).lines).toEqual(['Nobody has done anything yet.']);
+    expect((await type('log')).lines).toEqual(['No actions yet.']);
     await operate('switch registration on');
     exchange.clock.now += 61_000;
     await operate(`${credit} --wait 0`);
@@ -143,7 +143,7 @@ describe('what operators did', () => {
           words: correction,
           id: 'c',
           outcome: 'refused',
-          refused: 'A trader has less available than this would take.',
+          refused: "A trader's available balance is too low for this.",
         },
       ],
     });

@@ -34,7 +34,7 @@ const idTaken = async ({ database }: Desk, id: string): Promise<Answer> => {
   const former = await findAction(database.db, id);
   const what = former ? `, by ${former.who}: ${former.words} --why ${typeable([former.why])}` : '';
   return refused(
-    `The id ${id} was used before for another command${what}. Nothing has changed. Choose another id, or leave it out.`,
+    `The id ${id} already belongs to another command${what}. Nothing has changed. Choose another id, or leave it out.`,
     { id },
   );
 };
@@ -63,14 +63,14 @@ const stillWaiting = (id: string, reason: string, json: Record<string, unknown>)
   uncertain(
     [
       `${reason} The command is stored as ${id} and will be carried out once.`,
-      `See what became of it: ${program} inbox ${id}`,
+      `See its outcome: ${program} inbox ${id}`,
     ],
     { id, outcome: 'waiting', ...json },
   );
 
 const noAnswerYet = async ({ database }: Desk, id: string): Promise<Answer> => {
   const isRunning = await isExchangeRunning(database.db);
-  const reason = isRunning ? 'The exchange has not answered yet.' : 'No exchange is running on this database.';
+  const reason = isRunning ? "The exchange hasn't answered yet." : 'No exchange is running on this database.';
   return stillWaiting(id, reason, { isExchangeRunning: isRunning });
 };
 
@@ -111,7 +111,7 @@ export const carryOut = async <Kind extends CommandKind>(
   const { newId, tell } = desk;
   const { id = newId(), waitMs } = given.options;
   for (const line of work.plan ?? []) tell(line);
-  tell(`Handing this over as ${id} …`);
+  tell(`Sending this to the exchange as ${id} …`);
   let isTaken: boolean;
   try {
     // One of them, whichever it is; of a kind that is not known yet the compiler cannot say so.

@@ -39,7 +39,7 @@ describe('a frozen trader', () => {
     expect([exit, lines]).toEqual([
       0,
       [
-        `${email} is frozen: its trader can look and cancel open orders, and nothing else. They're told by email.`,
+        `${email} is frozen: the trader can only sign in, look around and cancel open orders. We've emailed them.`,
         `1 open order stays in the book until cancelled: npm run operator -- account orders cancel ${email} --why "..."`,
       ],
     ]);
@@ -65,11 +65,11 @@ describe('a frozen trader', () => {
     expect((await call('/trade/cancel_order', { trade_order_id: order }, token)).status).toBe(200);
     expect((await call('/user/logout', {}, token)).status).toBe(200);
     expect(await operate(`account freeze ${email}`)).toMatchObject({
-      lines: [`${email} was frozen already.`, 'There are no open orders.'],
+      lines: [`${email} was already frozen.`, 'There are no open orders.'],
       json: { isRepeat: true, openOrders: 0 },
     });
     expect((await operate(`account unfreeze ${email}`)).lines).toEqual([
-      `${email} is no longer frozen: its trader can do everything again. They're told by email.`,
+      `${email} is no longer frozen: the trader can do everything again. We've emailed them.`,
     ]);
     expect((await sell()).status).toBe(200);
     expect((await operate(`account unfreeze ${email}`)).lines).toEqual([`${email} was not frozen.`]);
@@ -81,7 +81,7 @@ describe('a frozen trader', () => {
     await sell();
     await operate(`account freeze ${email}`);
     const { lines, json } = await operate(`account orders cancel ${email}`);
-    expect(lines).toEqual([`Cancelled 2 open orders of ${email}. What they kept is available again.`]);
+    expect(lines).toEqual([`Cancelled 2 open orders of ${email}. Reserved funds are released.`]);
     expect(json['orders']).toHaveLength(2);
     const { body } = await call('/user/get_balance');
     expect(body['data']).toContainEqual(expect.objectContaining({ symbol: 'XDC', balance: '100' }));

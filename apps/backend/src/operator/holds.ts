@@ -21,8 +21,8 @@ const openOrdersLine = (email: string, count: number): string =>
 
 const frozenLines = (email: string, isRepeat: boolean, openOrders: number): string[] => [
   isRepeat
-    ? `${email} was frozen already.`
-    : `${email} is frozen: its trader can look and cancel open orders, and nothing else. They're told by email.`,
+    ? `${email} was already frozen.`
+    : `${email} is frozen: the trader can only sign in, look around and cancel open orders. We've emailed them.`,
   openOrdersLine(email, openOrders),
 ];
 
@@ -52,7 +52,7 @@ const unfreeze = async (given: GivenChange, desk: Desk): Promise<Answer> => {
       done(
         isRepeat
           ? `${email} was not frozen.`
-          : `${email} is no longer frozen: its trader can do everything again. They're told by email.`,
+          : `${email} is no longer frozen: the trader can do everything again. We've emailed them.`,
         { id, outcome: 'done', isRepeat, email },
       ),
   });
@@ -68,7 +68,7 @@ const cancelOrders = async (given: GivenChange, desk: Desk): Promise<Answer> => 
       done(
         orders.length === 0
           ? `${email} has no open orders.`
-          : `Cancelled ${counted(orders.length, 'open order')} of ${email}. What they kept is available again.`,
+          : `Cancelled ${counted(orders.length, 'open order')} of ${email}. Reserved funds are released.`,
         { id, outcome: 'done', email, orders: orders.map((order) => order.id) },
       ),
   });
@@ -78,7 +78,7 @@ export const holdCommands = [
   changing({
     name: 'account freeze',
     usage: '<email>',
-    meaning: 'let a trader look and cancel, and nothing else',
+    meaning: 'let a trader do nothing but look and cancel orders',
     takes: [1, 1],
     options: ['id'],
     run: freeze,
@@ -86,7 +86,7 @@ export const holdCommands = [
   changing({
     name: 'account unfreeze',
     usage: '<email>',
-    meaning: 'let a frozen trader do everything again',
+    meaning: 'lift the freeze',
     takes: [1, 1],
     options: ['id'],
     run: unfreeze,

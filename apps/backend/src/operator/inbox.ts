@@ -10,14 +10,14 @@ const firstLine = ({ id, command, by, at }: HandedCommand): string =>
 
 const list = async ({ database }: Desk): Promise<Answer> => {
   const waiting = await listWaiting(database.db);
-  return done(waiting.length === 0 ? 'No command is waiting.' : waiting.map(firstLine), {
+  return done(waiting.length === 0 ? 'No commands are waiting.' : waiting.map(firstLine), {
     waiting: waiting.map(({ id, command, by, at }) => ({ id, command, by, at: new Date(at).toISOString() })),
   });
 };
 
 const show = async (id: string, { database }: Desk): Promise<Answer> => {
   const handed = await findHanded(database.db, id);
-  if (!handed) return refused(`No command was handed over as ${id}.`);
+  if (!handed) return refused(`There is no command ${id}.`);
   const { outcome, refused: why } = whatBecame(handed.outcome);
   const action = await findAction(database.db, id);
   return done(
@@ -44,7 +44,7 @@ export const inboxCommands = [
   reading({
     name: 'inbox',
     usage: '[ID]',
-    meaning: 'commands that wait for the exchange, or what became of one',
+    meaning: 'commands waiting for the exchange, or the outcome of one',
     takes: [0, 1],
     run: ({ words: [id] }, desk) => (id === undefined ? list(desk) : show(id, desk)),
   }),

@@ -23,12 +23,12 @@ export const logCommands = [
   reading({
     name: 'log',
     usage: '[--last N]',
-    meaning: 'who did what, when and why, and what became of it; the newest first',
+    meaning: 'who did what, when, why, and with what outcome; newest first',
     takes: [0, 0],
     options: ['last'],
     run: async ({ options: { last = usualLength } }, { database }) => {
       const actions = await readActions(database.db, last);
-      return done(actions.length === 0 ? 'Nobody has done anything yet.' : actions.flatMap(linesOf), {
+      return done(actions.length === 0 ? 'No actions yet.' : actions.flatMap(linesOf), {
         actions: actions.map((action) => {
           const { at, who, why, words, id } = action;
           return { at: at.toISOString(), who, why, words, id, ...becameOf(action) };

@@ -81,7 +81,9 @@ describe('whatever changes something', () => {
   ])('`%s` needs a reason, and says what to type [OPR-003]', async (line) => {
     const { exit, lines } = await type(...line.split(' '));
     expect(exit).toBe(1);
-    expect(lines).toEqual([`Say why, which is kept with what you do. Type: npm run operator -- ${line} --why "..."`]);
+    expect(lines).toEqual([
+      `Say why; the reason is kept with the action. Type: npm run operator -- ${line} --why "..."`,
+    ]);
   });
 
   it('says what to type with its quotes [OPR-003]', async () => {
@@ -92,7 +94,7 @@ describe('whatever changes something', () => {
   it.each([
     [['--why', ' '], 'A reason is one line of up to 500 printable characters.'],
     [['--why', 'one\ntwo'], 'A reason is one line of up to 500 printable characters.'],
-    [['--why', 'Because', '--by', ' '], 'Say who you are with --by NAME, in up to 500 printable characters.'],
+    [['--why', 'Because', '--by', ' '], 'Say who you are with --by NAME, in at most 500 printable characters.'],
   ])('with %j is refused [OPR-002] [OPR-003]', async (args, sentence) => {
     expect((await type('switch', 'registration', 'on', ...args)).lines).toEqual([sentence]);
   });

@@ -72,7 +72,7 @@ describe('the program', () => {
     const { out, err, exit } = await operate(credit('--id', 'd-1'));
     expect([out, err, exit]).toEqual([
       'plain@demo.test is credited 5 XDC, as deposit d-1.\n',
-      'Handing this over as d-1 …\n',
+      'Sending this to the exchange as d-1 …\n',
       0,
     ]);
     const log = await operate(['log', '--json']);

@@ -91,7 +91,7 @@ export const settingCommands = [
   }),
   changing({
     ...feesWords,
-    meaning: 'set what new orders of a pair pay, in percent of what they receive',
+    meaning: "set the fees of a pair's new orders, in percent of what they receive",
     takes: [3, 3],
     run: setFees,
   }),

@@ -3,9 +3,9 @@ import type { Outcome, Refusal, RefusalCode } from '../exchange/outcomes';
 
 /** Refusals that traders read in words of their own. */
 const forOperators: Partial<Record<RefusalCode, string>> = {
-  insufficient: 'A trader has less available than this would take.',
-  'id used': 'The id belongs to another movement of money. Choose another --id, or leave it out.',
-  failed: "Something went wrong in the exchange; the server's log says what.",
+  insufficient: "A trader's available balance is too low for this.",
+  'id used': 'The id already belongs to another movement of money. Choose another --id, or leave it out.',
+  failed: "Something went wrong in the exchange. See the server's log.",
 };
 
 export const whyRefused = ({ code, message }: Pick<Refusal, 'code' | 'message'>): string =>

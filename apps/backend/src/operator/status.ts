@@ -89,7 +89,7 @@ export const statusCommands = [
   reading({
     name: 'status',
     usage: '',
-    meaning: 'what is open, what is halted, and whether the exchange runs',
+    meaning: 'what is open, what is halted, and whether the exchange is running',
     takes: [0, 0],
     run: (_, desk) => show(desk),
   }),

@@ -66,7 +66,7 @@ describe('`trading halt`', () => {
     expect([exit, lines]).toEqual([
       0,
       [
-        'Trading of XDC-USDT is halted: new orders are answered “Under Maintenance”. Open orders stay and can be cancelled.',
+        'Trading of XDC-USDT is halted: new orders get “Under Maintenance”. Open orders stay and can be cancelled.',
         'It stays halted until you resume it: npm run operator -- trading resume XDC-USDT --why "..."',
       ],
     ]);
@@ -90,9 +90,7 @@ describe('`trading halt`', () => {
   it('for a time ends by itself, and the running exchange sees to it [OPR-031]', async () => {
     const flag = await listen();
     const { lines, json } = await operate('trading halt XDC-USDT --for 30m');
-    expect(lines[1]).toBe(
-      'It resumes by itself at 2026-03-02 12:30:00 UTC, unless it is resumed or halted again before.',
-    );
+    expect(lines[1]).toBe('It resumes by itself at 2026-03-02 12:30:00 UTC, unless resumed or halted again first.');
     expect(json).toMatchObject({ until: '2026-03-02T12:30:00.000Z' });
     await expect.poll(flag).toBe(false);
     clock.now += 30 * 60_000;
@@ -115,7 +113,7 @@ describe('`trading halt`', () => {
 
 describe('`trading resume`', () => {
   it('says what stays halted, and whether there was anything to lift [OPR-033]', async () => {
-    expect((await operate('trading resume')).lines).toEqual(['There was no halt of all trading.']);
+    expect((await operate('trading resume')).lines).toEqual(['Trading was not halted everywhere.']);
     await operate('trading halt');
     await operate('trading halt XDC-USDT');
     await operate('trading halt XDC-USDC');
@@ -124,7 +122,7 @@ describe('`trading resume`', () => {
       'All trading is still halted, so XDC-USDC takes no orders until: npm run operator -- trading resume --why "..."',
     ]);
     const { lines, json } = await operate('trading resume');
-    expect(lines).toEqual(['All trading is resumed.', 'Still halted by themselves: XDC-USDT.']);
+    expect(lines).toEqual(['All trading is resumed.', 'Still halted separately: XDC-USDT.']);
     expect(json).toMatchObject({ isLifted: true, stillHalted: ['XDC-USDT'] });
   });
 });

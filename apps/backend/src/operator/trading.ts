@@ -22,9 +22,9 @@ const halt = async (given: GivenChange, desk: Desk): Promise<Answer> => {
       const end = until === undefined ? undefined : new Date(until);
       return done(
         [
-          `${tradingOf(pair)} is halted: new orders are answered “Under Maintenance”. Open orders stay and can be cancelled.`,
+          `${tradingOf(pair)} is halted: new orders get “Under Maintenance”. Open orders stay and can be cancelled.`,
           end
-            ? `It resumes by itself at ${spokenMoment(end)}, unless it is resumed or halted again before.`
+            ? `It resumes by itself at ${spokenMoment(end)}, unless resumed or halted again first.`
             : `It stays halted until you resume it: ${program} trading resume${pair === undefined ? '' : ` ${pair}`} --why "..."`,
         ],
         { id, outcome: 'done', pair: pair ?? null, until: end?.toISOString() ?? null },
@@ -40,14 +40,14 @@ interface Resumed {
 }
 
 const notHalted = (pair: string | undefined): string =>
-  pair === undefined ? 'There was no halt of all trading.' : `${pair} was not halted.`;
+  pair === undefined ? 'Trading was not halted everywhere.' : `${pair} was not halted.`;
 
 const resumedLines = (pair: string | undefined, { isLifted, isAllHalted, stillHalted }: Resumed): string[] => [
   isLifted ? `${tradingOf(pair)} is resumed.` : notHalted(pair),
   ...(isAllHalted
     ? [`All trading is still halted, so ${pair ?? ''} takes no orders until: ${program} trading resume --why "..."`]
     : []),
-  ...(pair === undefined && stillHalted.length > 0 ? [`Still halted by themselves: ${stillHalted.join(', ')}.`] : []),
+  ...(pair === undefined && stillHalted.length > 0 ? [`Still halted separately: ${stillHalted.join(', ')}.`] : []),
 ];
 
 const resume = async (given: GivenChange, desk: Desk): Promise<Answer> => {
@@ -72,7 +72,7 @@ export const tradingCommands = [
   changing({
     name: 'trading resume',
     usage: '[PAIR]',
-    meaning: 'let a pair, or all trading, take orders again',
+    meaning: 'resume trading on a pair, or everywhere',
     takes: [0, 1],
     options: ['id'],
     run: resume,

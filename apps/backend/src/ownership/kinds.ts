@@ -9,8 +9,8 @@ const sentences: Record<DatabaseKind, string> = {
     'This database was made for a demo: its coins are play money, and anybody can sign in to its accounts. ' +
     'With NODE_ENV=production the exchange needs a database of its own. Name an empty one with DATABASE_URL or DATA_DIR.',
   real:
-    'This database belongs to a real exchange. Demo accounts, demo coins and the demo market are kept away from it. ' +
-    'Start with NODE_ENV=production, or try the demo on another database (DATABASE_URL or DATA_DIR).',
+    'This database belongs to a real exchange. Demo accounts, demo coins and the demo market never touch it. ' +
+    'Start with NODE_ENV=production, or run the demo on another database (DATABASE_URL or DATA_DIR).',
 };
 
 /** A forgotten NODE_ENV must not let strangers in, and play money must not pass for real money. */

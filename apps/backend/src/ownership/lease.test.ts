@@ -65,7 +65,7 @@ it('is taken by exactly one of several that ask at the same instant [OPS-011]', 
 it('is kept for as long as its holder renews it [OPS-010]', async () => {
   const first = leaseOn();
   await first.take();
-  await expect(leaseOn({ patienceMs: 2_000 }).take()).rejects.toThrow('This exchange is running already as process');
+  await expect(leaseOn({ patienceMs: 2_000 }).take()).rejects.toThrow('This exchange is already running as process');
   expect(first.isHeld()).toBe(true);
 });
 

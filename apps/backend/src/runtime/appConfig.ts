@@ -10,7 +10,7 @@ const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new SettingsError(`The configuration ${file} cannot be read. Name a readable file with CONFIG_FILE.`);
+    throw new SettingsError(`The configuration ${file} can't be read. Set CONFIG_FILE to a readable file.`);
   }
 };
 
@@ -23,7 +23,7 @@ export const readAppConfig = (file: string): AppConfig => {
   } catch {
     // Told below, as for any other text that is no JSON object.
   }
-  throw new SettingsError(`The configuration ${file} is not a JSON object. Mend it, or leave CONFIG_FILE away.`);
+  throw new SettingsError(`The configuration ${file} is not a JSON object. Correct it, or unset CONFIG_FILE.`);
 };
 
 /** The switches are the operator's; what the file says of them does not count. */

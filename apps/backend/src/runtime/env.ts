@@ -105,5 +105,5 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   const result = schema.safeParse(given);
   if (result.success) return settled(result.data);
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new SettingsError(`The environment cannot be used. ${faults.join('; ')}`);
+  throw new SettingsError(`The environment is invalid. ${faults.join('; ')}`);
 };

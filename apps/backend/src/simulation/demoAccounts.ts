@@ -22,7 +22,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'plain@demo.test',
     firstName: 'Pat',
-    meaning: 'the password alone; has some of every coin to trade with',
+    meaning: 'just the password; has some of every coin to trade with',
     hasFunds: true,
   },
   {
@@ -36,19 +36,19 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'mailcode@demo.test',
     firstName: 'Max',
-    meaning: 'and a mailed code',
+    meaning: 'and an emailed code',
     state: { isMailCodeOn: true },
   },
   {
     email: 'newdevice@demo.test',
     firstName: 'Nia',
-    meaning: 'and a login to confirm by mail, once from each device',
+    meaning: 'and a sign-in to confirm by email, once per device',
     state: { checksPlaces: true },
   },
   {
     email: 'expired@demo.test',
     firstName: 'Ezra',
-    meaning: 'which has expired and is replaced with a mailed code',
+    meaning: 'which has expired and is replaced with an emailed code',
     state: { isPasswordExpired: true },
   },
   {
@@ -63,5 +63,5 @@ export const demoAccounts: readonly DemoAccount[] = [
 export const demoAccountLines = (mailboxUrl: string | undefined): string[] => [
   `Demo accounts, all with the password ${demoPassword}`,
   ...demoAccounts.map(({ email, meaning }) => `  ${email.padEnd(22)}${meaning}`),
-  ...(mailboxUrl === undefined ? [] : [`Mails arrive at ${mailboxUrl}`]),
+  ...(mailboxUrl === undefined ? [] : [`Email arrives at ${mailboxUrl}`]),
 ];

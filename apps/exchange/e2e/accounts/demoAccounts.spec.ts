@@ -51,7 +51,7 @@ test('twofactor logs in with the code of its app, after a wrong one [ACC-011] [A
 
   await page.route(login, (route) => route.abort());
   await code.fill(appCode(secret));
-  await expectToast(page, 'The exchange cannot be reached. Please check your connection and try again.');
+  await expectToast(page, "We can't reach the exchange. Check your connection and try again.");
   await expect(code).toHaveValue('');
   await page.unroute(login);
   await code.fill(appCode(secret));
@@ -64,8 +64,8 @@ test('mailcode logs in with a mailed code, after a wrong one; a used one is refu
 }) => {
   const trader = demoTrader('mailcode');
   const mail = await mailAfter(page, trader.email, () => sendCredentials(page, trader));
-  await expectHeading(page, 'Check your mailbox');
-  const code = fieldOf(page, 'Code from the mail');
+  await expectHeading(page, 'Check your email');
+  const code = fieldOf(page, 'Email code');
   await code.fill(wrongInsteadOf(codeIn(mail)));
   await expectToast(page, 'Invalid OTP');
   await expect(code).toHaveValue('');
@@ -96,7 +96,7 @@ test('newdevice confirms its login with a mailed code, after a wrong one, and on
   await expectHeading(page, 'New login activity');
   await expect(page.getByText('Please check your email for OTP to verify login activity.').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('email'))).toBe(trader.email);
-  const code = fieldOf(page, 'Code from the mail');
+  const code = fieldOf(page, 'Email code');
   await code.pressSequentially(wrongInsteadOf(codeIn(mail)));
   await expectToast(page, 'Invalid OTP');
   await expect(code).toHaveValue('');
@@ -117,8 +117,8 @@ test('expired chooses a new password with a mailed code, and logs in with it [AC
   await expectHeading(page, 'Your Password has Expired, Please Update New Password');
   const update = page.getByRole('button', { name: 'Update password' });
   const confirmation = fieldOf(page, 'Confirm new password');
-  const code = fieldOf(page, 'Code from the mail');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  const code = fieldOf(page, 'Email code');
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await fieldOf(page, 'New password').fill('Fresh-5678!');
   await confirmation.fill('Fresh-567');
   await confirmation.blur();
@@ -142,7 +142,7 @@ test('expired chooses a new password with a mailed code, and logs in with it [AC
   await update.click();
   await expectToast(page, 'Password Reset Successful, please login');
   await expectHeading(page, 'Sign in to XDC Exchange');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
 
   await sendCredentials(page, { ...trader, password: 'Fresh-5678!' });
   await expectLoggedIn(page);
@@ -161,10 +161,12 @@ test('unverified logs in with the code of its app, and turns two-factor off by a
   await sendCredentials(page, trader);
   await expectHeading(page, 'Two-factor authentication');
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await sendCredentials(page, trader);
-  const mail = await mailAfter(page, trader.email, () => page.getByRole('button', { name: 'Mail the link' }).click());
-  await expectToast(page, 'If these details are right, a link to turn two-factor off is on its way.');
+  const mail = await mailAfter(page, trader.email, () =>
+    page.getByRole('button', { name: 'Email me the link' }).click(),
+  );
+  await expectToast(page, "If these details are right, we've emailed you a link to turn two-factor off.");
 
   await page.goto(linkIn(mail));
   await expectHeading(page, 'Your 2FA is disabled successfully. Please Login');

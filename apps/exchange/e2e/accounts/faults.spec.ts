@@ -13,7 +13,7 @@ import { codeIn, mailAfter } from './mailbox';
 import { registerTrader, type Trader } from './traders';
 
 const wrong = 'Something went wrong!';
-const unreachable = 'The exchange cannot be reached. Please check your connection and try again.';
+const unreachable = "We can't reach the exchange. Check your connection and try again.";
 const html = '<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>';
 
 const faults: [what: string, answer: (route: Route) => Promise<void>, said: string][] = [
@@ -32,7 +32,7 @@ const expectOneSentence = async (page: Page, said: string): Promise<void> => {
 };
 
 const expectAsTyped = async (page: Page, trader: Trader): Promise<void> => {
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await expect(fieldOf(page, 'Password')).toHaveValue(trader.password);
   await expect(numberField(page)).toHaveValue('');
 };
@@ -69,7 +69,7 @@ test('an exchange that does not answer the login in time is told in one sentence
   await sendCredentials(page, trader);
   await expect(page.getByRole('button', { name: 'Processing' })).toBeVisible();
   await page.clock.runFor(15_000);
-  await expectOneSentence(page, 'The exchange took too long to answer. Please try again.');
+  await expectOneSentence(page, "The exchange didn't answer in time. Try again.");
   await expectAsTyped(page, trader);
   await page.unroute(login);
   await goOn(page);
@@ -88,7 +88,7 @@ test.describe('from a new device', () => {
     await home.close();
     await openSignIn(page);
     const mail = await mailAfter(page, trader.email, () => sendCredentials(page, trader));
-    const code = fieldOf(page, 'Code from the mail');
+    const code = fieldOf(page, 'Email code');
     const verify = '**/api/user/verifyNewLoginActivity';
     await page.route(verify, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: html }));
     await code.fill(codeIn(mail));

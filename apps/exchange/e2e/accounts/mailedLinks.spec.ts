@@ -28,8 +28,8 @@ test('an exchange that cannot be reached is not called a bad link, and is asked 
 }) => {
   await page.route('**/api/user/verify_account/**', (route) => route.abort());
   await page.goto(`/user/verify_account/${'x'.repeat(43)}`);
-  await expectHeading(page, 'No answer yet');
-  await expect(page.getByText(/^The exchange cannot be reached\./)).toBeVisible();
+  await expectHeading(page, "We didn't get an answer");
+  await expect(page.getByText(/^We can't reach the exchange\./)).toBeVisible();
   await page.unroute('**/api/user/verify_account/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHeading(page, 'Verify token is incorrect or expired.');

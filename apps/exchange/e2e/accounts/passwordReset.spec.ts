@@ -13,7 +13,7 @@ import {
 } from './signIn';
 import { newAddress, registerTrader } from './traders';
 
-const answer = 'If this address has an account, a link to choose a new password is on its way.';
+const answer = "If this address has an account, we've emailed it a link to choose a new password.";
 
 test('a forgotten password is replaced by a mailed link, once; who was logged in is no more [ACC-095] [ACC-096] [ACC-097] [ACC-098] [ACC-153] [ACC-154]', async ({
   page,
@@ -27,9 +27,9 @@ test('a forgotten password is replaced by a mailed link, once; who was logged in
   await openSignIn(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectHeading(page, 'Forgot Password');
-  await fieldOf(page, 'E-mail').fill(trader.email);
+  await fieldOf(page, 'Email').fill(trader.email);
   const mail = await mailAfter(page, trader.email, () => page.getByRole('button', { name: 'Send link' }).click());
-  await expectHeading(page, 'Check your mailbox');
+  await expectHeading(page, 'Check your email');
   await expect(page.getByText(answer)).toBeVisible();
 
   const renewed = { ...trader, password: 'Fresh-5678!' };
@@ -43,29 +43,29 @@ test('a forgotten password is replaced by a mailed link, once; who was logged in
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await chooseIt();
-  await expectToast(page, 'Your password is changed. Please log in.');
+  await expectToast(page, 'Your password was changed. Sign in with the new one.');
   await expect(page).toHaveURL('/login');
   await there.reload();
   await expectVisitor(there);
   await elsewhere.close();
 
   await sendCredentials(page, trader);
-  await expectToast(page, 'E-mail address or password is wrong.');
+  await expectToast(page, 'Wrong email or password.');
   await expect(numberField(page)).toHaveValue('');
   await sendCredentials(page, renewed);
   await expectLoggedIn(page);
 
   await chooseIt();
-  await expectHeading(page, 'Link not valid');
-  await expect(page.getByText('This link is not valid any more. Please ask for a new one.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expectHeading(page, 'Invalid link');
+  await expect(page.getByText('This link is no longer valid. Request a new one.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expectHeading(page, 'Forgot Password');
 });
 
 test('an address without an account reads the same, and gets no mail [ACC-095] [ACC-152]', async ({ page }) => {
   const email = newAddress();
   await page.goto('/forgot_password');
-  await fieldOf(page, 'E-mail').fill(email);
+  await fieldOf(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(answer)).toBeVisible();
   expect(await mailsTo(page, email)).toEqual([]);

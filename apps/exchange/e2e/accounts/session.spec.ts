@@ -128,7 +128,7 @@ test('a session that the exchange has ended is ended in the page, with a sentenc
     headers: { authorization: String(token) },
   });
   await page.reload();
-  await expectToast(page, 'Your session has ended. Please log in again.');
+  await expectToast(page, 'Your session has ended. Sign in again.');
   await expectVisitor(page);
   expect(await storedKeys(page)).not.toContain('jwt');
 });
@@ -137,7 +137,7 @@ test('an exchange out of reach keeps the session, and says so [ACC-122]', async 
   await signIn(page, await registerTrader(page));
   await page.route('**/api/user/**', (route) => route.abort());
   await page.reload();
-  await expectToast(page, 'The exchange cannot be reached. You stay logged in; we keep trying.');
+  await expectToast(page, "We can't reach the exchange. You're still signed in, and we'll keep trying.");
   await expectLoggedIn(page);
   expect(await storedKeys(page)).toContain('jwt');
 });

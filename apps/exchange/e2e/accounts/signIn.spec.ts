@@ -25,8 +25,8 @@ test('a wrong password costs the number of the picture and nothing else; the rig
   await openSignIn(page);
   await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'true');
   await sendCredentials(page, { ...trader, password: 'Wrong-1234!' });
-  await expectToast(page, 'E-mail address or password is wrong.');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expectToast(page, 'Wrong email or password.');
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await expect(fieldOf(page, 'Password')).toHaveValue('Wrong-1234!');
   await expect(numberField(page)).toHaveValue('');
   await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +97,7 @@ test('only "Remember me" keeps the address for the next sign-in [ACC-005]', asyn
   await expectLoggedIn(page);
   await logOut(page);
   await openSignIn(page);
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(trader.email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(trader.email);
   await expect(remember).toBeChecked();
 
   await remember.uncheck();
@@ -105,7 +105,7 @@ test('only "Remember me" keeps the address for the next sign-in [ACC-005]', asyn
   await expectLoggedIn(page);
   await logOut(page);
   await openSignIn(page);
-  await expect(fieldOf(page, 'E-mail')).toHaveValue('');
+  await expect(fieldOf(page, 'Email')).toHaveValue('');
 });
 
 test('an unknown address and a wrong password are answered alike, be it SQL or script [ACC-144] [ACC-166]', async ({
@@ -121,7 +121,7 @@ test('an unknown address and a wrong password are answered alike, be it SQL or s
   for (const stranger of strangers) {
     await sendCredentials(page, stranger);
     await expect(numberField(page)).toHaveValue('');
-    await expectToast(page, 'E-mail address or password is wrong.');
+    await expectToast(page, 'Wrong email or password.');
   }
   await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ export const expectHeading = (page: Page, name: string): Promise<void> =>
 export const solveCaptcha = (page: Page): Promise<void> => numberField(page).fill(shownNumber);
 
 export const fillCredentials = async (page: Page, { email, password }: Trader): Promise<void> => {
-  await fieldOf(page, 'E-mail').fill(email);
+  await fieldOf(page, 'Email').fill(email);
   await fieldOf(page, 'Password').fill(password);
   await solveCaptcha(page);
 };
@@ -41,11 +41,11 @@ export const sendCredentials = async (page: Page, trader: Trader): Promise<void>
 };
 
 export const expectLoggedIn = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
 export const expectVisitor = async (page: Page): Promise<void> => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
 };
 
 /** Signs in whoever needs no further step. */
@@ -55,7 +55,7 @@ export const signIn = async (page: Page, trader: Trader): Promise<void> => {
   await expectLoggedIn(page);
 };
 
-export const logOut = (page: Page): Promise<void> => page.getByRole('button', { name: 'Log out' }).click();
+export const logOut = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sign out' }).click();
 
 /** Notices go by themselves, so that this is asked soon. */
 export const expectToast = (page: Page, text: string): Promise<void> =>

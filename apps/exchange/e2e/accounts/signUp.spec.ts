@@ -17,7 +17,7 @@ const password = 'Right-1234!';
 const fillSignUp = async (page: Page, email: string): Promise<void> => {
   await fieldOf(page, 'First name').fill('Ada');
   await fieldOf(page, 'Last name').fill('Lovelace');
-  await fieldOf(page, 'E-mail').fill(email);
+  await fieldOf(page, 'Email').fill(email);
   await fieldOf(page, 'Password').fill(password);
   await fieldOf(page, 'Confirm password').fill(password);
 };
@@ -32,7 +32,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await page.goto('/register');
   await expect(create(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(create(page)).toHaveAttribute('title', 'Registrations Stopped.');
-  await expect(page.getByText('Registrations are stopped: no new accounts are opened at the moment.')).toBeVisible();
+  await expect(page.getByText("We aren't opening new accounts at the moment.")).toBeVisible();
 
   // A page from before it was stopped.
   await page.route('/config.json', (route) => route.fulfill({ json: { registrationOpen: true } }));
@@ -40,7 +40,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await fillSignUp(page, email);
   await create(page).click();
   await expectToast(page, 'Registrations Stopped.');
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(email);
   expect(await mailsTo(page, email)).toEqual([]);
 
   await switchRegistration(page, true);
@@ -54,7 +54,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await switchRegistration(page, true);
   const email = newAddress();
   await page.goto(`/register?email=${encodeURIComponent(email)}`);
-  await expect(fieldOf(page, 'E-mail')).toHaveValue(email);
+  await expect(fieldOf(page, 'Email')).toHaveValue(email);
   await fillSignUp(page, email);
   const mail = await mailAfter(page, email, () => create(page).click());
   await expectHeading(page, 'Verify Email');
@@ -62,7 +62,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
 
   await openSignIn(page);
   await sendCredentials(page, { email, password });
-  await expectToast(page, 'Please verify your e-mail address first.');
+  await expectToast(page, 'Verify your email address first.');
   await expect(numberField(page)).toHaveValue('');
 
   await page.goto(linkIn(mail));
@@ -71,7 +71,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await expect(offered).toHaveCount(0);
   await page.reload();
   await expectHeading(page, 'Verify token is incorrect or expired.');
-  await expect(page.getByText('If you have followed it before, your e-mail is verified.')).toBeVisible();
+  await expect(page.getByText("If you've followed it before, your email is verified.")).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(offered).toHaveCount(2);
@@ -84,8 +84,8 @@ test('an address that is taken is said beside its field, with nothing lost [ACC-
   await page.goto('/register');
   await fillSignUp(page, 'plain@demo.test');
   await create(page).click();
-  const field = fieldOf(page, 'E-mail');
-  await expect(field).toHaveAccessibleDescription('This e-mail address is already registered.');
+  const field = fieldOf(page, 'Email');
+  await expect(field).toHaveAccessibleDescription('This email address is already registered.');
   await expect(field).toHaveValue('plain@demo.test');
   await expect(fieldOf(page, 'Confirm password')).toHaveValue(password);
 });

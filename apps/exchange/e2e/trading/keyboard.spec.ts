@@ -102,7 +102,7 @@ test('single keys that were turned off stay off, across a logout and a reload [T
   await page.getByRole('button', { name: 'Screen settings' }).click();
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.reload();
   await expect(desk.form('Buy')).toBeVisible();

@@ -83,7 +83,7 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
   expect(await desk.balances()).toMatchObject({ XDC: '398250' });
 });
 
-test('an order whose answer is lost while its trader is at the wallet can be settled there, and stands once [TRD-371] [TRD-118] [TRD-425]', async () => {
+test('an order whose answer is lost while its trader is at the wallet can be settled there, and is placed once [TRD-371] [TRD-118] [TRD-425]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   await meetNextOrder(page, async (route) => {
@@ -93,7 +93,7 @@ test('an order whose answer is lost while its trader is at the wallet can be set
   });
   await desk.place('Sell', '0.053', '125');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
-  await desk.told(/cannot be reached/);
+  await desk.told(/can't reach/);
   await unconfirmed().click();
   await expect(unconfirmedOrders()).toContainText('Sell 125 XDC at 0.053 USDT');
   await unconfirmedOrders().getByRole('button', { name: 'Send again' }).click();
@@ -142,6 +142,8 @@ test('a balance that another tab has spent is refused in the words of the exchan
   });
   await tab.route('**/api/user/get_balance', (route) => (isKnown ? route.continue() : route.abort()));
   await desk.place('Buy', '0.2499', '100000');
+  // Far above the five orders before it, so that it is asked about first.
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Buy XDC' }).click();
   await desk.told('Order placed successfully.');
   await typeOrder(form, '0.1', '1000');
   await form.getByRole('button', { name: 'Buy XDC' }).click();
@@ -151,7 +153,7 @@ test('a balance that another tab has spent is refused in the words of the exchan
   await tab.close();
 });
 
-test('an order whose page is reloaded before its answer is unconfirmed there, and stands once [TRD-374] [TRD-118]', async () => {
+test('an order whose page is reloaded before its answer is unconfirmed there, and placed once [TRD-374] [TRD-118]', async () => {
   const { page } = desk;
   await page.route('**/api/trade/open_order', (route) => route.abort());
   let isSent = false;

@@ -44,7 +44,7 @@ test('a click on a row of the book fills price and amount [TRD-060] [DOM-127]', 
   await expect(buyer.form('Buy').getByRole('textbox', { name: 'Total' })).toHaveValue('50');
 });
 
-test('a partial fill is told to both, and what is left stays in the book [TRD-113] [TRD-369]', async () => {
+test('both traders see a partial fill, and the rest stays in the book [TRD-113] [TRD-369]', async () => {
   await buyer.place('Buy', '0.05', '400');
   await buyer.told('Order Completed Successfully');
   await seller.told('Order Partially Completed Successfully');

@@ -1,4 +1,4 @@
 import * as styles from './Address.css';
 
-/** An e-mail address in a sentence. */
+/** An email address in a sentence. */
 export const Address = ({ children }: { children: string }) => <b className={styles.root}>{children}</b>;

@@ -60,7 +60,7 @@ const take = async () => ({ data: taken.body });
 /** One field and one button [ACC-095]. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
     await userEvent.tab();
     await userEvent.keyboard('Ada@Example.com{Tab}{Enter}');
@@ -71,7 +71,7 @@ export const Idle = meta.story({
 /** An address that cannot be one is not sent [ACC-095]. */
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(email).toHaveAccessibleDescription(fieldTexts.required));
@@ -100,7 +100,7 @@ export const LinkMailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('ada@example.com{Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Check your mailbox' });
+    const heading = await canvas.findByRole('heading', { name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(taken.body.message)).toBeVisible();
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
@@ -113,12 +113,12 @@ export const AskedAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('ada@example.com{Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Check your mailbox' });
+    const heading = await canvas.findByRole('heading', { name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ask again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Resend link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@example.com');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Forgot Password' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{End}.test{Enter}');
@@ -157,7 +157,7 @@ export const OnTheExchange = meta.story({
     </Connected>
   ),
   play: async ({ canvas, userEvent }) => {
-    const email = await canvas.findByLabelText('E-mail');
+    const email = await canvas.findByLabelText('Email');
     await userEvent.tab();
     await userEvent.keyboard('ada@example.com{Enter}');
     await expect(await screen.findByText(failureText({ code: 'unreachable' }))).toBeInTheDocument();

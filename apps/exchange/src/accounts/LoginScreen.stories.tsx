@@ -52,7 +52,7 @@ interface Hands {
 }
 
 const logIn = async ({ canvas, userEvent }: Hands) => {
-  await userEvent.type(await canvas.findByLabelText('E-mail'), 'Trader@example.com');
+  await userEvent.type(await canvas.findByLabelText('Email'), 'Trader@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
   await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
 };
@@ -86,7 +86,7 @@ export const ToHome = meta.story({
     opened = open({ login: 'loggedIn' }, { rememberedEmail: 'trader@example.com' });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('trader@example.com');
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('trader@example.com');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'Right-1234!');
     await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
@@ -114,8 +114,8 @@ export const NoLinkToBeHad = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mail the link' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Email me the link' })).toBeNull());
     await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
   },
 });

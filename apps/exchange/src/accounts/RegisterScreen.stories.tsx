@@ -93,7 +93,7 @@ export const Idle = meta.story({
 export const Invited = meta.story({
   args: { brought: { email: 'ada@example.com', referralCode: 'REF-7' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByLabelText(/^Referral code/)).toHaveValue('REF-7');
     await userEvent.tab();
     await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Tab}{Tab}{End}7{Enter}');
@@ -113,7 +113,7 @@ export const Invalid = meta.story({
     await userEvent.keyboard('Ada{Tab}L{Tab}ada{Tab}right-12{Tab}{Tab}Right-12{Tab}');
     await waitFor(() => expect(lastName).toHaveAccessibleDescription('Must contains minimum of 2 character.'));
     await expect(firstName).toBeValid();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(fieldTexts.email);
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(fieldTexts.email);
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       expect.stringContaining(fieldTexts.password),
     );
@@ -152,7 +152,7 @@ const refuseAddress = refusing(taken);
 export const Refused = meta.story({
   render: (args) => <OnMachine {...args} answer={refuseAddress} />,
   play: async ({ args, canvas, userEvent }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await userEvent.tab();
     await userEvent.keyboard(`${filledIn}{Enter}`);
     await waitFor(() => expect(email).toHaveAccessibleDescription(emailTaken.body.message));
@@ -186,7 +186,7 @@ export const InvitationRefused = meta.story({
   },
 });
 
-/** While registration is stopped nothing can be sent, and the page says so in words [ACC-082]. */
+/** While registration is stopped, nothing can be sent and the page says why [ACC-082]. */
 export const Stopped = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -194,7 +194,7 @@ export const Stopped = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('title', accountTexts.registrationsStopped);
     await expect(button).toHaveAccessibleDescription('Registrations Stopped.');
-    await expect(canvas.getByText(/^Registrations are stopped/)).toBeVisible();
+    await expect(canvas.getByText(/^We aren't opening new accounts/)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard(`${filledIn}{Enter}{Tab}{Tab}`);
     await expect(button).toHaveFocus();
@@ -205,7 +205,7 @@ export const Stopped = meta.story({
 
 const openAccount = async () => ({ data: registered.body });
 
-/** The account is there, and the next step lies in the mailbox [ACC-084] [DOM-276]. */
+/** The account exists; the next step is in the email [ACC-084] [DOM-276]. */
 export const Succeeded = meta.story({
   render: (args) => <OnMachine {...args} answer={openAccount} />,
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const Succeeded = meta.story({
     const heading = await canvas.findByRole('heading', { name: 'Verify Email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
-    await expect(canvas.getByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(canvas.getByText(/Click it to verify your email/)).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 });
@@ -265,7 +265,7 @@ export const OnTheExchange = meta.story({
   },
   render: () => <ConnectedScreen />,
   play: async ({ canvas, userEvent }) => {
-    const email = await canvas.findByLabelText('E-mail');
+    const email = await canvas.findByLabelText('Email');
     await userEvent.tab();
     await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Enter}');
     await expect(await screen.findByText('Error occured')).toBeInTheDocument();

@@ -129,11 +129,11 @@ export const LinkRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(typed);
-    const heading = await canvas.findByRole('heading', { name: 'Link not valid' });
+    const heading = await canvas.findByRole('heading', { name: 'Invalid link' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(linkExpired.body.message)).toBeVisible();
     await userEvent.tab();
-    const another = canvas.getByRole('link', { name: 'Ask for a new link' });
+    const another = canvas.getByRole('link', { name: 'Get a new link' });
     await expect(another).toHaveFocus();
     await expect(another).toHaveAttribute('href', '/forgot_password');
     await expect(canvas.queryByRole('form')).toBeNull();

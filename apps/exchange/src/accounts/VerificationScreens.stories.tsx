@@ -67,7 +67,7 @@ export const AccountLinkExpired = meta.story({
 export const Unreachable = meta.story({
   args: { phase: 'unanswered', failure: { code: 'unreachable' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^The exchange cannot be reached\./)).toBeVisible();
+    await expect(canvas.getByText(/^We can't reach the exchange\./)).toBeVisible();
     await expect(canvas.queryByText(account.failed)).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ export const AnsweredInAnotherLanguage = meta.story({ args: { phase: 'unanswered
 export const AccountWithoutLink = meta.story({
   render: () => <WaitingForLink />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(canvas.getByText(/Click it to verify your email/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   },
 });
@@ -241,7 +241,7 @@ export const AccountWithoutLinkOnTheExchange = meta.story({
     </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Look into your mailbox and follow it/)).toBeVisible();
+    await expect(await canvas.findByText(/Click it to verify your email/)).toBeVisible();
     await expect(exchange.calls).toEqual([]);
   },
 });

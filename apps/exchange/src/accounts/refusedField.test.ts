@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedField } from './refusedField';
 
 const names = { email: 'email', referralCode: 'referral_code' };
-const refusal = { code: 'refused', status: 400, message: 'This referral code is not known.' } as const;
+const refusal = { code: 'refused', status: 400, message: "This referral code doesn't exist." } as const;
 
 describe('a refusal', () => {
   it('stands beside the field it names, whatever the form calls it [ACC-085]', () => {

@@ -80,7 +80,7 @@ export const ForVisitors = meta.story({
   },
   play: async () => {
     await expectNoWaitOn(['/user/verify_account/t-1', '/updateLoginDetails/t-1', '/resetTfa/t-1', ...forEverybody]);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
   },
 });
 
@@ -91,6 +91,6 @@ export const ForTraders = meta.story({
   },
   play: async () => {
     await expectNoWaitOn([...forEverybody, '/trade/XDC-USDT']);
-    await expect(screen.getAllByText(/The exchange cannot be reached/).length).toBeGreaterThan(2);
+    await expect(screen.getAllByText(/We can't reach the exchange/).length).toBeGreaterThan(2);
   },
 });

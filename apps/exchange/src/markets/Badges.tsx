@@ -18,9 +18,9 @@ const Phone = () => (
   </svg>
 );
 
-/** Where others rank the exchange, and where its app is: drawn by us, so that no picture is fetched from anybody. */
+/** Ranking sites and the app store. Drawn by us, so that no image is fetched from a third party. */
 export const Badges = ({ rankings, store }: BadgesProps) => (
-  <section aria-label="Elsewhere" className={styles.root}>
+  <section aria-label="Rankings and app" className={styles.root}>
     {rankings.length > 0 && (
       <>
         <h2 className={styles.title}>Ranked on</h2>

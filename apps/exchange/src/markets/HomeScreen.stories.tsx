@@ -1,5 +1,5 @@
 import { createFakeExchange, examples, liveExamples } from '@exchange/api/testing';
-import { failureText, homeTexts, type Failure } from '@exchange/domain';
+import { failureText, feedTexts, homeTexts, type Failure } from '@exchange/domain';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -102,7 +102,7 @@ export const Links = meta.story({
     );
     await expect(canvas.getByText(homeTexts.swap, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: homeTexts.swapLink })).toHaveAttribute('href', '/trade/XDC-XDCE');
-    const elsewhere = within(canvas.getByRole('region', { name: 'Elsewhere' })).getAllByRole('link');
+    const elsewhere = within(canvas.getByRole('region', { name: 'Rankings and app' })).getAllByRole('link');
     await expect(elsewhere.map((link) => link.getAttribute('href'))).toEqual([
       ...badges.map(({ url }) => url),
       storeBadge.url,
@@ -222,7 +222,7 @@ const failedBy = (failure: Failure): Partial<HomeViewProps> => ({
 export const Unreachable = meta.story({
   args: failedBy({ code: 'unreachable' }),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await expect(canvasElement.querySelector('tbody')?.children).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -247,7 +247,7 @@ export const Unexpected = meta.story({ args: failedBy({ code: 'unexpected' }) })
 export const Stale = meta.story({
   args: { isStale: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(homeTexts.stale)).toBeVisible();
+    await expect(canvas.getByText(feedTexts.delayed)).toBeVisible();
     await expect(rowsIn(canvasElement).every((row) => row.querySelector('[data-stale]'))).toBe(true);
   },
 });
@@ -268,7 +268,7 @@ export const LoggedIn = meta.story({
 export const WithoutClosureNotice = meta.story({
   args: { isClosing: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Closure of the exchange' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Exchange closure' })).toBeNull();
   },
 });
 
@@ -324,7 +324,7 @@ export const Connected = meta.story({
     </ServicesContext>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     exchange.reach(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(pairsIn(canvasElement)).toEqual(['XDC-ETH', 'ETH-USDT']));
@@ -340,6 +340,6 @@ export const Connected = meta.story({
     );
     await waitFor(() => expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2171'));
     exchange.become('lost');
-    await expect(await canvas.findByText('Connection lost. Prices are the last known.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Reconnecting…')).toBeInTheDocument();
   },
 });

@@ -1,4 +1,4 @@
-import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
+import { feedTexts, homeTexts, homeTitle, pairOf } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OutwardLink } from '../shared/config/config';
@@ -34,7 +34,7 @@ export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge,
   return (
     <>
       {isClosing && (
-        <Banner tone="warning" aria-label="Closure of the exchange">
+        <Banner tone="warning" aria-label="Exchange closure">
           {homeTexts.closure}
         </Banner>
       )}
@@ -60,7 +60,7 @@ export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge,
             </h2>
             <ConnectionIndicator state={connection} />
             <p role="status" className={styles.stale}>
-              {table.isStale && homeTexts.stale}
+              {table.isStale && feedTexts.delayed}
             </p>
           </div>
           <MarketTable {...table} />

@@ -1,4 +1,4 @@
-import { marketColumns } from '@exchange/domain';
+import { marketColumns, marketListTexts } from '@exchange/domain';
 import {
   Button,
   EmptyRow,
@@ -95,14 +95,14 @@ const Rows = (props: MarketTableProps) => {
         onToggleFavourite={onToggleFavourite}
       />
     ));
-  if (!showsFavouritesOnly) return <EmptyRow columns={across} text="No pairs are listed at the moment." />;
+  if (!showsFavouritesOnly) return <EmptyRow columns={across} text={marketListTexts.none} />;
   return (
     <EmptyRow
       columns={across}
-      text="Star a pair to see it here."
+      text={marketListTexts.noFavourites}
       action={
         <Button variant="outline" tone="neutral" size="small" onClick={() => onShowFavouritesOnly(false)}>
-          Show all pairs
+          {marketListTexts.showAll}
         </Button>
       }
     />

@@ -60,7 +60,7 @@ const opened = async () => {
 
 const swapping = async (amount: string) => {
   const dialog = await opened();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'You give' }), amount);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'You pay' }), amount);
   await userEvent.click(dialog.getByRole('button', { name: 'Swap XDCE to XDC' }));
   return dialog;
 };
@@ -72,7 +72,7 @@ export const Swapped = meta.story({
     await expect(await screen.findByText('5000 XDCE swapped to XDC.')).toBeInTheDocument();
     await expect(exchange.swaps()).toEqual(['XDCE 5000']);
     await expect(await dialog.findByText('1,000')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'You give' })).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: 'You pay' })).toHaveValue('');
   },
 });
 
@@ -82,7 +82,7 @@ export const Refused = meta.story({
     exchange.answerSwaps('status 0');
     const dialog = await swapping('5000');
     await waitFor(() => expect(screen.getAllByText('Insufficient Fund').length).toBeGreaterThan(1));
-    await expect(dialog.getByRole('textbox', { name: 'You give' })).toHaveValue('5,000');
+    await expect(dialog.getByRole('textbox', { name: 'You pay' })).toHaveValue('5,000');
   },
 });
 
@@ -93,7 +93,7 @@ export const UnderWay = meta.story({
     const dialog = await swapping('5000');
     const button = await dialog.findByRole('button', { name: 'Swapping' });
     await userEvent.click(button);
-    await userEvent.click(dialog.getByRole('textbox', { name: 'You give' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'You pay' }));
     await userEvent.keyboard('{Enter}');
     await expect(exchange.swaps()).toHaveLength(1);
   },
@@ -122,7 +122,7 @@ export const UnansweredElsewhere = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Elsewhere' }));
     exchange.answerNow();
-    await expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+    await expect(await screen.findByText(/can't reach/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
     const doubt = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));

@@ -16,11 +16,12 @@ import { AmountField, Button, ErrorLine, Figure, visuallyHidden } from '@exchang
 import type { SubmitEvent } from 'react';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
+import { quickSwapTexts as texts } from './texts';
 
 export interface QuickSwapFormProps {
   /** While the pair is under maintenance. */
   isPaused: boolean;
-  /** Of what is given; nothing while it is not known. */
+  /** The trader's XDCE; undefined until it has loaded. */
   balance: DecimalText | undefined;
   feePercent: DecimalText;
   typed: string;
@@ -31,7 +32,7 @@ export interface QuickSwapFormProps {
 
 const received = quickSwapPair.base;
 
-/** A fraction can be typed and is objected to: without its point, 1.5 would become 15. */
+/** Fractions can be typed, then rejected: without its point, 1.5 would become 15. */
 const typedDecimals = 6;
 
 const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: showExactly(figure) });
@@ -39,24 +40,24 @@ const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: sho
 const unknown = (
   <>
     <span aria-hidden>–</span>
-    <span className={visuallyHidden}>not known yet</span>
+    <span className={visuallyHidden}>{texts.unknown}</span>
   </>
 );
 
 const Available = ({ balance }: Pick<QuickSwapFormProps, 'balance'>) => (
   <>
-    Available {balance === undefined ? unknown : <Figure figure={exactly(balance)} />} {quickSwapCurrency}
+    {texts.available} {balance === undefined ? unknown : <Figure figure={exactly(balance)} />} {quickSwapCurrency}
   </>
 );
 
 const Sums = ({ amount, feePercent }: { amount: DecimalText | undefined; feePercent: DecimalText }) => (
   <dl className={styles.sums}>
     <div className={styles.line}>
-      <dt className={styles.label}>Fee</dt>
+      <dt className={styles.label}>{texts.fee}</dt>
       <dd>{formatFeePercent(feePercent)}</dd>
     </div>
     <div className={styles.line}>
-      <dt className={styles.label}>You receive</dt>
+      <dt className={styles.label}>{texts.receive}</dt>
       <dd>
         {amount === undefined ? unknown : <Figure figure={exactly(quickSwapReceives(amount, feePercent))} />}{' '}
         <span className={styles.label}>{received}</span>
@@ -68,11 +69,10 @@ const Sums = ({ amount, feePercent }: { amount: DecimalText | undefined; feePerc
 const outcomeOf = (state: QuickSwapFormProps['state'], feePercent: DecimalText): string => {
   if (state.kind !== 'swapped') return '';
   const { amount } = state;
-  const got = showExactly(quickSwapReceives(amount, feePercent));
-  return `${showExactly(amount)} ${quickSwapCurrency} swapped. You received ${got} ${received}.`;
+  return texts.swapped(showExactly(amount), showExactly(quickSwapReceives(amount, feePercent)));
 };
 
-/** What became of the last swap: room is kept for it, so that nothing moves when it is told. */
+/** The outcome of the last swap. Its room is always there, so that nothing moves when it appears. */
 const Outcome = ({ state, feePercent }: Pick<QuickSwapFormProps, 'state' | 'feePercent'>) => (
   <div className={styles.outcome}>
     <span role="status" className={styles.done}>
@@ -84,7 +84,7 @@ const Outcome = ({ state, feePercent }: Pick<QuickSwapFormProps, 'state' | 'feeP
 
 const objectionTo = ({ typed, balance, isPaused }: QuickSwapFormProps): string | undefined => {
   if (isPaused) return swapTexts.paused;
-  return quickSwapAmount(balance)(typed) ?? (balance === undefined ? 'Your balance is not known yet.' : undefined);
+  return quickSwapAmount(balance)(typed) ?? (balance === undefined ? texts.balanceUnknown : undefined);
 };
 
 const wholeOf = (balance: DecimalText | undefined): DecimalText | undefined => {
@@ -92,7 +92,6 @@ const wholeOf = (balance: DecimalText | undefined): DecimalText | undefined => {
   return whole !== undefined && isPositive(whole) ? whole : undefined;
 };
 
-/** How much is given, what is received for it, and the button. */
 export const QuickSwapForm = (props: QuickSwapFormProps) => {
   const { balance, feePercent, typed, state, onType, onSubmit } = props;
   const isSwapping = state.kind === 'swapping';
@@ -104,10 +103,10 @@ export const QuickSwapForm = (props: QuickSwapFormProps) => {
     if (amount !== undefined && objection === undefined && !isSwapping) onSubmit({ amount, balance });
   };
   return (
-    <form noValidate aria-label="Quick Swap" className={styles.form} onSubmit={submit}>
+    <form noValidate aria-label={texts.title} className={styles.form} onSubmit={submit}>
       <AmountField
-        label="You give"
-        hint="Whole XDCE."
+        label={texts.pay}
+        hint={texts.whole}
         aside={<Available balance={balance} />}
         unit={quickSwapCurrency}
         decimals={typedDecimals}
@@ -121,10 +120,10 @@ export const QuickSwapForm = (props: QuickSwapFormProps) => {
           <Button
             variant="ghost"
             size="small"
-            disabledReason={most === undefined || isSwapping ? 'There is nothing to fill in.' : undefined}
+            disabledReason={most === undefined || isSwapping ? texts.nothingToSwap : undefined}
             onClick={() => onType(most ?? '')}
           >
-            Max
+            {texts.max}
           </Button>
         }
       />
@@ -133,10 +132,10 @@ export const QuickSwapForm = (props: QuickSwapFormProps) => {
       <Button
         type="submit"
         isLoading={isSwapping}
-        loadingLabel="Swapping"
+        loadingLabel={texts.submitting}
         disabledReason={isSwapping ? undefined : objection}
       >
-        Swap XDCE to XDC
+        {texts.submit}
       </Button>
     </form>
   );

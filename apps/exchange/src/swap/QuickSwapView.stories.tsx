@@ -57,7 +57,7 @@ const opened = async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
   return {
     dialog,
-    field: () => dialog.getByRole('textbox', { name: 'You give' }),
+    field: () => dialog.getByRole('textbox', { name: 'You pay' }),
     button: () => dialog.getByRole('button', { name: /^(Swap XDCE to XDC|Swapping)$/ }),
   };
 };
@@ -113,7 +113,7 @@ export const Fraction = meta.story({
     await userEvent.type(field(), '1.5{Enter}');
     await expect(field()).toHaveValue('1.5');
     await expect(field()).toHaveAccessibleDescription(/^Only whole XDCE can be swapped\./);
-    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('not known yet');
+    await expect(dialog.getByText('You receive').nextElementSibling).toHaveTextContent('not loaded yet');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -181,7 +181,7 @@ export const UnansweredUnseen = meta.story({
       ...inDoubt,
       look: {
         kind: 'failed',
-        text: 'The exchange cannot be reached. Please check your connection and try again.',
+        text: "We can't reach the exchange. Check your connection and try again.",
       },
     },
   },
@@ -209,7 +209,7 @@ export const BalanceLoading = meta.story({
   args: { balance: undefined, typed: '5000' },
   play: async ({ args }) => {
     const { button } = await opened();
-    await expect(button()).toHaveAttribute('title', 'Your balance is not known yet.');
+    await expect(button()).toHaveAttribute('title', "Your balance hasn't loaded yet.");
     await userEvent.click(button());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -4,6 +4,7 @@ import { QuickSwapForm, type QuickSwapFormProps } from './QuickSwapForm';
 import { UnconfirmedSwap } from './UnconfirmedSwap';
 import type { QuickSwapState } from './quickSwapState';
 import * as styles from './QuickSwap.css';
+import { quickSwapTexts as texts } from './texts';
 import { paths } from '../shared/page/paths';
 
 export interface QuickSwapViewProps extends Omit<QuickSwapFormProps, 'state'> {
@@ -32,19 +33,15 @@ const Content = ({ isLoggedIn, state, onLook, onConfirmLook, ...form }: QuickSwa
   return <QuickSwapForm {...form} state={state} />;
 };
 
-/** A button that opens the quick swap. What was begun there goes on while it is closed. */
+/** A button that opens the quick swap. A swap in progress continues while the dialog is closed. */
 export const QuickSwapView = (props: QuickSwapViewProps) => (
   <Dialog>
     <DialogTrigger asChild>
       <Button variant="outline" tone="neutral" size="small">
-        Quick Swap
+        {texts.title}
       </Button>
     </DialogTrigger>
-    <DialogContent
-      size="small"
-      title="Quick Swap"
-      description="XDCE into XDC, one for one. All of it is swapped at once, or nothing."
-    >
+    <DialogContent size="small" title={texts.title} description={texts.lead}>
       <Content {...props} />
     </DialogContent>
   </Dialog>

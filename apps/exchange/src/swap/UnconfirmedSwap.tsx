@@ -3,6 +3,7 @@ import type { IntendedSwap } from '@exchange/machines';
 import { Button, Skeleton } from '@exchange/ui';
 import type { Look } from './quickSwapState';
 import * as styles from './QuickSwap.css';
+import { unconfirmedSwapTexts as texts } from './texts';
 
 interface UnconfirmedSwapProps {
   swap: IntendedSwap;
@@ -13,11 +14,11 @@ interface UnconfirmedSwapProps {
 
 const coins = (amount: DecimalText): string => `${showExactly(amount)} ${quickSwapCurrency}`;
 
-const before = (balance: DecimalText | undefined): string => (balance === undefined ? 'not known' : coins(balance));
+const before = (balance: DecimalText | undefined): string => (balance === undefined ? texts.unknown : coins(balance));
 
 const Now = ({ look }: Pick<UnconfirmedSwapProps, 'look'>) => {
   if (look.kind === 'seen') return coins(look.balance);
-  return look.kind === 'looking' ? <Skeleton width="9ch" /> : 'not loaded';
+  return look.kind === 'looking' ? <Skeleton width="9ch" /> : texts.unknown;
 };
 
 const Ways = ({ look, onLook, onConfirm }: Omit<UnconfirmedSwapProps, 'swap'>) => (
@@ -26,29 +27,28 @@ const Ways = ({ look, onLook, onConfirm }: Omit<UnconfirmedSwapProps, 'swap'>) =
       variant={look.kind === 'seen' ? 'outline' : 'solid'}
       tone={look.kind === 'seen' ? 'neutral' : 'accent'}
       isLoading={look.kind === 'looking'}
-      loadingLabel="Loading"
+      loadingLabel={texts.refreshing}
       onClick={onLook}
     >
-      Refresh balance
+      {texts.refresh}
     </Button>
-    {look.kind === 'seen' && <Button onClick={onConfirm}>I&apos;ve checked</Button>}
+    {look.kind === 'seen' && <Button onClick={onConfirm}>{texts.checked}</Button>}
   </div>
 );
 
-/** A swap that got no answer: nothing can be swapped before the trader has compared the balances. */
+/** A swap that got no answer. The form stays closed until the trader has compared the balances. */
 export const UnconfirmedSwap = ({ swap, look, onLook, onConfirm }: UnconfirmedSwapProps) => (
   <div className={styles.form}>
     <p role="alert" className={styles.doubt}>
-      We have no reply yet for your swap of {coins(swap.amount)}. It may have gone through. Compare your balance before
-      you swap again.
+      {texts.lead(coins(swap.amount))}
     </p>
     <dl className={styles.sums}>
       <div className={styles.line}>
-        <dt className={styles.label}>Balance before</dt>
+        <dt className={styles.label}>{texts.before}</dt>
         <dd>{before(swap.balance)}</dd>
       </div>
       <div className={styles.line}>
-        <dt className={styles.label}>Balance now</dt>
+        <dt className={styles.label}>{texts.now}</dt>
         <dd>
           <Now look={look} />
         </dd>

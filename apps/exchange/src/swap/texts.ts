@@ -1,6 +1,37 @@
-import { failureText } from '@exchange/domain';
+import { failureText, quickSwapCurrency, quickSwapPair } from '@exchange/domain';
 import type { QuickSwapEmitted } from '@exchange/machines';
 import { succeeded, wentWrong, type Says } from '../shared/services/tell';
+
+const received = quickSwapPair.base;
+
+export const quickSwapTexts = {
+  title: 'Quick Swap',
+  lead: `Swap ${quickSwapCurrency} for ${received}, one for one. The swap fills completely or not at all.`,
+  pay: 'You pay',
+  receive: 'You receive',
+  whole: `Whole ${quickSwapCurrency} only.`,
+  available: 'Available',
+  unknown: 'not loaded yet',
+  balanceUnknown: "Your balance hasn't loaded yet.",
+  fee: 'Fee',
+  max: 'Max',
+  nothingToSwap: `You have no ${quickSwapCurrency} to swap.`,
+  submit: `Swap ${quickSwapCurrency} to ${received}`,
+  submitting: 'Swapping',
+  swapped: (paid: string, got: string): string =>
+    `${paid} ${quickSwapCurrency} swapped. You received ${got} ${received}.`,
+} as const;
+
+export const unconfirmedSwapTexts = {
+  lead: (amount: string): string =>
+    `We have no reply yet for your swap of ${amount}. It may have gone through. Compare your balance before you swap again.`,
+  before: 'Balance before',
+  now: 'Balance now',
+  unknown: 'not loaded',
+  refresh: 'Refresh balance',
+  refreshing: 'Loading',
+  checked: "I've checked",
+} as const;
 
 export const quickSwapSays: Says<QuickSwapEmitted> = {
   'swap.accepted': ({ message }) => succeeded(message),

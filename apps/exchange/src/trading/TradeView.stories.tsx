@@ -181,7 +181,7 @@ export const Maintenance = meta.story({
 export const Stale = meta.story({
   args: { feed: { kind: 'stale' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not live. Last known figures.').length).toBeGreaterThanOrEqual(3);
+    await expect(canvas.getAllByText('Delayed').length).toBeGreaterThanOrEqual(3);
     await expect(canvas.getAllByText(/Delayed. Check the price./)).toHaveLength(2);
   },
 });

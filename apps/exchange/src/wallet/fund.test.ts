@@ -49,7 +49,7 @@ describe('funds', () => {
     expect(xrp).toMatchObject({ symbol: 'XRP', total: '320.25', worth: undefined });
   });
 
-  it('of an exchange without a wallet are what can be spent, and the rest is not made up [TRD-193]', () => {
+  it('of an exchange without a wallet show available balances alone, and invent nothing [TRD-193]', () => {
     const holdings = readBalances({ data: [...examples.balances.found.body.data] });
     expect(fundsOf(holdings, prices)[1]).toMatchObject({
       symbol: 'USDT',

@@ -113,9 +113,9 @@ describe('what is not built', () => {
   });
 
   it('is not meant by the 404 of a documented call [CAL-239]', async () => {
-    const { client } = recordingClient(() => Response.json({ message: 'There is no such pair.' }, { status: 404 }));
+    const { client } = recordingClient(() => Response.json({ message: "This pair doesn't exist." }, { status: 404 }));
     const { error } = await client.markets.estimateUsd({ pair: 'XDC-ABC', price: '1' });
-    expect(error).toMatchObject({ code: 'refused', status: 404, message: 'There is no such pair.' });
+    expect(error).toMatchObject({ code: 'refused', status: 404, message: "This pair doesn't exist." });
   });
 });
 

@@ -405,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description The e-mail address cannot be changed. Without a new picture the old one stays.
+         * @description The email address cannot be changed. Without a new picture the old one stays.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite people by e-mail */
+        /** Invite people by email */
         post: operations["sendReferralCode"];
         delete?: never;
         options?: never;
@@ -3310,7 +3310,7 @@ export interface operations {
                  */
                 exchangeId: components["schemas"]["ExchangeId"];
                 /**
-                 * @description The trader's e-mail address
+                 * @description The trader's email address
                  * @example trader@example.com
                  */
                 email: components["schemas"]["AccountEmail"];
@@ -3758,7 +3758,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description One or more e-mail addresses, joined by commas */
+                    /** @description One or more email addresses, joined by commas */
                     email: string;
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
@@ -4465,7 +4465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancelled; what was reserved for the rest is free again */
+            /** @description Cancelled; reserved funds for the rest are released */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -73,7 +73,7 @@ describe('the name of a channel', () => {
     expect(wireName({ channel: 'pairStats' })).toBe('pairStats');
   });
 
-  it('cannot be had without it [CAL-264]', () => {
+  it('is unavailable without it [CAL-264]', () => {
     expectTypeOf<Address<'{pair}-book'>>().toExtend<{ channel: '{pair}-book'; pair: string }>();
     expectTypeOf<Address<'demo-event-{userId}'>>().toExtend<{ channel: 'demo-event-{userId}'; userId: string }>();
     expectTypeOf<{ channel: '{pair}-book' }>().not.toExtend<Address<'{pair}-book'>>();

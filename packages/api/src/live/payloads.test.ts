@@ -41,7 +41,7 @@ describe('the sequence of a book', () => {
     await expect.poll(() => order, soon).toEqual([5, 'gap', 7]);
   });
 
-  it('begins anew with each connection and each joining [CAL-260]', async () => {
+  it('starts over with each connection and each join [CAL-260]', async () => {
     const server = await serve();
     const { feed, problems } = await liveFeed(server);
     const { heard } = books(feed);

@@ -2,7 +2,7 @@ import type { ProviderStates } from './providerState';
 
 const text = (meaning: string) => ({ type: 'text', meaning }) as const;
 
-const email = text('the e-mail address of the trader, whom an earlier state has named');
+const email = text('the email address of the trader, whom an earlier state has named');
 
 /** What accounts are like: the first state of an interaction names a trader, those after it say what is different. */
 export const accountStates = {
@@ -14,7 +14,7 @@ export const accountStates = {
       'no code is asked for, and there were logins from where the verifier calls, so that none of them is new.',
     parameters: {
       uniqueId: text('what the account is known by; may be replaced'),
-      email: text('the e-mail address'),
+      email: text('the email address'),
       password: text('the password, as it is typed'),
     },
   },

@@ -65,7 +65,7 @@ describe('an expired password', () => {
         .given(...mailedCode)
         .uponReceiving('another password with a wrong code of the authenticator app')
         .withRequest(requestWith({ tfaCode: '000000' })),
-      { status: 400, message: 'The 2FA code is wrong.', field: 'tfaCode' },
+      { status: 400, message: 'Wrong 2FA code.', field: 'tfaCode' },
       (client) => client.accounts.resetExpiredPassword({ ...replacement, tfaCode: '000000' }),
     ));
 
@@ -76,7 +76,7 @@ describe('an expired password', () => {
       'the same password',
       { newPassword: ada.password, confirmPassword: ada.password },
       'newPassword',
-      'The new password must differ from the old one.',
+      'The new password must be different from the old one.',
     ],
   ])('is not replaced with %s, and the field is named [CAL-005] [CAL-229] [CAL-321]', (how, changed, field, message) =>
     expectRefused(

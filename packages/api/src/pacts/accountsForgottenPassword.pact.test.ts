@@ -73,14 +73,14 @@ describe('another password by the mailed link', () => {
       'by a link that is wrong, used or too old',
       { forgotCode: wrongLink },
       'forgotCode',
-      'This link is not valid any more. Please ask for a new one.',
+      'This link is no longer valid. Request a new one.',
     ],
     ['typed differently', { confirmPassword: 'Third-1234!' }, 'confirmPassword', 'Password does not match'],
     [
       'that is the old one',
       { newPassword: ada.password, confirmPassword: ada.password },
       'newPassword',
-      'The new password must differ from the old one.',
+      'The new password must be different from the old one.',
     ],
   ])('%s is refused, and the field is named [CAL-007] [CAL-229] [CAL-321]', (how, changed, field, message) =>
     expectRefused(

@@ -47,7 +47,7 @@ describe('a fresh code for a login from a new place', () => {
         .given(...heldLogin)
         .uponReceiving('a request for a fresh code to confirm a login, with a wrong password')
         .withRequest(requestWith(wrong)),
-      { status: 401, message: 'E-mail address or password is wrong.' },
+      { status: 401, message: 'Wrong email or password.' },
       (client) => client.accounts.resendLoginActivityCode(wrong),
     );
   });
@@ -58,7 +58,7 @@ describe('a fresh code for a login from a new place', () => {
         .given(...aTrader)
         .uponReceiving('a request for a fresh code while no login is to be confirmed')
         .withRequest(requestWith(credentials)),
-      { status: 409, message: 'No login waits for a code. Please log in again.' },
+      { status: 409, message: 'This sign-in has expired. Sign in again.' },
       (client) => client.accounts.resendLoginActivityCode(credentials),
     ));
 

@@ -40,7 +40,7 @@ describe('a login from a new place', () => {
 });
 
 describe('a login is refused', () => {
-  const wrongCredentials = { status: 401, message: 'E-mail address or password is wrong.' };
+  const wrongCredentials = { status: 401, message: 'Wrong email or password.' };
 
   it.each([
     ['with a wrong password', { email, password: 'Wrong-1234!' }],
@@ -72,7 +72,7 @@ describe('a login is refused', () => {
         .given(...state('an unverified address', { email }))
         .uponReceiving('a login before the address is verified')
         .withRequest(requestWith(credentials)),
-      { status: 403, message: 'Please verify your e-mail address first.' },
+      { status: 403, message: 'Verify your email address first.' },
       (client) => client.accounts.login(credentials),
     ));
 

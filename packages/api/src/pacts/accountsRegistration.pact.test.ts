@@ -50,7 +50,7 @@ describe('opening an account', () => {
         .given(...aTrader)
         .uponReceiving('a request to open an account with an address that has one')
         .withRequest(requestWith(taken)),
-      { status: 409, message: 'This e-mail address is already registered.', field: 'email' },
+      { status: 409, message: 'This email address is already registered.', field: 'email' },
       (client) => client.accounts.register(taken),
     );
   });
@@ -58,7 +58,7 @@ describe('opening an account', () => {
   it.each([
     ['with two passwords', { confirmPassword: 'Other-1234!' }, 'confirmPassword', 'Password does not match'],
     ['with no address', { email: 'bob' }, 'email', 'Enter valid email address.'],
-    ['on an invitation of nobody', { referral_code: 'NOBODY1' }, 'referral_code', 'This referral code is not known.'],
+    ['on an invitation of nobody', { referral_code: 'NOBODY1' }, 'referral_code', "This referral code doesn't exist."],
   ])('%s is refused, and the field is named [CAL-001] [CAL-229] [CAL-321]', (how, changed, field, message) => {
     const fields = { ...bob, ...changed };
     return expectRefused(

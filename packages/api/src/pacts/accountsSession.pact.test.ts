@@ -110,10 +110,10 @@ describe('logging out', () => {
         .given(...session)
         .uponReceiving('a logout')
         .withRequest(requestWith(sessionToken))
-        .willRespondWith({ status: 200, body: { message: string('You are logged out.') } }),
+        .willRespondWith({ status: 200, body: { message: string("You're signed out.") } }),
       async (client) => {
         const { data } = await client.accounts.logout();
-        expect(data?.message).toBe('You are logged out.');
+        expect(data?.message).toBe("You're signed out.");
       },
     ));
 

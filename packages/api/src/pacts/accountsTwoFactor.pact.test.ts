@@ -77,7 +77,7 @@ describe('two-factor', () => {
   it('stays on by a link that is wrong, used or too old [CAL-010] [CAL-229] [CAL-321]', () =>
     expectRefused(
       calls.uponReceiving('a link that turns no two-factor off').withRequest(getByWrongLink('/user/resetTfa')),
-      { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
+      { status: 400, message: 'This link is no longer valid. Request a new one.' },
       (client) => client.accounts.disableTfaByLink({ token: wrongLink }),
     ));
 });

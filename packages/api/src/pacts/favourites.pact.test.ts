@@ -97,7 +97,7 @@ describe.each([
       asTrader()
         .uponReceiving(`the ${change} of a favourite pair that is not there`)
         .withRequest(requestWith('no-such-pair')),
-      { status: 404, message: 'There is no such pair.', field: 'pair_id' },
+      { status: 404, message: "This pair doesn't exist.", field: 'pair_id' },
       (client) => client.markets[call]({ user_id, pair_id: 'no-such-pair' }),
       'status',
     ));

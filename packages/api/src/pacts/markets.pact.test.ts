@@ -124,10 +124,15 @@ describe('candles', () => {
       calls
         .uponReceiving('a request for candles of a pair that is not there')
         .withRequest(requestFor(unknown))
-        .willRespondWith(refusal(404, 'There is no such pair.', 'pair')),
+        .willRespondWith(refusal(404, "This pair doesn't exist.", 'pair')),
       async (client) => {
         const { error } = await client.markets.candles(unknown);
-        expect(error).toMatchObject({ code: 'refused', status: 404, message: 'There is no such pair.', field: 'pair' });
+        expect(error).toMatchObject({
+          code: 'refused',
+          status: 404,
+          message: "This pair doesn't exist.",
+          field: 'pair',
+        });
       },
     );
   });
@@ -173,10 +178,15 @@ describe('a price in USD', () => {
       calls
         .uponReceiving('a request for a price in USD of a pair that is not there')
         .withRequest(requestFor('NOPE-USDT'))
-        .willRespondWith(refusal(404, 'There is no such pair.', 'pair')),
+        .willRespondWith(refusal(404, "This pair doesn't exist.", 'pair')),
       async (client) => {
         const { error } = await client.markets.estimateUsd({ pair: 'NOPE-USDT', price: '0.00002161' });
-        expect(error).toMatchObject({ code: 'refused', status: 404, message: 'There is no such pair.', field: 'pair' });
+        expect(error).toMatchObject({
+          code: 'refused',
+          status: 404,
+          message: "This pair doesn't exist.",
+          field: 'pair',
+        });
       },
     ));
 });

@@ -11,7 +11,7 @@ export interface Refused {
   field?: string;
 }
 
-export const tooManyTries: Refused = { status: 429, message: 'Too many tries. Please wait a moment and try again.' };
+export const tooManyTries: Refused = { status: 429, message: 'Too many attempts. Wait a moment and try again.' };
 
 export const loggedOut: Refused = { status: 401, message: 'please login again' };
 

@@ -63,7 +63,7 @@ describe('the order book', () => {
       calls
         .uponReceiving('a request for an order book of a pair that is not there')
         .withRequest(requestFor('no-such-pair')),
-      { status: 404, message: 'There is no such pair.', field: 'pair_id' },
+      { status: 404, message: "This pair doesn't exist.", field: 'pair_id' },
       (client) => client.trading.orderBook({ ...wanted, pair_id: 'no-such-pair' }),
     ));
 });

@@ -176,7 +176,7 @@ describe('cancelling an order', () => {
       asTrader()
         .uponReceiving('the cancelling of an order that is not there')
         .withRequest(requestWith('no-such-order')),
-      { status: 404, message: 'There is no such order.', field: 'trade_order_id' },
+      { status: 404, message: "This order doesn't exist.", field: 'trade_order_id' },
       (client) => client.trading.cancelOrder({ user_id, trade_order_id: 'no-such-order' }),
     ));
 
@@ -194,7 +194,7 @@ describe('cancelling an order', () => {
 describe('balances', () => {
   const path = '/user/get_balance';
 
-  it('are what can be spent, without what open orders keep [CAL-044] [CAL-321]', () =>
+  it('are the available balances, without what open orders reserve [CAL-044] [CAL-321]', () =>
     playAs(
       token,
       asTrader()

@@ -112,7 +112,7 @@ describe('an order', () => {
         .given(...funds('USDT', '208.4'))
         .uponReceiving('an order that would meet one of the same trader')
         .withRequest(request),
-      { status: 409, message: 'This order would trade with an open order of your own. Cancel that one first.' },
+      { status: 409, message: 'This order would trade with your own open order. Cancel that one first.' },
       (client) => client.trading.placeOrder(given),
     ));
 

@@ -11,7 +11,7 @@ const figures = {
 };
 
 const order = {
-  email: text('the e-mail address of the trader, whom an earlier state has named'),
+  email: text('the email address of the trader, whom an earlier state has named'),
   order: text('the id of the order; may be replaced'),
   side: text('`buy` or `sell`'),
   ...figures,

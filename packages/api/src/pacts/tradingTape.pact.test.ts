@@ -59,7 +59,7 @@ describe('the last trades', () => {
       calls
         .uponReceiving('a request for the last trades of a pair that is not there')
         .withRequest(post('/trade/trade_history', { ...unknown, exchange_id: '1' })),
-      { status: 404, message: 'There is no such pair.', field: 'pair_id' },
+      { status: 404, message: "This pair doesn't exist.", field: 'pair_id' },
       (client) => client.trading.tape(unknown),
     );
   });

@@ -5,7 +5,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your account is ready. Please verify your e-mail address."
+        "message": "Your account is ready. Verify your email address to sign in."
       }
     },
     "registrationsStopped": {
@@ -19,7 +19,7 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This e-mail address is already registered.",
+        "message": "This email address is already registered.",
         "field": "email"
       }
     },
@@ -43,7 +43,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "This referral code is not known.",
+        "message": "This referral code doesn't exist.",
         "field": "referral_code"
       }
     },
@@ -51,21 +51,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -125,7 +125,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Please enter the code we mailed you.",
+        "message": "Enter the code we've emailed you.",
         "uniqueId": "u-1001",
         "email": "trader@example.com",
         "tfaStatus": 0,
@@ -136,7 +136,7 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your password has expired. Please choose a new one.",
+        "message": "Your password has expired. Choose a new one.",
         "uniqueId": "u-1001",
         "email": "trader@example.com",
         "tfaStatus": 1,
@@ -147,7 +147,7 @@ export const examples = {
       "status": 401,
       "body": {
         "statusCode": 401,
-        "message": "E-mail address or password is wrong."
+        "message": "Wrong email or password."
       }
     },
     "wrongCode": {
@@ -172,7 +172,7 @@ export const examples = {
       "status": 403,
       "body": {
         "statusCode": 403,
-        "message": "Please verify your e-mail address first."
+        "message": "Verify your email address first."
       }
     },
     "invalidField": {
@@ -187,21 +187,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -227,35 +227,35 @@ export const examples = {
       "status": 401,
       "body": {
         "statusCode": 401,
-        "message": "E-mail address or password is wrong."
+        "message": "Wrong email or password."
       }
     },
     "nothingToVerify": {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "No login waits for a code. Please log in again."
+        "message": "This sign-in has expired. Sign in again."
       }
     },
     "tooManyTries": {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -287,21 +287,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -325,7 +325,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is wrong.",
+        "message": "Wrong 2FA code.",
         "field": "tfaCode"
       }
     },
@@ -341,7 +341,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The new password must differ from the old one.",
+        "message": "The new password must be different from the old one.",
         "field": "newPassword"
       }
     },
@@ -349,21 +349,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -371,7 +371,7 @@ export const examples = {
     "taken": {
       "status": 200,
       "body": {
-        "message": "If this address has an account, a link to choose a new password is on its way."
+        "message": "If this address has an account, we've emailed it a link to choose a new password."
       }
     },
     "invalidField": {
@@ -386,21 +386,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -408,14 +408,14 @@ export const examples = {
     "reset": {
       "status": 200,
       "body": {
-        "message": "Your password is changed. Please log in."
+        "message": "Your password was changed. Sign in with the new one."
       }
     },
     "linkExpired": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "This link is not valid any more. Please ask for a new one.",
+        "message": "This link is no longer valid. Request a new one.",
         "field": "forgotCode"
       }
     },
@@ -431,7 +431,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The new password must differ from the old one.",
+        "message": "The new password must be different from the old one.",
         "field": "newPassword"
       }
     },
@@ -439,21 +439,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -475,14 +475,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -504,14 +504,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -526,21 +526,21 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "This link is not valid any more. Please ask for a new one."
+        "message": "This link is no longer valid. Request a new one."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -548,7 +548,7 @@ export const examples = {
     "taken": {
       "status": 200,
       "body": {
-        "message": "If these details are right, a link to turn two-factor off is on its way. It is valid for 30 minutes."
+        "message": "If these details are right, we've emailed you a link to turn two-factor off. It's valid for 30 minutes."
       }
     },
     "invalidField": {
@@ -563,21 +563,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -607,21 +607,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -651,21 +651,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -697,14 +697,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -726,14 +726,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -741,7 +741,7 @@ export const examples = {
     "loggedOut": {
       "status": 200,
       "body": {
-        "message": "You are logged out."
+        "message": "You're signed out."
       }
     },
     "notLoggedIn": {
@@ -755,14 +755,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -785,7 +785,7 @@ export const examples = {
       "status": 400,
       "body": {
         "status": 400,
-        "message": "The 2FA code is wrong.",
+        "message": "Wrong 2FA code.",
         "field": "code"
       }
     },
@@ -807,21 +807,21 @@ export const examples = {
       "status": 429,
       "body": {
         "status": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -844,7 +844,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The 2FA code is wrong.",
+        "message": "Wrong 2FA code.",
         "field": "code"
       }
     },
@@ -860,7 +860,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The new password must differ from the old one.",
+        "message": "The new password must be different from the old one.",
         "field": "newPassword"
       }
     },
@@ -875,21 +875,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -928,14 +928,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1010,14 +1010,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1063,14 +1063,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1140,14 +1140,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1190,14 +1190,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1228,21 +1228,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1308,14 +1308,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1346,21 +1346,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many tries. Please wait a moment and try again."
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1396,21 +1396,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many requests. Please wait a moment and try again."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1446,14 +1446,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1484,21 +1484,21 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such call."
+        "message": "This call doesn't exist."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1514,21 +1514,21 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such call."
+        "message": "This call doesn't exist."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1591,14 +1591,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1648,14 +1648,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1690,14 +1690,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1720,7 +1720,7 @@ export const examples = {
       "status": 404,
       "body": {
         "status": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair_id"
       }
     },
@@ -1728,14 +1728,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1758,7 +1758,7 @@ export const examples = {
       "status": 404,
       "body": {
         "status": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair_id"
       }
     },
@@ -1766,14 +1766,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1792,7 +1792,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair"
       }
     },
@@ -1808,14 +1808,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1871,7 +1871,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair"
       }
     },
@@ -1887,14 +1887,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -1943,7 +1943,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair_id"
       }
     },
@@ -1959,14 +1959,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2004,7 +2004,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "This pair has no mirrored book.",
+        "message": "This pair isn't available from this call.",
         "field": "pair"
       }
     },
@@ -2012,14 +2012,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2055,7 +2055,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair_id"
       }
     },
@@ -2063,14 +2063,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2093,7 +2093,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair"
       }
     },
@@ -2101,14 +2101,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2131,21 +2131,21 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many requests. Please wait a moment and try again."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2187,14 +2187,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2236,14 +2236,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2266,7 +2266,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such order.",
+        "message": "This order doesn't exist.",
         "field": "trade_order_id"
       }
     },
@@ -2282,14 +2282,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2326,7 +2326,7 @@ export const examples = {
       "status": 404,
       "body": {
         "statusCode": 404,
-        "message": "There is no such pair.",
+        "message": "This pair doesn't exist.",
         "field": "pair_id"
       }
     },
@@ -2390,21 +2390,21 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This order would trade with an open order of your own. Cancel that one first."
+        "message": "This order would trade with your own open order. Cancel that one first."
       }
     },
     "tooManyOrders": {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "You have 500 open orders, which is as many as there can be. Cancel one first."
+        "message": "You have 500 open orders, which is the maximum. Cancel one first."
       }
     },
     "clientOrderIdUsed": {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This client order id was used for another order.",
+        "message": "This client order id is already used by another order.",
         "field": "client_order_id"
       }
     },
@@ -2412,14 +2412,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2471,7 +2471,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The price here is always 1.",
+        "message": "The price is fixed at 1.",
         "field": "price"
       }
     },
@@ -2495,21 +2495,21 @@ export const examples = {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This order would trade with an open order of your own. Cancel that one first."
+        "message": "This order would trade with your own open order. Cancel that one first."
       }
     },
     "tooManyOrders": {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "You have 500 open orders, which is as many as there can be. Cancel one first."
+        "message": "You have 500 open orders, which is the maximum. Cancel one first."
       }
     },
     "clientOrderIdUsed": {
       "status": 409,
       "body": {
         "statusCode": 409,
-        "message": "This client order id was used for another order.",
+        "message": "This client order id is already used by another order.",
         "field": "client_order_id"
       }
     },
@@ -2517,14 +2517,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2555,14 +2555,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2617,7 +2617,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The start may not be after the end.",
+        "message": "The start date can't be after the end date.",
         "field": "from"
       }
     },
@@ -2625,14 +2625,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2761,14 +2761,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2834,14 +2834,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2910,14 +2910,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -2989,14 +2989,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3081,14 +3081,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3157,14 +3157,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3241,14 +3241,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3319,14 +3319,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3387,14 +3387,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3455,14 +3455,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3505,14 +3505,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3575,14 +3575,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3643,14 +3643,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3705,7 +3705,7 @@ export const examples = {
       "status": 409,
       "body": {
         "status": 409,
-        "message": "Only 1200 XDC are offered for XDCE right now. Nothing was swapped.",
+        "message": "Only 1200 XDC are on offer right now. Nothing was swapped.",
         "field": "swap_amount"
       }
     },
@@ -3713,7 +3713,7 @@ export const examples = {
       "status": 409,
       "body": {
         "status": 409,
-        "message": "This swap would trade with an open order of your own. Cancel that one first."
+        "message": "This swap would trade with your own open order. Cancel that one first."
       }
     },
     "paused": {
@@ -3734,14 +3734,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3780,14 +3780,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3826,14 +3826,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3872,14 +3872,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3918,14 +3918,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   },
@@ -3964,14 +3964,14 @@ export const examples = {
       "status": 501,
       "body": {
         "statusCode": 501,
-        "message": "This call is not available yet."
+        "message": "This call isn't available yet."
       }
     },
     "unavailable": {
       "status": 503,
       "body": {
         "statusCode": 503,
-        "message": "The exchange is not available right now. Nothing was changed, please try again."
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
       }
     }
   }

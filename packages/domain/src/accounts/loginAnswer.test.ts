@@ -84,7 +84,7 @@ describe('new login activity', () => {
 
 describe('a refused login', () => {
   it.each([
-    [401, 'E-mail address or password is wrong.', {}],
+    [401, 'Wrong email or password.', {}],
     [401, 'Invalid OTP', { data: { socketToken: 's' } }],
     [422, 'Enter valid email address.', {}],
   ])('with %i stays refused in the words %j [DOM-349]', (statusCode, message, more) => {

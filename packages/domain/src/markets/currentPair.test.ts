@@ -24,7 +24,7 @@ describe('the pair of the trading screen', () => {
       expect(currentPair({ token, cookie: 'XDC-ETH' })).toEqual({
         name: 'XDC-XDCE',
         isRemembered: false,
-        notice: `There is no pair ${token} here. You see XDC / XDCE instead.`,
+        notice: `${token} is not listed. Showing XDC / XDCE.`,
       });
     },
   );
@@ -52,7 +52,7 @@ describe('the contract of the margin screen', () => {
     expect(currentContract({ token: 'XDC-ETH' })).toEqual({
       name: 'BTC-PERPETUAL',
       isRemembered: false,
-      notice: 'There is no pair XDC-ETH here. You see BTC / PERPETUAL instead.',
+      notice: 'XDC-ETH is not listed. Showing BTC / PERPETUAL.',
     });
   });
 });

@@ -27,7 +27,7 @@ interface Address {
 }
 
 const unknownPairText = (token: string, shown: PairName): string =>
-  `There is no pair ${token.slice(0, 20)} here. You see ${pairLabel(shown)} instead.`;
+  `${token.slice(0, 20)} is not listed. Showing ${pairLabel(shown)}.`;
 
 const instead = <Name extends PairName>(token: string, name: Name): CurrentPair<Name> => ({
   name,

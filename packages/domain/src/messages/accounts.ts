@@ -8,11 +8,20 @@ export const accountTexts = {
   welcome: 'Welcome to the exchange.',
   codeResent: 'Resent New OTP on Mail',
   codeNotResent: 'Error while sending new OTP',
-  resend: 'Resend',
+  resend: 'Resend code',
+  resendIn: (left: string): string => `Resend in ${left}`,
   signUpUnreachable: 'Error occured',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  checkEmail: 'Check your email',
+  checkSpam: "Can't find it? Check your spam folder.",
+  alreadyVerified: 'Already verified?',
+  backToSignIn: 'Back to sign in',
 } as const;
 
-/** What each link that was mailed says on its page. */
+/** The pages that emailed links lead to. */
 export const verificationTexts = {
   account: {
     pending: 'We are verifying your account. Please wait for a while.',

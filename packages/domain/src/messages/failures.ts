@@ -1,8 +1,8 @@
 export const failureTexts = {
-  unreachable: 'The exchange cannot be reached. Please check your connection and try again.',
-  timedOut: 'The exchange took too long to answer. Please see whether it went through before you try again.',
-  timedOutRepeatable: 'The exchange took too long to answer. Please try again.',
-  cancelled: 'This was cancelled before it was done.',
-  notBuilt: 'This exchange does not offer this yet.',
+  unreachable: "We can't reach the exchange. Check your connection and try again.",
+  timedOut: "The exchange didn't answer in time. Check whether this went through before you try again.",
+  timedOutRepeatable: "The exchange didn't answer in time. Try again.",
+  cancelled: 'This was cancelled before it finished.',
+  notBuilt: "This isn't available yet.",
   unexpected: 'Something went wrong!',
 } as const;

@@ -11,15 +11,15 @@ export const fieldTexts = {
   mobile: 'Mobile number only accepts number.',
   numeric: 'Current field only accepts number.',
   mailCode: 'Invalid OTP',
-  twoFactorCode: 'Enter the 6 digits of your authenticator app.',
+  twoFactorCode: 'Enter the 6-digit code from your authenticator app.',
   captcha: 'Enter the number shown.',
   amount: 'Enter an amount above 0.',
   photoType: 'The photo must be a JPG.',
   photoSize: 'The photo must be under 3MB.',
   day: 'Enter a valid date.',
   underage: 'You must be 18 or older.',
-  rangeInFuture: 'The range cannot go past today.',
-  rangeReversed: 'The start cannot be after the end.',
+  rangeInFuture: "The range can't end after today.",
+  rangeReversed: "The start date can't be after the end date.",
 } as const;
 
 export const minimumLengthText = (length: number): string => `Must contains minimum of ${String(length)} character.`;

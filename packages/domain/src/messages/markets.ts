@@ -4,7 +4,6 @@ export const homeTexts = {
   heading: 'Bitcoin and digital asset exchange',
   swap: 'The place to swap XDCE to XDC, one for one.',
   swapLink: 'Swap XDCE to XDC',
-  stale: 'These figures may be out of date. Trying to reach the exchange …',
   closure:
     'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.',
 } as const;
@@ -16,6 +15,13 @@ export const marketColumns = {
   high: '24h High',
   low: '24h Low',
   volume: '24h Volume',
+} as const;
+
+/** Lists of pairs, wherever pairs are listed. */
+export const marketListTexts = {
+  none: 'No pairs are listed at the moment.',
+  noFavourites: 'Star a pair to see it here.',
+  showAll: 'Show all pairs',
 } as const;
 
 export const tradingStatusTexts = { active: 'Active', inactive: 'Inactive' } as const;

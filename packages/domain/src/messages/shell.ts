@@ -19,8 +19,8 @@ export const shellTexts = {
     addAsset: 'Add Asset',
     staking: 'Staking',
   },
-  sessionEnded: 'Your session has ended. Please log in again.',
-  offline: 'The exchange cannot be reached. You stay logged in; we keep trying.',
+  sessionEnded: 'Your session has ended. Sign in again.',
+  offline: "We can't reach the exchange. You're still signed in, and we'll keep trying.",
   idle: { title: 'Session Expired', login: 'Login', cancel: 'Cancel' },
 } as const;
 

@@ -8,7 +8,7 @@ export const swapTexts = {
   paused: 'Swapping is paused.',
   otherCurrency: 'Only XDCE can be swapped.',
   usd: 'USD should be greater than 0',
-  buyingDate: 'The buying date must be from 6 Dec 2020 05:30 to 28 Dec 2020 05:30 (GMT).',
+  buyingDate: 'The buying date must be between 6 Dec 2020 05:30 and 28 Dec 2020 05:30 (GMT).',
   agreementNeeded: 'Please agree to the terms and conditions.',
   loginNeeded: 'Log in to apply for a ratio swap.',
   compliance: 'The compliance team may cancel withdrawals of suspicious users.',

@@ -115,6 +115,6 @@ describe('a price', () => {
 
   it('of XDC-XDCE is 1 and nothing else, whatever the last price [DOM-109]', () => {
     expect(messages('XDC-XDCE', '1.00', '2', '5')).toEqual({});
-    expect(messages('XDC-XDCE', '1.01', '2')).toEqual({ price: 'The price here is always 1.' });
+    expect(messages('XDC-XDCE', '1.01', '2')).toEqual({ price: 'The price is fixed at 1.' });
   });
 });

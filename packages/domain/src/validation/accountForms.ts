@@ -100,7 +100,7 @@ export interface ProfileForm {
   countries: string;
 }
 
-/** The e-mail address is shown, not edited. */
+/** The email address is shown, not edited. */
 export const profileRules: FormRules<ProfileForm> = {
   userName: required,
   email: anything,

@@ -20,8 +20,8 @@ describe('a 2FA code', () => {
     ['123456', undefined],
     ['', 'This field is required.'],
     ['12345a', 'Current field only accepts number.'],
-    ['12345', 'Enter the 6 digits of your authenticator app.'],
-    ['1234567', 'Enter the 6 digits of your authenticator app.'],
+    ['12345', 'Enter the 6-digit code from your authenticator app.'],
+    ['1234567', 'Enter the 6-digit code from your authenticator app.'],
   ])('of %j says %s [DOM-215] [DOM-237]', (value, message) => {
     expect(twoFactorCode(value)).toBe(message);
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { email, emailList, joinEmails, normaliseEmail, requiredEmail, splitEmails } from './email';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'trader@example.com',
     'a@b.co',

@@ -17,7 +17,7 @@ import type { LoginEmitted } from './loginSetup';
 
 const ada: Credentials = { email: 'ada@example.com', password: 'Demo-1234!' };
 const session: Session = { token: 'jwt-1', uniqueId: 'u-1001', email: ada.email, isTwoFactorOn: false };
-const wrong: Failure = { code: 'refused', status: 401, message: 'E-mail address or password is wrong.' };
+const wrong: Failure = { code: 'refused', status: 401, message: 'Email address or password is wrong.' };
 const wrongCode: Failure = { code: 'refused', status: 401, message: 'Invalid OTP' };
 
 const step = (outcome: LoginOutcome): LoginStep => ({

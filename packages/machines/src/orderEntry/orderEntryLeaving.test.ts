@@ -54,9 +54,9 @@ describe('a pair change while an order is under way', () => {
 });
 
 describe('a trader who comes back from another screen', () => {
-  const anew = { side: 'buy', price: '0.052', amount: '' };
+  const blank = { side: 'buy', price: '0.052', amount: '' };
 
-  it('finds a form that begins anew where nothing is on its way, whatever had been typed, asked or refused [TRD-372]', async () => {
+  it('finds an empty form when nothing was in flight, whatever had been typed, asked or refused [TRD-372]', async () => {
     const typed = start();
     typed.type({ price: '0.01', amount: '5' });
     const asked = submitted([], '99');
@@ -67,7 +67,7 @@ describe('a trader who comes back from another screen', () => {
     for (const { entry, open, form } of [typed, asked, unconfirmedBefore, refusedOne]) {
       open();
       expect(entry.getSnapshot().matches(editing)).toBe(true);
-      expect(form()).toEqual(anew);
+      expect(form()).toEqual(blank);
       expect(entry.getSnapshot().context).toMatchObject({ failure: undefined, order: undefined, isPriceChosen: false });
     }
   });
@@ -87,9 +87,9 @@ describe('a trader who comes back from another screen', () => {
   it('on another pair finds a form of that pair, and what was sent is told all the same [TRD-371] [TRD-125]', async () => {
     const { said, form, open, answer } = underWay();
     open('XDC-ETH');
-    expect(form()).toEqual(anew);
+    expect(form()).toEqual(blank);
     await answer(taken);
     expect(said.map(({ type }) => type)).toEqual(['order.sent', 'order.accepted']);
-    expect(form()).toEqual(anew);
+    expect(form()).toEqual(blank);
   });
 });

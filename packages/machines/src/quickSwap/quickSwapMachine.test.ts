@@ -172,7 +172,7 @@ describe('a trader who comes back from another screen', () => {
   });
 });
 
-it('is unconfirmed again on a page that is loaded anew: the balance is looked at first [TRD-374] [TRD-146]', async () => {
+it('is unconfirmed again after a reload: the balance is checked first [TRD-374] [TRD-146]', async () => {
   const { actor, sent, submit, reach, context } = start({ balances: [{ data: '1000' }] });
   actor.send({ type: 'swap.recalled', swap });
   submit();

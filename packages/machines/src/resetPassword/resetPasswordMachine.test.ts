@@ -8,7 +8,7 @@ import type { ChosenPassword } from './resetPasswordRules';
 type Answer = Result<{ message: string }>;
 
 const chosen: ChosenPassword = { newPassword: 'New-1234!', confirmPassword: 'New-1234!' };
-const changed: Answer = { data: { message: 'Your password is changed. Please log in.' } };
+const changed: Answer = { data: { message: 'Your password has been changed. Sign in.' } };
 const refused = (message: string, field: string): Answer => ({
   error: { code: 'refused', status: 400, message, field },
 });
@@ -38,7 +38,7 @@ describe('a new password', () => {
     const { reset, asked, said } = start(async () => changed);
     const { context } = await waitFor(reset, (state) => state.matches('changed'));
     expect(asked).toEqual([{ token: 't-1', ...chosen }]);
-    expect(said).toEqual([{ type: 'password.changed', message: 'Your password is changed. Please log in.' }]);
+    expect(said).toEqual([{ type: 'password.changed', message: 'Your password has been changed. Sign in.' }]);
     expect(context.chosen).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ describe('what the server says of a token', () => {
     ['the documented yes', { data: { message: 'User JWT Successfully' } }, 'valid'],
     ['the documented yes inside a sentence', { data: { message: 'Check: User JWT Successfully.' } }, 'valid'],
     ['the documented no', { data: { message: 'please login again' } }, 'ended'],
-    ['the documented no inside a sentence', { data: { message: 'Token expired, Please login again.' } }, 'ended'],
+    ['the documented no inside a sentence', { data: { message: 'Token expired, please login again.' } }, 'ended'],
     [
       'the documented no as a refusal',
       { error: { code: 'refused', status: 401, message: 'please login again' } },

@@ -15,7 +15,7 @@ const form: SignUpForm = {
 const taken: Failure = {
   code: 'refused',
   status: 409,
-  message: 'This e-mail address is already registered.',
+  message: 'This email address is already registered.',
   field: 'email',
 };
 const opened: Result<unknown> = { data: null };
@@ -39,7 +39,7 @@ const start = (register: () => Promise<Result<unknown>>) => {
 };
 
 describe('signing up', () => {
-  it('asks to look into the mailbox when the account is there [ACC-085]', async () => {
+  it('asks them to check their email once the account exists [ACC-085]', async () => {
     const { signUp, asked, said } = start(async () => opened);
     const { context } = await waitFor(signUp, (state) => state.matches('verifyingEmail'));
     expect(asked).toEqual([form]);

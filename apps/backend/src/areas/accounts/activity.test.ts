@@ -251,10 +251,7 @@ describe('resending the code', () => {
     const { email, away } = await held();
     const wrong = await resend(email, away, { password: 'Wrong-1234!' });
     const unknown = await resend('nobody@example.com', away);
-    expect([wrong.status, wrong.body]).toEqual([
-      401,
-      { statusCode: 401, message: 'E-mail address or password is wrong.' },
-    ]);
+    expect([wrong.status, wrong.body]).toEqual([401, { statusCode: 401, message: 'Wrong email or password.' }]);
     expect(unknown.body).toEqual(wrong.body);
   });
 
@@ -262,7 +259,7 @@ describe('resending the code', () => {
     const { email, home } = await held();
     expect(await resend(email, home)).toMatchObject({
       status: 409,
-      body: { statusCode: 409, message: 'No login waits for a code. Please log in again.' },
+      body: { statusCode: 409, message: 'This sign-in has expired. Sign in again.' },
     });
   });
 

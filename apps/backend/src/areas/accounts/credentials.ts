@@ -21,7 +21,7 @@ const passwordLimit = (email: string, place: Place, isKnownPlace: boolean): Limi
 
 const nobody = '';
 
-/** Whose e-mail address and password these are. Who is nobody is answered the same, and after the same work. */
+/** Whose email address and password these are. Who is nobody is answered the same, and after the same work. */
 export const checkCredentials = async (
   core: AccountCore,
   given: Credentials,

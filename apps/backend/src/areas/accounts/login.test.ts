@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const wrongCredentials = { statusCode: 401, message: 'E-mail address or password is wrong.' };
+const wrongCredentials = { statusCode: 401, message: 'Wrong email or password.' };
 const refusedCode = { statusCode: 401, message: 'Invalid OTP', field: 'otp' };
 
 let traders = 0;
@@ -190,7 +190,7 @@ describe('a login with mailed codes', () => {
       200,
       {
         statusCode: 200,
-        message: 'Please enter the code we mailed you.',
+        message: "Enter the code we've emailed you.",
         uniqueId,
         email,
         tfaStatus: 0,

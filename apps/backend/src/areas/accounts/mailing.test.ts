@@ -106,7 +106,7 @@ const occasions: Occasion[] = [
   },
   {
     name: 'a login that wants a mailed code',
-    subject: /Your .* login code/,
+    subject: /Your .* sign-in code/,
     prepare: async () => {
       const { email, home } = await server.addTrader({ isMailCodeOn: true });
       return { email, act: () => server.logIn(email, home) };

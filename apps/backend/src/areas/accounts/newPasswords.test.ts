@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const newPassword = 'Fresh-5678!';
 const samePassword = {
   statusCode: 400,
-  message: 'The new password must differ from the old one.',
+  message: 'The new password must be different from the old one.',
   field: 'newPassword',
 };
 
@@ -50,7 +50,7 @@ describe('an expired password', () => {
     );
 
   const refusedCode = { statusCode: 400, message: 'Invalid OTP', field: 'otp' };
-  const wrongAppCode = { statusCode: 400, message: 'The 2FA code is wrong.', field: 'tfaCode' };
+  const wrongAppCode = { statusCode: 400, message: 'Wrong 2FA code.', field: 'tfaCode' };
 
   it('is told without a token, and a code is mailed [ACC-151]', async () => {
     const { email, uniqueId, told, code } = await expired();
@@ -58,7 +58,7 @@ describe('an expired password', () => {
       200,
       {
         statusCode: 200,
-        message: 'Your password has expired. Please choose a new one.',
+        message: 'Your password has expired. Choose a new one.',
         uniqueId,
         email,
         tfaStatus: 0,
@@ -106,7 +106,7 @@ describe('an expired password', () => {
 
   it.each([
     ['a confirmation that differs', { confirmPassword: 'Other-1234!' }, 'Passwords do not match', 'confirmPassword'],
-    ['a weak password', { newPassword: 'weak' }, 'Password should be atleast', 'newPassword'],
+    ['a weak password', { newPassword: 'weak' }, 'Password should be', 'newPassword'],
     ['half a code', { otp: '12' }, 'Invalid OTP', 'otp'],
   ])('is not replaced with %s [ACC-151]', async (_, wrong, message, field) => {
     const { email, home, code } = await expired();
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     const unknown = await forgot('nobody@example.com');
     expect([known.status, known.body]).toEqual([
       200,
-      { message: 'If this address has an account, a link to choose a new password is on its way.' },
+      { message: "If this address has an account, we've emailed it a link to choose a new password." },
     ]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await expect
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => linkTokens(email).length).toBe(1);
   });
 
-  it('of no e-mail address is refused in the words of the form', async () => {
+  it('of no email address is refused in the words of the form', async () => {
     expect((await forgot('nobody')).body).toEqual({
       statusCode: 400,
       message: 'Enter valid email address.',
@@ -224,7 +224,7 @@ describe('the link to a new password', () => {
 
   const gone = {
     statusCode: 400,
-    message: 'This link is not valid any more. Please ask for a new one.',
+    message: 'This link is no longer valid. Request a new one.',
     field: 'forgotCode',
   };
 
@@ -232,7 +232,7 @@ describe('the link to a new password', () => {
     const { email, home, code } = await forgotten();
     expect(await reset(code)).toMatchObject({
       status: 200,
-      body: { message: 'Your password is changed. Please log in.' },
+      body: { message: 'Your password was changed. Sign in with the new one.' },
     });
     expect((await server.logIn(email, home, { password: newPassword })).body).toHaveProperty('token');
     expect((await server.logIn(email, home)).status).toBe(401);
@@ -278,7 +278,7 @@ describe('the link to a new password', () => {
 
   it.each([
     ['a confirmation that differs', { confirmPassword: 'Other-1234!' }, 'Password does not match', 'confirmPassword'],
-    ['a weak password', { newPassword: 'weak' }, 'Password should be atleast', 'newPassword'],
+    ['a weak password', { newPassword: 'weak' }, 'Password should be', 'newPassword'],
   ])('is not spent by %s [ACC-191]', async (_, wrong, message, field) => {
     const { code } = await forgotten();
     const { status, body } = await reset(code, wrong);

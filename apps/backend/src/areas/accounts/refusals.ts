@@ -4,25 +4,25 @@ import { refuse, type Refused } from '../../contract/handlers';
 /** Everything this area says no with, once. */
 export const refusals = {
   registrationsStopped: refuse(403, accountTexts.registrationsStopped),
-  emailTaken: refuse(409, 'This e-mail address is already registered.', 'email'),
-  unknownReferralCode: refuse(400, 'This referral code is not known.', 'referral_code'),
-  wrongCredentials: refuse(401, 'E-mail address or password is wrong.'),
-  notVerified: refuse(403, 'Please verify your e-mail address first.'),
+  emailTaken: refuse(409, 'This email address is already registered.', 'email'),
+  unknownReferralCode: refuse(400, "This referral code doesn't exist.", 'referral_code'),
+  wrongCredentials: refuse(401, 'Wrong email or password.'),
+  notVerified: refuse(403, 'Verify your email address first.'),
   wrongLoginCode: refuse(401, fieldTexts.mailCode, 'otp'),
   wrongMailCode: refuse(400, fieldTexts.mailCode, 'otp'),
-  wrongAppCode: refuse(400, 'The 2FA code is wrong.', 'tfaCode'),
-  nothingToVerify: refuse(409, 'No login waits for a code. Please log in again.'),
+  wrongAppCode: refuse(400, 'Wrong 2FA code.', 'tfaCode'),
+  nothingToVerify: refuse(409, 'This sign-in has expired. Sign in again.'),
   wrongActivityToken: refuse(400, serverWording.loginActivityRefused, 'loginActivityToken'),
   activityLinkExpired: refuse(400, serverWording.loginActivityRefused),
   accountLinkExpired: refuse(400, serverWording.verificationRefused),
-  linkExpired: refuse(400, 'This link is not valid any more. Please ask for a new one.'),
-  resetLinkExpired: refuse(400, 'This link is not valid any more. Please ask for a new one.', 'forgotCode'),
-  samePassword: refuse(400, 'The new password must differ from the old one.', 'newPassword'),
+  linkExpired: refuse(400, 'This link is no longer valid. Request a new one.'),
+  resetLinkExpired: refuse(400, 'This link is no longer valid. Request a new one.', 'forgotCode'),
+  samePassword: refuse(400, 'The new password must be different from the old one.', 'newPassword'),
   loggedOut: refuse(401, serverWording.sessionEnded),
 } as const satisfies Record<string, Refused>;
 
 /** With the time to wait, in whole seconds that are surely enough. */
 export const tooManyTries = (waitMs: number): Refused => ({
-  ...refuse(429, 'Too many tries. Please wait a moment and try again.'),
+  ...refuse(429, 'Too many attempts. Wait a moment and try again.'),
   retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
 });

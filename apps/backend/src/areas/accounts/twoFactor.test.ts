@@ -31,7 +31,7 @@ const asked = async () => {
 
 describe('asking for a link that turns two-factor off', () => {
   const taken = {
-    message: 'If these details are right, a link to turn two-factor off is on its way. It is valid for 30 minutes.',
+    message: "If these details are right, we've emailed you a link to turn two-factor off. It's valid for 30 minutes.",
   };
 
   it('is answered alike, whatever is right of it [ACC-158] [ACC-144]', async () => {
@@ -67,7 +67,7 @@ describe('asking for a link that turns two-factor off', () => {
 });
 
 describe('the link that turns two-factor off', () => {
-  const gone = { statusCode: 400, message: 'This link is not valid any more. Please ask for a new one.' };
+  const gone = { statusCode: 400, message: 'This link is no longer valid. Request a new one.' };
 
   it('turns it off, ends the sessions, and says so by mail [ACC-158] [DOM-330]', async () => {
     const { email, home, token } = await asked();

@@ -77,7 +77,7 @@ describe('the order history', () => {
   it('has no range that ends before it begins [TRC-063]', async () => {
     expect(await history({ from: '2026-03-02T13:00:00Z', to: '2026-03-02T12:00:00Z' })).toEqual({
       status: 400,
-      body: { statusCode: 400, message: 'The start may not be after the end.', field: 'from' },
+      body: { statusCode: 400, message: "The start date can't be after the end date.", field: 'from' },
     });
   });
 

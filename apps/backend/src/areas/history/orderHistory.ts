@@ -5,7 +5,7 @@ import { toPastOrder } from '../trading/orderRows';
 import { createOrderStore } from '../trading/orderStore';
 import { rowsOf } from '../trading/rows';
 
-const startAfterEnd = refuse(400, 'The start may not be after the end.', 'from');
+const startAfterEnd = refuse(400, "The start date can't be after the end date.", 'from');
 
 /** As many as a page can have: who asks for no page gets the newest, and by `count` knows whether there are more. */
 const rowsUnlessAsked = 500;

@@ -47,7 +47,7 @@ it('they are the trader’s of the token, whoever is named [TRC-048]', async () 
 });
 
 it.each(['0', '13', '05', 'XDC-ETH', '1; drop table favourite_pair'])('there is no pair %j [TRC-006]', async (pair) => {
-  const refusal = { status: 404, body: { status: 404, message: 'There is no such pair.', field: 'pair_id' } };
+  const refusal = { status: 404, body: { status: 404, message: "This pair doesn't exist.", field: 'pair_id' } };
   const one = await server.addTrader();
   expect(await call('add', one, pair)).toEqual(refusal);
   expect(await call('remove', one, pair)).toEqual(refusal);

@@ -5,7 +5,7 @@ import { createFavouriteStore } from './favouritesStore';
 
 const said = { added: 'Added to favourites.', removed: 'Removed from favourites.' } as const;
 
-const noSuchPair = refuse(404, 'There is no such pair.', 'pair_id');
+const noSuchPair = refuse(404, "This pair doesn't exist.", 'pair_id');
 
 const isPair = (id: string): boolean => pairs.some((pair) => pair.id === id);
 

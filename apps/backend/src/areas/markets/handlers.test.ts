@@ -215,7 +215,7 @@ describe('candles', () => {
   });
 
   it('of a pair that does not exist are refused [MKT-046]', async () => {
-    const body = { statusCode: 404, message: 'There is no such pair.', field: 'pair' };
+    const body = { statusCode: 404, message: "This pair doesn't exist.", field: 'pair' };
     expect(await klines('15', 0, now, {}, 'DOGE-XDC')).toEqual({ status: 404, body });
   });
 
@@ -257,7 +257,7 @@ describe('what a price is in USD', () => {
   it('is not told before there is a price of the quote coin [MKT-064]', async () => {
     const { status, body } = await estimate('XDC-BTC', '0.0000005');
     expect(status).toBe(503);
-    expect(body['message']).toBe('There is no price yet. Please try again in a moment.');
+    expect(body['message']).toBe('There is no price yet. Try again in a moment.');
   });
 
   it('of a pair that does not exist is refused [MKT-063]', async () => {

@@ -9,7 +9,7 @@ interface MarketHandlersOptions {
   candles: CandleStore;
 }
 
-const noSuchPair = refuse(404, 'There is no such pair.', 'pair');
+const noSuchPair = refuse(404, "This pair doesn't exist.", 'pair');
 
 /** Of the calendar that JavaScript knows. */
 const lastSecond = 8_640_000_000_000;
@@ -21,7 +21,7 @@ export const marketsHandlers = ({ market, candles }: MarketHandlersOptions): Han
     const pair = findPair(name);
     if (!pair) return noSuchPair;
     const usd = market.usdPrices()[pair.quote];
-    if (usd === undefined) return refuse(503, 'There is no price yet. Please try again in a moment.');
+    if (usd === undefined) return refuse(503, 'There is no price yet. Try again in a moment.');
     return { data: { pair: pair.name, price, usdPrice: multiply(price, usd) } };
   },
   candles: async ({ parameters }) => {

@@ -77,7 +77,7 @@ it('a pair nobody has ordered on has an empty book, a contract too [TRC-003]', a
 it.each(['0', '13', '05', 'XDC-USDT', '1e0'])('there is no pair of the id %j [TRC-006]', async (id) => {
   const refusal = (field: string) => ({
     status: 404,
-    body: { statusCode: 404, message: 'There is no such pair.', field },
+    body: { statusCode: 404, message: "This pair doesn't exist.", field },
   });
   expect(await server.post('/trade/order_book', bookFields(id))).toEqual(refusal('pair_id'));
   expect(await mirrored('ETH-USDT', { pairId: id })).toEqual(refusal('pairId'));
@@ -99,7 +99,7 @@ it('the other call gives the same book [TRC-005]', async () => {
 it('no other pair has one [TRC-005]', async () => {
   expect(await mirrored('XDC-USDT')).toEqual({
     status: 404,
-    body: { statusCode: 404, message: 'This pair has no mirrored book.', field: 'pair' },
+    body: { statusCode: 404, message: "This pair isn't available from this call.", field: 'pair' },
   });
 });
 

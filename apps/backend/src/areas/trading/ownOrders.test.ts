@@ -98,7 +98,7 @@ describe('an order that is cancelled', () => {
     for (const order of [id, ...unknown])
       expect(await server.cancel(other, order)).toEqual({
         status: 404,
-        body: { statusCode: 404, message: 'There is no such order.', field: 'trade_order_id' },
+        body: { statusCode: 404, message: "This order doesn't exist.", field: 'trade_order_id' },
       });
     const asTrader = { exchange_id: '1', user_id: trader.uniqueId, trade_order_id: id };
     expect((await server.post('/trade/cancel_order', asTrader, other)).status).toBe(404);
@@ -201,7 +201,7 @@ describe('past orders', () => {
 });
 
 describe('balances', () => {
-  it('name every currency, and what can be spent of it [TRC-051]', async () => {
+  it('name every currency and its available balance [TRC-051]', async () => {
     const trader = await server.addTrader({ USDT: '10.000000000000000001', XDC: '7' });
     await server.placed(trader, { side: 'buy', price: '0.05', amount: '100' });
     const balances = await server.spendable(trader);

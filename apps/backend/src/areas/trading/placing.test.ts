@@ -84,7 +84,7 @@ describe('an order on XDC-XDCE', () => {
   it('has price 1, and a call of its own [TRC-026]', async () => {
     const trader = await server.addTrader({ XDCE: '500', USDT: '500' });
     expect(await server.placeSwap(trader, { side: 'buy', price: '1.01', amount: '5' })).toEqual(
-      refusal(400, 'The price here is always 1.', 'price'),
+      refusal(400, 'The price is fixed at 1.', 'price'),
     );
     expect(await server.postParts('/trade/new_order_swap', orderFields(order), trader)).toEqual(
       refusal(400, 'Only XDC-XDCE is traded here.', 'pair_id'),
@@ -113,7 +113,7 @@ describe('a client order id', () => {
       status: 200,
       body: {
         statusCode: 200,
-        message: 'This order was placed before and is cancelled by now.',
+        message: 'This order was already placed, and has since been cancelled.',
         data: { uniqueId: ids[0], status: 'cancelled', filledQty: '0', ...id },
       },
     });
@@ -123,7 +123,7 @@ describe('a client order id', () => {
     const trader = await server.addTrader({ USDT: '50' });
     await server.place(trader, order, id);
     expect(await server.place(trader, { ...order, amount: '101' }, id)).toEqual(
-      refusal(409, 'This client order id was used for another order.', 'client_order_id'),
+      refusal(409, 'This client order id is already used by another order.', 'client_order_id'),
     );
   });
 
@@ -142,7 +142,7 @@ describe('an order that would meet one of its own trader', () => {
     const { status, body } = await server.place(trader, order);
     expect([status, body['message']]).toEqual([
       409,
-      'This order would trade with an open order of your own. Cancel that one first.',
+      'This order would trade with your own open order. Cancel that one first.',
     ]);
     expect(await server.spendable(trader)).toMatchObject({ USDT: '5' });
   });
@@ -155,7 +155,7 @@ describe('an order that would meet one of its own trader', () => {
     expect(await server.place(trader, order)).toMatchObject({
       status: 200,
       body: {
-        message: 'Order placed. The rest was cancelled because it would have met an order of your own.',
+        message: 'Order placed. The rest was cancelled because it would have traded with your own order.',
         data: { status: 'partially cancelled', filledQty: '40' },
       },
     });
@@ -198,7 +198,7 @@ describe('an order is refused', () => {
 
   it('on a pair that is not there [TRC-006]', async () => {
     expect(await server.place(trader, order, { pair_id: '99' })).toEqual(
-      refusal(404, 'There is no such pair.', 'pair_id'),
+      refusal(404, "This pair doesn't exist.", 'pair_id'),
     );
   });
 

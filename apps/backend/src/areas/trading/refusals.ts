@@ -5,13 +5,13 @@ import type { Refusal, RefusalCode } from '../../exchange/outcomes';
 /** What this area says no with before the exchange is asked. */
 export const refusals = {
   bookLimit: refuse(400, 'The limit must be 5 or 500.', 'order_book_limit'),
-  notMirrored: refuse(404, 'This pair has no mirrored book.', 'pair'),
+  notMirrored: refuse(404, "This pair isn't available from this call.", 'pair'),
   underMaintenance: refuse(409, tradingTexts.underMaintenance, 'pair_id'),
 } as const satisfies Record<string, Refused>;
 
-export const noSuchPair = (field: string): Refused => refuse(404, 'There is no such pair.', field);
+export const noSuchPair = (field: string): Refused => refuse(404, "This pair doesn't exist.", field);
 
-export const otherPair = (field: string): Refused => refuse(400, 'This names another pair than the id does.', field);
+export const otherPair = (field: string): Refused => refuse(400, "The pair name and the pair id don't match.", field);
 
 /** What a call answers with where the exchange said no. */
 export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {

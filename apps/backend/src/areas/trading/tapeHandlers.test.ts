@@ -99,7 +99,7 @@ it.each([
 it('an id or a name of no pair, and names of two, are refused [TRC-006] [TRC-007]', async () => {
   const noPair = (field: string) => ({
     status: 404,
-    body: { statusCode: 404, message: 'There is no such pair.', field },
+    body: { statusCode: 404, message: "This pair doesn't exist.", field },
   });
   expect(await server.post('/trade/trade_history', { ...tapeFields('XDC-USDT'), pair_id: '77' })).toEqual(
     noPair('pair_id'),

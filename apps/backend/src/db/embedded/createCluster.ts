@@ -51,7 +51,7 @@ export const createCluster = async (server: Server, extraFlags: string[] = []): 
     throw new StartError(
       'not-created',
       `The database could not be created in ${folder}: initdb failed (${status}).`,
-      'What initdb said last stands below; free disk space and memory are the usual things to look at.',
+      "The end of initdb's output is below; check free disk space and memory first.",
       output.split('\n').filter(Boolean).slice(-KEPT_LINES),
     );
   }
@@ -68,7 +68,7 @@ const requireSameVersion = async ({ folder, binaries }: Server): Promise<void> =
   throw new StartError(
     'other-version',
     `The database in ${clusterIn(folder)} was made by PostgreSQL ${made}, and the installed one is ${binaries.version}.`,
-    `Install the release that made it, or move ${clusterIn(folder)} away to begin with an empty exchange.`,
+    `Install the release that made it, or move ${clusterIn(folder)} away to start with an empty exchange.`,
   );
 };
 

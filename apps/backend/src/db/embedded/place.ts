@@ -40,7 +40,7 @@ const foreignData = async (folder: string, uid: number, gid: number): Promise<St
   new StartError(
     'foreign-data',
     `The database in ${folder} belongs to the user ${(await accountOf(uid, gid)).name}, not to the one starting it.`,
-    'Start as root as before, or make the folder your own with chown -R while nothing runs.',
+    'Start as root as before, or take ownership of the folder with chown -R while nothing is running.',
   );
 
 /** Whoever made the data goes on serving it. */

@@ -46,7 +46,7 @@ const takeTurn = async (dataDir: string): Promise<Lock> => {
     if (Date.now() > until)
       throw new StartError(
         'in-use',
-        `Process ${holder.pid} has been starting the database in ${dataDir} for a while and does not go on.`,
+        `Process ${holder.pid} has been starting the database in ${dataDir} for a while and seems stuck.`,
         `End it with kill -9 ${holder.pid}, then start again.`,
       );
     await pause(START_PAUSE_MS);

@@ -69,7 +69,12 @@ describe('the mailbox', () => {
     const mails = await told('?to=%20ADA@example.com');
     expect(mails).toMatchObject([
       { to: 'ada@example.com', subject: 'Choose a new XDC Exchange password', at: '2026-03-02T12:02:00.000Z', link },
-      { to: 'ada@example.com', subject: 'Your XDC Exchange login code', at: '2026-03-02T12:00:00.000Z', code: '01234' },
+      {
+        to: 'ada@example.com',
+        subject: 'Your XDC Exchange sign-in code',
+        at: '2026-03-02T12:00:00.000Z',
+        code: '01234',
+      },
     ]);
     expect(mails[0]).not.toHaveProperty('code');
     expect(mails[1]).not.toHaveProperty('link');
@@ -83,7 +88,7 @@ describe('the mailbox', () => {
     const { statusCode, headers, body } = await app.inject({ url: '/dev/mail?to=ada@example.com' });
     expect(statusCode).toBe(200);
     expect(pathsIn(body)).toHaveLength(2);
-    expect(body).toMatch(/Choose a new XDC Exchange password[^]*Your XDC Exchange login code/);
+    expect(body).toMatch(/Choose a new XDC Exchange password[^]*Your XDC Exchange sign-in code/);
     expect(body).not.toContain('bob@example.com');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -96,7 +101,7 @@ describe('the mailbox', () => {
   it('shows a mail: subject, text, code, and the HTML apart in a frame that can do nothing [ACC-176]', async () => {
     const [path = ''] = pathsIn((await app.inject({ url: '/dev/mail?to=bob@example.com' })).body);
     const { body } = await app.inject({ url: path });
-    expect(body).toContain('<h1>Your XDC Exchange login code</h1>');
+    expect(body).toContain('<h1>Your XDC Exchange sign-in code</h1>');
     expect(body).toMatch(/<pre>[^]*\n {4}99999\n/);
     expect(body).toContain('<dt>Code</dt><dd>99999</dd>');
     const [, sandbox = '', source = ''] = /<iframe [^>]*sandbox="([^"]*)" src="([^"]*)"/.exec(body) ?? [];

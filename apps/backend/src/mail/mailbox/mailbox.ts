@@ -32,7 +32,7 @@ const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const nothing = { statusCode: 404, message: 'There is nothing here.' };
+const nothing = { statusCode: 404, message: "There's nothing here." };
 
 const toIn = ({ to }: { to?: unknown }): string | undefined =>
   typeof to === 'string' && to.trim() !== '' ? normaliseEmail(to) : undefined;

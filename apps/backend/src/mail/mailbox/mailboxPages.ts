@@ -65,12 +65,12 @@ export const listPage = (mails: readonly OutgoingMail[], to: string | undefined,
     'Mailbox',
     nonce,
     markup`<h1>Mailbox</h1>
-<p class="quiet">No mail server is set, so what the exchange writes arrives here, newest first.</p>
+<p class="quiet">No mail server is configured, so the exchange's email arrives here, newest first.</p>
 <form action="/dev/mail">
 <label>To<input type="email" name="to" value="${to ?? ''}" autocomplete="off"></label>
 <button>Show</button>
 </form>
-${mails.length > 0 ? list(mails) : markup`<p>No mail${to === undefined ? '' : ` to ${to}`} yet.</p>`}`,
+${mails.length > 0 ? list(mails) : markup`<p>No email${to === undefined ? '' : ` to ${to}`} yet.</p>`}`,
   );
 
 const found = (text: string): Markup => {
@@ -96,5 +96,5 @@ export const mailPage = ({ id, recipient, subject, text, createdAt }: OutgoingMa
 <h2>Text</h2>
 <pre>${text}</pre>
 <h2>HTML</h2>
-<iframe title="The mail as HTML" sandbox="${sandbox}" src="/dev/mail/${id}/html"></iframe>`,
+<iframe title="The email as HTML" sandbox="${sandbox}" src="/dev/mail/${id}/html"></iframe>`,
   );

@@ -1,13 +1,14 @@
-import { forgotPasswordRules, normaliseEmail } from '@exchange/domain';
+import { accountTexts, forgotPasswordRules, normaliseEmail } from '@exchange/domain';
 import { Button, Form, FormActions, TextField, useForm } from '@exchange/ui';
 import { AccountPage } from '../AccountPage';
 import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { paths } from '../../shared/page/paths';
+import { forgotPasswordTexts as texts } from './texts';
 
 interface EmailFormProps {
-  /** As typed before, by who asks again. */
+  /** The address typed before, when the link is requested again. */
   email: string;
   isBusy: boolean;
   onSubmit: (email: string) => void;
@@ -26,11 +27,11 @@ const EmailForm = ({ email, isBusy, onSubmit }: EmailFormProps) => {
       form={form}
       onSubmit={(values) => onSubmit(normaliseEmail(values.email))}
       isBusy={isBusy}
-      aria-label="Forgot password"
+      aria-label={texts.form}
     >
       <TextField
         {...form.text('email')}
-        label="E-mail"
+        label={accountTexts.email}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -38,34 +39,32 @@ const EmailForm = ({ email, isBusy, onSubmit }: EmailFormProps) => {
       />
       <FormActions>
         <Button type="submit" isLoading={isBusy}>
-          Send link
+          {texts.send}
         </Button>
       </FormActions>
     </Form>
   );
 };
 
-const title = 'Forgot Password';
-
-const wayBack = <PageLink to={paths.login}>Back to sign in</PageLink>;
+const wayBack = <PageLink to={paths.login}>{accountTexts.backToSignIn}</PageLink>;
 
 const Hint = ({ email }: { email: string }) => (
   <>
-    You asked for <Address>{email}</Address>. Nothing there? Look into the spam folder, too, or ask again.
+    {texts.sentTo} <Address>{email}</Address>. {accountTexts.checkSpam}
   </>
 );
 
 /** Asking for a link to choose a new password with. */
 export const ForgotPasswordView = ({ answer, onAskAgain, ...formProps }: ForgotPasswordViewProps) =>
   answer === undefined ? (
-    <AccountPage title={title} lead="We mail you a link to choose a new password with." footer={wayBack}>
+    <AccountPage title={texts.title} lead={texts.lead} footer={wayBack}>
       <EmailForm {...formProps} />
     </AccountPage>
   ) : (
-    <AccountPage title="Check your mailbox" screen={title} lead={answer} footer={wayBack}>
+    <AccountPage title={accountTexts.checkEmail} screen={texts.title} lead={answer} footer={wayBack}>
       <NextStep note={<Hint email={formProps.email} />}>
         <Button variant="outline" tone="neutral" onClick={onAskAgain}>
-          Ask again
+          {texts.resend}
         </Button>
       </NextStep>
     </AccountPage>

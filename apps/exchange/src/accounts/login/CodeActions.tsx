@@ -1,4 +1,6 @@
+import { shellTexts } from '@exchange/domain';
 import { Button, FormActions } from '@exchange/ui';
+import { loginTexts } from './texts';
 
 export interface CodeActionsProps {
   isSending: boolean;
@@ -9,10 +11,10 @@ export interface CodeActionsProps {
 }
 
 /** Below every step of signing in but the first: back to the credentials, or on. */
-export const CodeActions = ({ isSending, missing, onBack, label = 'Sign In' }: CodeActionsProps) => (
+export const CodeActions = ({ isSending, missing, onBack, label = shellTexts.visitor.signIn }: CodeActionsProps) => (
   <FormActions>
     <Button variant="outline" tone="neutral" onClick={onBack}>
-      Back
+      {loginTexts.back}
     </Button>
     <Button type="submit" isLoading={isSending} disabledReason={isSending ? undefined : missing}>
       {label}

@@ -42,14 +42,14 @@ const meta = preview.meta({
 export const Idle = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to XDC Exchange');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText('Number in the image')).toHaveValue('');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot_password');
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
-      'Enter your e-mail and password.',
+      'Enter your email and password.',
     );
     await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
   },
@@ -58,7 +58,7 @@ export const Idle = meta.story({
 /** On a desk one types at once, and Tab leads on in the order in which one fills it in [ACC-216] [ACC-217]. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('ada@example.com{Tab}');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('Demo-1234!{Tab}');
@@ -77,7 +77,7 @@ export const ByKeyboard = meta.story({
 /** Left as they are, fields say what is wrong with them [ACC-003], in places kept for it: nothing moves [ACC-218]. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [email, password] = [canvas.getByLabelText('E-mail'), canvas.getByLabelText('Password')];
+    const [email, password] = [canvas.getByLabelText('Email'), canvas.getByLabelText('Password')];
     const button = canvas.getByRole('button', { name: 'Sign In' });
     const before = button.getBoundingClientRect().top;
     await userEvent.type(email, 'ada');
@@ -92,11 +92,11 @@ export const Invalid = meta.story({
 /** Nothing was typed at all [ACC-003]. */
 export const Missing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(fieldTexts.required));
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(fieldTexts.required);
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(fieldTexts.required);
   },
 });
 
@@ -104,7 +104,7 @@ export const Missing = meta.story({
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' });
-    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.paste('Ada@Example.com');
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.paste('Demo-1234!');
@@ -135,7 +135,7 @@ export const WrongNumber = meta.story({
 export const Remembered = meta.story({
   args: { fields: { email: 'ada@example.com', password: '', isRemembered: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
@@ -178,7 +178,7 @@ export const Failed = meta.story({
     await userEvent.type(number, '111111{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(number).toHaveValue(''));
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Demo-1234!');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     await userEvent.type(number, '111111');

@@ -2,6 +2,7 @@ import {
   accountTexts,
   fieldTexts,
   normaliseEmail,
+  shellTexts,
   signInRules,
   type FormRules,
   type SignInForm,
@@ -21,16 +22,17 @@ import {
 import { useState } from 'react';
 import { PageLink } from '../PageLink';
 import { paths } from '../../shared/page/paths';
+import { loginTexts } from './texts';
 
 export interface SignInFields extends SignInForm {
   isRemembered: boolean;
 }
 
 export interface CredentialsFormProps {
-  /** What stands in the fields at first. */
+  /** The initial values. */
   fields: SignInFields;
   isBusy: boolean;
-  /** Whenever it grows, another number has to be typed. */
+  /** The captcha starts over with each failure. */
   failures: number;
   onSubmit: (fields: SignInFields) => void;
   random?: (() => number) | undefined;
@@ -38,7 +40,7 @@ export interface CredentialsFormProps {
 
 const rules: FormRules<SignInFields> = { ...signInRules, isRemembered: () => undefined };
 
-/** Each failure costs the number that was typed. */
+/** A failed attempt gets a new number. */
 const useCaptchaUntil = (failures: number, random?: () => number): CaptchaState => {
   const captcha = useCaptcha(random);
   const [seen, setSeen] = useState(failures);
@@ -53,7 +55,7 @@ const captchaError = ({ isSolved, field }: CaptchaState): string | undefined =>
   field.value.length < field.number.length || isSolved ? undefined : fieldTexts.captcha;
 
 const whatIsMissing = (isValid: boolean, isSolved: boolean): string | undefined => {
-  if (!isValid) return 'Enter your e-mail and password.';
+  if (!isValid) return loginTexts.credentialsMissing;
   return isSolved ? undefined : fieldTexts.captcha;
 };
 
@@ -66,11 +68,11 @@ export const CredentialsForm = ({ fields, isBusy, failures, onSubmit, random }: 
       form={form}
       onSubmit={(typed) => onSubmit({ ...typed, email: normaliseEmail(typed.email) })}
       isBusy={isBusy}
-      aria-label="Sign in"
+      aria-label={loginTexts.form}
     >
       <TextField
         {...form.text('email')}
-        label="E-mail"
+        label={accountTexts.email}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -78,9 +80,9 @@ export const CredentialsForm = ({ fields, isBusy, failures, onSubmit, random }: 
       />
       <PasswordField
         {...form.text('password')}
-        label="Password"
+        label={accountTexts.password}
         autoComplete="current-password"
-        aside={<PageLink to={paths.forgotPassword}>Forgot password?</PageLink>}
+        aside={<PageLink to={paths.forgotPassword}>{loginTexts.forgotPassword}</PageLink>}
       />
       <Captcha {...captcha.field} error={captchaError(captcha)} />
       <Checkbox {...form.control('isRemembered')} label={accountTexts.rememberMe} />
@@ -90,7 +92,7 @@ export const CredentialsForm = ({ fields, isBusy, failures, onSubmit, random }: 
           isLoading={isBusy}
           disabledReason={isBusy ? undefined : whatIsMissing(form.isValid, captcha.isSolved)}
         >
-          Sign In
+          {shellTexts.visitor.signIn}
         </Button>
       </FormActions>
     </Form>

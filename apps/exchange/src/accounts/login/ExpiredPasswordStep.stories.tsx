@@ -42,14 +42,11 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Your Password has Expired, Please Update New Password',
     );
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     for (const name of ['New password', 'Confirm new password'])
       await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getByLabelText('Code from the mail')).toHaveAttribute(
-      'autocomplete',
-      'section-mail one-time-code',
-    );
+    await expect(canvas.getByLabelText('Email code')).toHaveAttribute('autocomplete', 'section-mail one-time-code');
     await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Update password' })).toHaveAccessibleDescription(
       'Fill in all fields.',
@@ -64,7 +61,7 @@ export const WithoutTwoFactor = meta.story({
     await expect(canvas.queryByLabelText('Authenticator code')).toBeNull();
     await userEvent.type(canvas.getByLabelText('New password'), 'New-1234!');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'New-1234!');
-    await userEvent.type(canvas.getByLabelText('Code from the mail'), '12345{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email code'), '12345{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'ada@example.com',
@@ -80,18 +77,18 @@ export const WithoutTwoFactor = meta.story({
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [chosen, repeated] = [canvas.getByLabelText('New password'), canvas.getByLabelText('Confirm new password')];
-    await userEvent.clear(canvas.getByLabelText('E-mail'));
+    await userEvent.clear(canvas.getByLabelText('Email'));
     await userEvent.type(chosen, 'Demo-1234!');
     await userEvent.type(repeated, 'Demo-1234');
-    await userEvent.type(canvas.getByLabelText('Code from the mail'), '123');
+    await userEvent.type(canvas.getByLabelText('Email code'), '123');
     await userEvent.type(canvas.getByLabelText('Authenticator code'), '123');
     await userEvent.tab();
     const described = async (name: string, text: string) =>
       waitFor(() => expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await described('E-mail', fieldTexts.required);
+    await described('Email', fieldTexts.required);
     await described('New password', fieldTexts.samePassword);
     await described('Confirm new password', 'Passwords do not match');
-    await described('Code from the mail', fieldTexts.mailCode);
+    await described('Email code', fieldTexts.mailCode);
     await described('Authenticator code', fieldTexts.twoFactorCode);
     await expect(canvas.getByRole('button', { name: 'Update password' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -123,7 +120,7 @@ const fillIn = async (
 ) => {
   await type(getByLabelText('New password'), 'New-1234!');
   await type(getByLabelText('Confirm new password'), 'New-1234!');
-  await type(getByLabelText('Code from the mail'), '12345');
+  await type(getByLabelText('Email code'), '12345');
   await type(getByLabelText('Authenticator code'), '123456');
 };
 
@@ -157,7 +154,7 @@ export const Refused = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     await expect(canvas.getByLabelText('Authenticator code')).toHaveValue('');
     for (const name of ['New password', 'Confirm new password'])
       await expect(canvas.getByLabelText(name)).toHaveValue('New-1234!');

@@ -1,7 +1,14 @@
-import { expiredPasswordRules, fieldTexts, normaliseEmail, type ExpiredPasswordForm } from '@exchange/domain';
+import {
+  accountTexts,
+  expiredPasswordRules,
+  fieldTexts,
+  normaliseEmail,
+  type ExpiredPasswordForm,
+} from '@exchange/domain';
 import { Form, OtpField, PasswordField, TextField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
 import { ResendButton, type ResendButtonProps } from './ResendButton';
+import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 
 export interface ExpiredPasswordStepProps extends ResendButtonProps {
@@ -44,23 +51,32 @@ export const ExpiredPasswordStep = ({
       form={form}
       onSubmit={(typed) => onSubmit({ ...typed, email: normaliseEmail(typed.email) })}
       isBusy={isSending}
-      aria-label="Password update"
+      aria-label={loginTexts.updatePassword}
     >
       <TextField
         {...form.text('email')}
-        label="E-mail"
+        label={accountTexts.email}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...form.text('newPassword')} label="New password" autoComplete="new-password" showsRule />
-      <PasswordField {...form.text('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
+      <PasswordField
+        {...form.text('newPassword')}
+        label={accountTexts.newPassword}
+        autoComplete="new-password"
+        showsRule
+      />
+      <PasswordField
+        {...form.text('confirmPassword')}
+        label={accountTexts.confirmNewPassword}
+        autoComplete="new-password"
+      />
       <OtpField
         {...form.control('otp')}
-        label="Code from the mail"
+        label={loginTexts.emailCode}
         length={5}
-        // Two codes in one form: each says where it comes from, so that neither is filled into the other's field.
+        // The section keeps autofill from putting one code into the other code's field.
         autoComplete="section-mail one-time-code"
         isProcessing={isSending}
         aside={<ResendButton {...resend} />}
@@ -68,7 +84,7 @@ export const ExpiredPasswordStep = ({
       {hasTwoFactor && (
         <OtpField
           {...form.control('tfaCode')}
-          label="Authenticator code"
+          label={loginTexts.authenticatorCode}
           hint={fieldTexts.twoFactorCode}
           length={6}
           autoComplete="section-app one-time-code"
@@ -77,9 +93,9 @@ export const ExpiredPasswordStep = ({
       )}
       <CodeActions
         isSending={isSending}
-        missing={form.isValid ? undefined : 'Fill in all fields.'}
+        missing={form.isValid ? undefined : loginTexts.fieldsMissing}
         onBack={onBack}
-        label="Update password"
+        label={loginTexts.updatePassword}
       />
     </Form>
   );

@@ -38,8 +38,8 @@ const meta = preview.meta({
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please check your email for OTP to verify login activity.')).toBeVisible();
-    await expect(canvas.getByLabelText('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(canvas.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByLabelText('Email code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByRole('button', { name: /^Resend/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -47,7 +47,7 @@ export const Idle = meta.story({
 export const MayResend = meta.story({
   args: { resendAt: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    const resend = canvas.getByRole('button', { name: 'Resend' });
+    const resend = canvas.getByRole('button', { name: /^Resend/ });
     await waitFor(() => expect(resend).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(resend);
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ const Refusing = (args: LoginActivityStepProps) => {
 export const Refused = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Code from the mail');
+    const code = canvas.getByLabelText('Email code');
     await userEvent.type(code, 'a1b2c');
     await expect(args.onCode).toHaveBeenCalledWith('a1b2c');
     await waitFor(() => expect(code).toHaveValue(''));
@@ -85,7 +85,7 @@ export const Refused = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Code from the mail');
+    const code = canvas.getByLabelText('Email code');
     await userEvent.type(code, '1234{Enter}');
     await userEvent.tab();
     await waitFor(() => expect(code).toHaveAccessibleDescription(fieldTexts.mailCode));
@@ -98,7 +98,7 @@ const Sending = (args: LoginActivityStepProps) => <Page {...args} {...useSending
 /** The code stays to be seen, and nothing is sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
-  play: (played) => expectSentOnce(played, 'Code from the mail', '12345'),
+  play: (played) => expectSentOnce(played, 'Email code', '12345'),
 });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

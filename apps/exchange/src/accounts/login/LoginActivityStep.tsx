@@ -4,6 +4,7 @@ import { CodeActions } from './CodeActions';
 import { useState, type ChangeEvent } from 'react';
 import { sendsItself } from './activityCode';
 import { ResendButton, type ResendButtonProps } from './ResendButton';
+import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 
 export interface LoginActivityStepProps extends ResendButtonProps {
@@ -23,7 +24,7 @@ const rules: FormRules<ActivityCode> = {
 };
 const codes = ['code'] as const;
 
-/** Asks for the code that was mailed because of a new place. A text field, since this code may be of any length. */
+/** Asks for the code emailed after a sign-in from a new device or network. A text field, since its length varies. */
 export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...resend }: LoginActivityStepProps) => {
   const form = useForm({ defaultValues: empty, rules });
   const [failuresAtFirst] = useState(failures);
@@ -35,11 +36,11 @@ export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...rese
     if (sendsItself({ before: form.values.code, after, hasFailed: failures > failuresAtFirst })) onCode(after);
   };
   return (
-    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label="Mailed code">
+    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCodeForm}>
       <TextField
         {...field}
         onChange={type}
-        label="Code from the mail"
+        label={loginTexts.emailCode}
         autoComplete="one-time-code"
         autoCapitalize="none"
         autoCorrect="off"
@@ -49,7 +50,7 @@ export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...rese
       />
       <CodeActions
         isSending={isSending}
-        missing={form.isValid ? undefined : 'Enter the code of the mail.'}
+        missing={form.isValid ? undefined : loginTexts.activityCodeMissing}
         onBack={onBack}
       />
     </Form>

@@ -57,7 +57,7 @@ interface Hands {
 }
 
 const logIn = async ({ canvas, userEvent }: Hands) => {
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234!');
   await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
 };
@@ -69,7 +69,7 @@ const reaches = async (canvas: Hands['canvas'], title: string) => {
 };
 
 const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
-  const button = getByRole('button', { name: 'Resend' });
+  const button = getByRole('button', { name: /^Resend/ });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 };
@@ -77,15 +77,15 @@ const unlockedResend = async ({ getByRole }: Hands['canvas']) => {
 /** A toast is drawn outside of the story. */
 const reads = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-/** E-mail, password and captcha lead in; what fails can be tried again [ACC-006] [ACC-007]. */
+/** Email, password and captcha lead in; what fails can be tried again [ACC-006] [ACC-007]. */
 export const Plain = meta.story({
-  args: { answers: { logIn: [failed('E-mail address or password is wrong.'), isIn] } },
+  args: { answers: { logIn: [failed('Wrong email or password.'), isIn] } },
   play: async ({ canvas, userEvent, step }) => {
     await step('A refusal is read, and costs the captcha only', async () => {
       await logIn({ canvas, userEvent });
-      await reads('E-mail address or password is wrong.');
+      await reads('Wrong email or password.');
       await waitFor(() => expect(canvas.getByLabelText('Number in the image')).toHaveValue(''));
-      await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+      await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
       await expect(canvas.getByLabelText('Password')).toHaveValue('Demo-1234!');
     });
     await step('Then it is right', async () => {
@@ -111,7 +111,7 @@ export const TwoFactor = meta.story({
       await waitFor(() => expect(canvas.getByLabelText('Authenticator code')).toHaveValue(''));
       await expect(canvas.getByLabelText('Authenticator code')).toHaveFocus();
     });
-    await step('The right one leads in', async () => {
+    await step('The right code signs in', async () => {
       await userEvent.paste('222 222');
       await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
     });
@@ -127,7 +127,7 @@ export const BackToCredentials = meta.story({
     await reaches(canvas, 'Two-factor authentication');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await reaches(canvas, 'Sign in to XDC Exchange');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -147,14 +147,14 @@ export const LostApp = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
-    await reads('The exchange cannot be reached. Please check your connection and try again.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mail the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
+    await reads("We can't reach the exchange. Check your connection and try again.");
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
     await reads('A link to turn two-factor off is on its way.');
   },
 });
 
-/** A mailed code is asked for, can be mailed again after a minute, and sends itself [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [DOM-281]. */
+/** Asks for an emailed code, which can be resent after a minute and submits itself [ACC-050] [ACC-051] [ACC-052] [ACC-053] [ACC-054] [DOM-281]. */
 export const MailCode = meta.story({
   args: {
     answers: {
@@ -163,29 +163,29 @@ export const MailCode = meta.story({
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The mailed code is asked for', async () => {
+    await step('Asks for the emailed code', async () => {
       await logIn({ canvas, userEvent });
-      await reaches(canvas, 'Check your mailbox');
-      await expect(canvas.getByLabelText('Code from the mail')).toHaveFocus();
+      await reaches(canvas, 'Check your email');
+      await expect(canvas.getByLabelText('Email code')).toHaveFocus();
     });
-    await step('A wrong one is said to be wrong, and goes', async () => {
+    await step('A wrong code is refused and cleared', async () => {
       await userEvent.keyboard('11111');
       await reads('Invalid OTP');
-      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     });
-    await step('After a minute, slept or not, it can be asked for again', async () => {
+    await step('Another code can be requested after a minute, even one spent asleep', async () => {
       passTime(resendPauseMs.login - 1);
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Wait 0:01'));
-      await expect(canvas.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 0:01'));
+      await expect(canvas.getByRole('button', { name: /^Resend/ })).toHaveAttribute('aria-disabled', 'true');
       passTime(1);
       await userEvent.click(await unlockedResend(canvas));
       await reads(accountTexts.codeNotResent);
       await userEvent.click(await unlockedResend(canvas));
       await reads('Resent New OTP on Mail');
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Wait 1:00'));
+      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 1:00'));
     });
-    await step('The right one leads in', async () => {
-      await userEvent.type(canvas.getByLabelText('Code from the mail'), '22222');
+    await step('The right code signs in', async () => {
+      await userEvent.type(canvas.getByLabelText('Email code'), '22222');
       await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
     });
   },
@@ -205,18 +205,18 @@ export const NewLoginActivity = meta.story({
       await logIn({ canvas, userEvent });
       await reaches(canvas, 'New login activity');
       await expect(args.onStoreEmail).toHaveBeenCalledWith('ada@example.com');
-      await expect(canvas.getByLabelText('Code from the mail')).toHaveFocus();
+      await expect(canvas.getByLabelText('Email code')).toHaveFocus();
     });
     await step('A code that is no longer known is refused', async () => {
       await userEvent.keyboard('11111');
       await reads('Login Activity Token Incorrect.');
-      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
     });
     await step('A fresh one goes on from there, be it longer', async () => {
       passTime(resendPauseMs.login);
       await userEvent.click(await unlockedResend(canvas));
       await reads('Resent New OTP on Mail');
-      await userEvent.type(canvas.getByLabelText('Code from the mail'), 'a1b2c3{Enter}');
+      await userEvent.type(canvas.getByLabelText('Email code'), 'a1b2c3{Enter}');
       await expect(await canvas.findByText('ada@example.com is logged in.')).toBeVisible();
     });
   },
@@ -225,32 +225,32 @@ export const NewLoginActivity = meta.story({
 /** A new password is chosen, and one logs in with it [ACC-070] [ACC-071] [ACC-073] [ACC-074]. */
 export const ExpiredPassword = meta.story({
   args: {
-    answers: { logIn: [expired, isIn], replacePassword: [{ error: refusedWith('The 2FA code is wrong.') }, worked] },
+    answers: { logIn: [expired, isIn], replacePassword: [{ error: refusedWith('Wrong 2FA code.') }, worked] },
   },
   play: async ({ canvas, userEvent, step }) => {
     const codes = async () => {
-      await userEvent.type(canvas.getByLabelText('Code from the mail'), '12345');
+      await userEvent.type(canvas.getByLabelText('Email code'), '12345');
       await userEvent.type(canvas.getByLabelText('Authenticator code'), '123456{Enter}');
     };
     await step('The step says so, and begins with the new password', async () => {
       await logIn({ canvas, userEvent });
       await reaches(canvas, accountTexts.passwordExpired);
-      await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+      await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
       await expect(canvas.getByLabelText('New password')).toHaveFocus();
     });
     await step('A refusal costs the codes only', async () => {
       await userEvent.keyboard('New-1234!');
       await userEvent.type(canvas.getByLabelText('Confirm new password'), 'New-1234!');
       await codes();
-      await reads('The 2FA code is wrong.');
-      await waitFor(() => expect(canvas.getByLabelText('Code from the mail')).toHaveValue(''));
+      await reads('Wrong 2FA code.');
+      await waitFor(() => expect(canvas.getByLabelText('Email code')).toHaveValue(''));
       await expect(canvas.getByLabelText('New password')).toHaveValue('New-1234!');
     });
     await step('The new one leads to the credentials, with the address', async () => {
       await codes();
       await reads('Password Reset Successful, please login');
       await reaches(canvas, 'Sign in to XDC Exchange');
-      await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+      await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
       await expect(canvas.getByLabelText('Password')).toHaveValue('');
       await expect(canvas.getByLabelText('Password')).toHaveFocus();
     });

@@ -5,20 +5,21 @@ import { Address } from '../Address';
 import type { LoginStepName } from './loginSteps';
 import { PageLink } from '../PageLink';
 import { paths } from '../../shared/page/paths';
+import { loginTexts } from './texts';
 
 export interface LoginPageProps {
   step: LoginStepName;
   brandName: string;
-  /** Where codes are mailed to. */
+  /** Where codes are sent. */
   email: string;
   children: ReactNode;
 }
 
 type StepTexts = Pick<AccountPageProps, 'title' | 'lead' | 'footer'>;
 
-const mailedTo = (email: string): ReactNode => (
+const emailedTo = (email: string): ReactNode => (
   <>
-    We have mailed a code to <Address>{email}</Address>.
+    {loginTexts.emailedTo} <Address>{email}</Address>.
   </>
 );
 
@@ -26,19 +27,19 @@ const { signIn, signUp } = shellTexts.visitor;
 
 const newHere = (
   <>
-    No account yet? <PageLink to={paths.register}>{signUp}</PageLink>
+    {loginTexts.noAccount} <PageLink to={paths.register}>{signUp}</PageLink>
   </>
 );
 
 const texts: Record<LoginStepName, (given: Pick<LoginPageProps, 'brandName' | 'email'>) => StepTexts> = {
   credentials: ({ brandName }) => ({ title: signInTitle(brandName), footer: newHere }),
-  twoFactor: () => ({ title: 'Two-factor authentication' }),
-  mailCode: ({ email }) => ({ title: 'Check your mailbox', lead: mailedTo(email) }),
-  loginActivity: () => ({ title: 'New login activity', lead: serverWording.newLoginActivity }),
-  expiredPassword: ({ email }) => ({ title: accountTexts.passwordExpired, lead: mailedTo(email) }),
+  twoFactor: () => ({ title: loginTexts.twoFactor }),
+  mailCode: ({ email }) => ({ title: accountTexts.checkEmail, lead: emailedTo(email) }),
+  loginActivity: () => ({ title: loginTexts.newActivity, lead: serverWording.newLoginActivity }),
+  expiredPassword: ({ email }) => ({ title: accountTexts.passwordExpired, lead: emailedTo(email) }),
 };
 
-/** What stands around each step of signing in. */
+/** The heading, lead and footer of each sign-in step. */
 export const LoginPage = ({ step, brandName, email, children }: LoginPageProps) => (
   <AccountPage {...texts[step]({ brandName, email })} screen={signIn} isTypedInto={step === 'credentials'}>
     {children}

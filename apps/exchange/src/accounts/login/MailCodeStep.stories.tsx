@@ -42,11 +42,11 @@ const meta = preview.meta({
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
-    await expect(canvas.getByLabelText('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
-    const resend = canvas.getByRole('button', { name: 'Resend' });
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Wait 0:42');
+    await expect(canvas.getByLabelText('Email code')).toHaveAttribute('autocomplete', 'one-time-code');
+    const resend = canvas.getByRole('button', { name: /^Resend/ });
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 0:42');
     await userEvent.click(resend);
-    await expect(resend).toHaveAccessibleDescription('A code can be asked for once a minute.');
+    await expect(resend).toHaveAccessibleDescription('You can request one code a minute.');
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 });
@@ -55,7 +55,7 @@ export const Idle = meta.story({
 export const MayResend = meta.story({
   args: { resendAt: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    const resend = canvas.getByRole('button', { name: 'Resend' });
+    const resend = canvas.getByRole('button', { name: /^Resend/ });
     await waitFor(() => expect(resend).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(resend);
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ export const Resending = meta.story({ args: { resendAt: 0, isResending: true } }
 /** The fifth digit sends it; fewer are not sent [ACC-051]. */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Code from the mail');
+    const code = canvas.getByLabelText('Email code');
     await userEvent.type(code, '1234{Enter}');
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.keyboard('5');
@@ -79,7 +79,7 @@ export const Typed = meta.story({
 /** Copied with the sentence around it [ACC-013] [ACC-051]. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Code from the mail'));
+    await userEvent.click(canvas.getByLabelText('Email code'));
     await userEvent.paste('Your code is 12345.');
     await expect(args.onCode).toHaveBeenCalledWith('12345');
   },
@@ -87,7 +87,7 @@ export const Pasted = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Code from the mail');
+    const code = canvas.getByLabelText('Email code');
     await userEvent.type(code, '123');
     await userEvent.tab();
     await waitFor(() => expect(code).toHaveAccessibleDescription(fieldTexts.mailCode));
@@ -99,7 +99,7 @@ const Sending = (args: PageProps) => <Page {...args} {...useSending(args.onCode)
 /** The code stays to be seen, and nothing is sent twice [ACC-007]. */
 export const Processing = meta.story({
   render: (args) => <Sending {...args} />,
-  play: (played) => expectSentOnce(played, 'Code from the mail', '12345'),
+  play: (played) => expectSentOnce(played, 'Email code', '12345'),
 });
 
 export const LongAddress = meta.story({

@@ -2,6 +2,7 @@ import { allOf, mailCode, required, type FormRules } from '@exchange/domain';
 import { Form, OtpField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
 import { ResendButton, type ResendButtonProps } from './ResendButton';
+import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 
 export interface MailCodeStepProps extends ResendButtonProps {
@@ -19,15 +20,15 @@ const empty: MailedCode = { code: '' };
 const rules: FormRules<MailedCode> = { code: allOf(required, mailCode) };
 const codes = ['code'] as const;
 
-/** Asks for the code that was mailed. */
+/** Asks for the emailed code. */
 export const MailCodeStep = ({ isSending, failures, onCode, onBack, ...resend }: MailCodeStepProps) => {
   const form = useForm({ defaultValues: empty, rules });
   useClearedCodes(form, codes, failures);
   return (
-    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label="Mailed code">
+    <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCodeForm}>
       <OtpField
         {...form.control('code')}
-        label="Code from the mail"
+        label={loginTexts.emailCode}
         length={5}
         onComplete={onCode}
         isProcessing={isSending}
@@ -35,7 +36,7 @@ export const MailCodeStep = ({ isSending, failures, onCode, onBack, ...resend }:
       />
       <CodeActions
         isSending={isSending}
-        missing={form.isValid ? undefined : 'Enter the 5 digits of the mail.'}
+        missing={form.isValid ? undefined : loginTexts.emailCodeMissing}
         onBack={onBack}
       />
     </Form>

@@ -1,12 +1,10 @@
-import { space, typography } from '@exchange/ui';
+import { space } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Beside a label: as high as its line, and the words end where the field ends. */
+/** Beside a label: no taller than its line, and flush with the end of the field. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
   marginBlock: `-${space[4]}`,
   marginInlineEnd: `-${space[8]}`,
-  ...typography[12],
 });

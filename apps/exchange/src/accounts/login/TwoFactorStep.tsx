@@ -2,6 +2,7 @@ import { fieldTexts, twoFactorCode, type FormRules } from '@exchange/domain';
 import { Button, Form, OtpField, useForm } from '@exchange/ui';
 import { CodeActions } from './CodeActions';
 import * as styles from './TwoFactorStep.css';
+import { loginTexts } from './texts';
 import { useClearedCodes } from './useClearedCodes';
 
 export interface TwoFactorStepProps {
@@ -9,7 +10,7 @@ export interface TwoFactorStepProps {
   failures: number;
   onCode: (code: string) => void;
   onBack: () => void;
-  /** Left out where the exchange cannot turn two-factor off by mail. */
+  /** Undefined where the exchange can't turn two-factor off by email. */
   reset?: { isAsking: boolean; onAsk: () => void } | undefined;
 }
 
@@ -32,11 +33,11 @@ export const TwoFactorStep = ({ isSending, failures, onCode, onBack, reset }: Tw
         form={form}
         onSubmit={({ code }) => onCode(code)}
         isBusy={isSending || isAsking}
-        aria-label="Two-factor authentication"
+        aria-label={loginTexts.twoFactor}
       >
         <OtpField
           {...form.control('code')}
-          label="Authenticator code"
+          label={loginTexts.authenticatorCode}
           hint={fieldTexts.twoFactorCode}
           length={6}
           onComplete={onCode}
@@ -50,16 +51,16 @@ export const TwoFactorStep = ({ isSending, failures, onCode, onBack, reset }: Tw
       </Form>
       {reset && (
         <p className={styles.lost}>
-          <span>Lost your authenticator app? We can mail you a link that turns two-factor off.</span>
+          <span>{loginTexts.lostAuthenticator}</span>
           <Button
             variant="outline"
             tone="neutral"
             size="small"
             isLoading={isAsking}
-            loadingLabel="Sending"
+            loadingLabel={loginTexts.sending}
             onClick={reset.onAsk}
           >
-            Mail the link
+            {loginTexts.emailLink}
           </Button>
         </p>
       )}

@@ -50,7 +50,7 @@ const start = (answers: Answers) => {
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
 
 describe('a login', () => {
-  it('sends e-mail address and password, and brings a session with its fees [ACC-010]', async () => {
+  it('sends email address and password, and brings a session with its fees [ACC-010]', async () => {
     const started = start({ login: 'loggedIn' });
     await started.logIn();
     expect(started.calls).toEqual([{ operation: 'login', fields: { ...ada, exchange_id: '1' } }]);
@@ -71,9 +71,9 @@ describe('a login', () => {
   });
 
   it.each<[string, Answer<'login'>, string]>([
-    ['wrong credentials', 'wrongCredentials', 'E-mail address or password is wrong.'],
-    ['an address that was never verified', 'notVerified', 'Please verify your e-mail address first.'],
-    ['too many tries', 'tooManyTries', 'Too many tries. Please wait a moment and try again.'],
+    ['wrong credentials', 'wrongCredentials', 'Wrong email or password.'],
+    ['an address that was never verified', 'notVerified', 'Verify your email address first.'],
+    ['too many tries', 'tooManyTries', 'Too many attempts. Wait a moment and try again.'],
     ['an exchange that is down', 'unavailable', login.unavailable.body.message],
     ['an answer without sense', Response.json('<html>'), 'Something went wrong!'],
   ])('refused for %s says so and stores nothing [ACC-006] [ACC-011] [ACC-190]', async (_, answer, text) => {
@@ -114,7 +114,7 @@ describe('the two-factor step', () => {
     expect(started.kept('tfa_status')).toBeUndefined();
   });
 
-  it('has a link mailed, with e-mail and password [ACC-045]', async () => {
+  it('has a link mailed, with email and password [ACC-045]', async () => {
     const started = start({ login: 'twoFactorWanted', requestTfaReset: 'taken' });
     await started.logIn();
     await started.send({ type: 'twoFactorReset.requested' });

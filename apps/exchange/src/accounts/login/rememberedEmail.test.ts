@@ -11,7 +11,7 @@ import {
 } from '../../app/testing/testEnvironment';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 
-describe('the e-mail address of the last sign-in', () => {
+describe('the email address of the last sign-in', () => {
   it('stays on this device, over a logout as well [ACC-005]', async () => {
     const { fetch } = createFakeExchange(signedInAnswers);
     const environment = createTestEnvironment({ fetch, stored: storedTrader });

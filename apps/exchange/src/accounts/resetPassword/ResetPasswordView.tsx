@@ -1,4 +1,4 @@
-import { failureText, resetPasswordRules, type Failure } from '@exchange/domain';
+import { accountTexts, failureText, resetPasswordRules, type Failure } from '@exchange/domain';
 import type { ChosenPassword } from '@exchange/machines';
 import { Button, Form, FormActions, PasswordField, useForm } from '@exchange/ui';
 import { useEffect } from 'react';
@@ -8,20 +8,21 @@ import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { refusedField } from '../refusedField';
 import { paths } from '../../shared/page/paths';
+import { resetPasswordTexts as texts } from './texts';
 
 interface PasswordFormProps {
   isBusy: boolean;
-  /** Why the password is not changed yet. */
+  /** Why the last attempt failed. */
   failure?: Failure | undefined;
   onSubmit: (chosen: ChosenPassword) => void;
 }
 
 export interface ResetPasswordViewProps extends PasswordFormProps {
-  /** The link is wrong, used or too old: no password helps, another link does. */
+  /** The link is wrong, used or expired: only a new link helps. */
   isLinkRefused: boolean;
 }
 
-/** As the exchange calls the fields. */
+/** The field names in the API. */
 const names = { password: 'newPassword', confirmPassword: 'confirmPassword' };
 
 const PasswordForm = ({ isBusy, failure, onSubmit }: PasswordFormProps) => {
@@ -35,40 +36,47 @@ const PasswordForm = ({ isBusy, failure, onSubmit }: PasswordFormProps) => {
       form={form}
       onSubmit={({ password, confirmPassword }) => onSubmit({ newPassword: password, confirmPassword })}
       isBusy={isBusy}
-      aria-label="Reset password"
+      aria-label={texts.form}
     >
-      <PasswordField {...form.text('password')} label="New password" autoComplete="new-password" showsRule />
-      <PasswordField {...form.text('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
+      <PasswordField
+        {...form.text('password')}
+        label={accountTexts.newPassword}
+        autoComplete="new-password"
+        showsRule
+      />
+      <PasswordField
+        {...form.text('confirmPassword')}
+        label={accountTexts.confirmNewPassword}
+        autoComplete="new-password"
+      />
       <FormActions>
         <Button type="submit" isLoading={isBusy}>
-          Change password
+          {texts.submit}
         </Button>
       </FormActions>
     </Form>
   );
 };
 
-const title = 'Reset Password';
+const wayBack = <PageLink to={paths.login}>{accountTexts.backToSignIn}</PageLink>;
 
-const wayBack = <PageLink to={paths.login}>Back to sign in</PageLink>;
-
-/** Choosing a new password with a mailed link. */
+/** Choosing a new password after following an emailed link. */
 export const ResetPasswordView = ({ isLinkRefused, ...formProps }: ResetPasswordViewProps) =>
   isLinkRefused ? (
     <AccountPage
-      title="Link not valid"
-      screen={title}
+      title={texts.invalidLink}
+      screen={texts.title}
       lead={formProps.failure && failureText(formProps.failure)}
       footer={wayBack}
     >
       <NextStep>
         <Button asChild>
-          <Link to={paths.forgotPassword}>Ask for a new link</Link>
+          <Link to={paths.forgotPassword}>{texts.newLink}</Link>
         </Button>
       </NextStep>
     </AccountPage>
   ) : (
-    <AccountPage title={title} footer={wayBack}>
+    <AccountPage title={texts.title} footer={wayBack}>
       <PasswordForm {...formProps} />
     </AccountPage>
   );

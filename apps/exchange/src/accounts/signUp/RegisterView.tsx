@@ -9,26 +9,27 @@ import { PageLink } from '../PageLink';
 import { refusedField } from '../refusedField';
 import type { BroughtAlong } from './broughtAlong';
 import { paths } from '../../shared/page/paths';
+import { signUpTexts as texts } from './texts';
 
 interface SignUpFieldsProps {
-  /** Whether the exchange opens accounts at the moment. */
+  /** Whether registration is open. */
   isOpen: boolean;
   isBusy: boolean;
-  /** What the link that led here fills in. */
+  /** Values prefilled from the query string. */
   brought: BroughtAlong;
-  /** Why no account was opened last time. */
+  /** Why the last attempt failed. */
   failure?: Failure | undefined;
   onSubmit: (form: SignUpForm) => void;
 }
 
 export interface RegisterViewProps extends SignUpFieldsProps {
-  /** The account is there, and a link was mailed to this address. */
+  /** The account exists, and a link was sent to this address. */
   mailedTo?: string | undefined;
 }
 
 const rules = { ...registrationRules, referralCode: () => undefined };
 
-/** As the exchange calls the fields. */
+/** The field names in the API. */
 const names: Record<keyof SignUpForm, string> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -52,24 +53,24 @@ const SignUpFields = ({ isOpen, isBusy, brought, failure, onSubmit }: SignUpFiel
       form={form}
       onSubmit={(typed) => onSubmit({ ...typed, email: normaliseEmail(typed.email) })}
       isBusy={isBusy}
-      aria-label="Sign up"
+      aria-label={texts.form}
     >
-      <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" />
-      <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" />
+      <TextField {...form.text('firstName')} label={texts.firstName} autoComplete="given-name" />
+      <TextField {...form.text('lastName')} label={texts.lastName} autoComplete="family-name" />
       <TextField
         {...form.text('email')}
-        label="E-mail"
+        label={accountTexts.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...form.text('password')} label="Password" autoComplete="new-password" showsRule />
-      <PasswordField {...form.text('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField {...form.text('password')} label={accountTexts.password} autoComplete="new-password" showsRule />
+      <PasswordField {...form.text('confirmPassword')} label={texts.confirmPassword} autoComplete="new-password" />
       {brought.referralCode !== '' && (
         <TextField
           {...form.text('referralCode')}
-          label="Referral code"
+          label={texts.referralCode}
           need="optional"
           autoComplete="off"
           spellCheck={false}
@@ -81,7 +82,7 @@ const SignUpFields = ({ isOpen, isBusy, brought, failure, onSubmit }: SignUpFiel
           isLoading={isBusy}
           disabledReason={isOpen ? undefined : accountTexts.registrationsStopped}
         >
-          Create account
+          {texts.submit}
         </Button>
       </FormActions>
     </Form>
@@ -90,23 +91,21 @@ const SignUpFields = ({ isOpen, isBusy, brought, failure, onSubmit }: SignUpFiel
 
 const { signIn, signUp } = shellTexts.visitor;
 
-const MailedLink = ({ address }: { address: string }) => (
+const EmailedLink = ({ address }: { address: string }) => (
   <>
-    We have mailed a link to <Address>{address}</Address>. Look into your mailbox and follow it to open your account.
+    {texts.emailedTo} <Address>{address}</Address>. {texts.followLink}
   </>
 );
 
-const stopped = 'Registrations are stopped: no new accounts are opened at the moment.';
-
-/** Opening an account, while the exchange lets one. */
+/** Opening an account, while registration is open. */
 export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
   mailedTo === undefined ? (
     <AccountPage
       title={signUp}
-      lead={fieldsProps.isOpen ? undefined : stopped}
+      lead={fieldsProps.isOpen ? undefined : texts.stopped}
       footer={
         <>
-          Have an account? <PageLink to={paths.login}>{signIn}</PageLink>
+          {texts.haveAccount} <PageLink to={paths.login}>{signIn}</PageLink>
         </>
       }
     >
@@ -116,13 +115,13 @@ export const RegisterView = ({ mailedTo, ...fieldsProps }: RegisterViewProps) =>
     <AccountPage
       title={accountTexts.verifyEmail}
       screen={signUp}
-      lead={<MailedLink address={mailedTo} />}
+      lead={<EmailedLink address={mailedTo} />}
       footer={
         <>
-          Verified already? <PageLink to={paths.login}>{signIn}</PageLink>
+          {accountTexts.alreadyVerified} <PageLink to={paths.login}>{signIn}</PageLink>
         </>
       }
     >
-      <NextStep note="Nothing there? Look into the spam folder, too." />
+      <NextStep note={accountTexts.checkSpam} />
     </AccountPage>
   );

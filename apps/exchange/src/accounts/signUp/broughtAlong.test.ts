@@ -4,7 +4,7 @@ import { broughtAlong } from './broughtAlong';
 const read = (query: string) => broughtAlong(new URLSearchParams(query));
 
 describe('a link to the sign-up page', () => {
-  it('brings a referral code and an e-mail address along [ACC-081]', () => {
+  it('brings a referral code and an email address along [ACC-081]', () => {
     expect(read('?referral_code=REF-7&email=ada@example.com')).toEqual({
       email: 'ada@example.com',
       referralCode: 'REF-7',

@@ -5,3 +5,15 @@ import { wentWrong, type Says } from '../../shared/services/tell';
 export const signUpSays: Says<SignUpEmitted> = {
   failed: ({ failure }) => wentWrong(failureText(failure, 'signUp')),
 };
+export const signUpTexts = {
+  form: 'Sign up',
+  firstName: 'First name',
+  lastName: 'Last name',
+  confirmPassword: 'Confirm password',
+  referralCode: 'Referral code',
+  submit: 'Create account',
+  haveAccount: 'Already have an account?',
+  stopped: "We aren't opening new accounts at the moment.",
+  emailedTo: "We've emailed a link to",
+  followLink: 'Click it to verify your email and open your account.',
+} as const;

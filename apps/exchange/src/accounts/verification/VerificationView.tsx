@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { AccountPage, type AccountPageProps } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { paths } from '../../shared/page/paths';
+import { afterFailure, verificationPageTexts as texts, verificationScreens as screens } from './texts';
 
 type VerificationPhase = 'verifying' | 'succeeded' | 'failed' | 'unanswered';
 
@@ -20,20 +21,6 @@ export interface VerificationViewProps {
 interface Page extends Pick<AccountPageProps, 'title' | 'lead'> {
   action?: ReactNode;
 }
-
-const screens: Record<Verification, string> = {
-  account: 'Account Verification',
-  loginActivity: 'Login Activity',
-  twoFactorDisabling: 'Two-Factor Authentication',
-};
-
-/** Whoever follows a link a second time reads that it failed, though it has done its work. */
-const afterFailure: Record<Verification, string> = {
-  account: 'A link works once. If you have followed it before, your e-mail is verified.',
-  loginActivity: 'A link works once. Log in again, and a new one is mailed where it is needed.',
-  twoFactorDisabling:
-    'A link works once. If you have followed it before, your 2FA is off. A new one can be asked for as you log in.',
-};
 
 const login = (
   <Button asChild>
@@ -50,17 +37,17 @@ const pageOf: Record<VerificationPhase, (props: VerificationViewProps) => Page> 
     action: login,
   }),
   unanswered: ({ failure = { code: 'unreachable' }, onRetry }) => ({
-    title: 'No answer yet',
-    lead: `${failureText(failure, 'repeatable')} Your link may still be good.`,
-    action: <Button onClick={onRetry}>Try again</Button>,
+    title: texts.noAnswer,
+    lead: `${failureText(failure, 'repeatable')} ${texts.mayStillWork}`,
+    action: <Button onClick={onRetry}>{texts.tryAgain}</Button>,
   }),
 };
 
-/** What a mailed link has done. */
+/** The outcome of an emailed link. */
 export const VerificationView = (props: VerificationViewProps) => {
-  const { action, ...texts } = pageOf[props.phase](props);
+  const { action, ...page } = pageOf[props.phase](props);
   return (
-    <AccountPage {...texts} screen={screens[props.verification]}>
+    <AccountPage {...page} screen={screens[props.verification]}>
       <NextStep>{action}</NextStep>
     </AccountPage>
   );

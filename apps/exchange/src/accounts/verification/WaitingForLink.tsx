@@ -1,20 +1,21 @@
-import { shellTexts } from '@exchange/domain';
+import { accountTexts, shellTexts } from '@exchange/domain';
 import { AccountPage } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
 import { paths } from '../../shared/page/paths';
+import { verificationPageTexts, verificationScreens } from './texts';
 
-/** For who comes to the page of a mailed link without one. */
+/** The verification page opened without a token. */
 export const WaitingForLink = () => (
   <AccountPage
-    title="Account Verification"
-    lead="We have mailed you a link. Look into your mailbox and follow it to verify your e-mail."
+    title={verificationScreens.account}
+    lead={verificationPageTexts.emailedLink}
     footer={
       <>
-        Verified already? <PageLink to={paths.login}>{shellTexts.visitor.signIn}</PageLink>
+        {accountTexts.alreadyVerified} <PageLink to={paths.login}>{shellTexts.visitor.signIn}</PageLink>
       </>
     }
   >
-    <NextStep note="Nothing there? Look into the spam folder, too." />
+    <NextStep note={accountTexts.checkSpam} />
   </AccountPage>
 );

@@ -13,8 +13,8 @@ export const BrokenConfigPage = ({ problem, onTryAgain }: BrokenConfigPageProps)
   const { what, advice } = configProblemText(problem);
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>The exchange cannot start</h1>
-      <p>{what} Your account and your balances are not touched by this.</p>
+      <h1 className={styles.heading}>The exchange can't start</h1>
+      <p>{what} Your account and balances aren't affected.</p>
       {problem.kind === 'wrong' && (
         <ul className={styles.faults}>
           {problem.faults.map(({ setting, why }) => (

@@ -60,8 +60,8 @@ describe('runtime configuration', () => {
   });
 
   it.each([
-    [{ brandName: '' }, 'brandName', 'must be a text in quotes that is not empty, but is "".'],
-    [{ brandName: 7 }, 'brandName', 'must be a text in quotes that is not empty, but is 7.'],
+    [{ brandName: '' }, 'brandName', 'must be non-empty text in quotes, but is "".'],
+    [{ brandName: 7 }, 'brandName', 'must be non-empty text in quotes, but is 7.'],
     [{ registrationOpen: 'yes' }, 'registrationOpen', 'must be true or false, without quotes, but is "yes".'],
     [{ notices: { closure: 1 } }, 'notices.closure', 'must be true or false, without quotes, but is 1.'],
     [{ notices: true }, 'notices', 'must be settings in braces, but is true.'],
@@ -73,17 +73,17 @@ describe('runtime configuration', () => {
     [
       { apiUrl: 'api.example' },
       'apiUrl',
-      'must be an address that begins with https:// or http://, or a path on this site that begins with /, but is "api.example".',
+      'must be an address starting with https:// or http://, or a path on this site starting with /, but is "api.example".',
     ],
     [
       { liveChat: { scriptUrl: 'javascript:alert(1)' } },
       'liveChat.scriptUrl',
-      'must be an address that begins with https:// or http://, or "" for none, but is "javascript:alert(1)".',
+      'must be an address starting with https:// or http://, or "" for none, but is "javascript:alert(1)".',
     ],
     [
       { socialLinks: [{ name: 'X' }] },
       'socialLinks.0.url',
-      'must be an address that begins with https:// or http://, but is missing.',
+      'must be an address starting with https:// or http://, but is missing.',
     ],
     [[], 'The whole file', 'must be settings in braces, but is [].'],
   ])('says which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
@@ -103,7 +103,7 @@ describe('runtime configuration', () => {
     ]);
   });
 
-  it('says so in plain words where it cannot be had at all [SHL-090]', async () => {
+  it('says in plain words why it could not be loaded at all [SHL-090]', async () => {
     const problems = await Promise.all([
       loadConfig(() => Promise.reject(new TypeError('fetch failed'))),
       loadConfig(answering('not found', 404)),
@@ -112,10 +112,10 @@ describe('runtime configuration', () => {
     ]);
     const said = problems.map(({ problem }) => problem && configProblemText(problem).what);
     expect(said).toEqual([
-      'Its settings (/config.json) could not be fetched.',
-      'Its settings (/config.json) could not be fetched: the server answered with status 404.',
+      "We couldn't load its settings (/config.json).",
+      "We couldn't load its settings (/config.json): the server answered with status 404.",
       expect.stringMatching(/^Its settings \(\/config\.json\) are not valid JSON: .+\.$/),
-      'Its settings (/config.json) have values that cannot be used.',
+      'Its settings (/config.json) contain invalid values.',
     ]);
   });
 });

@@ -30,6 +30,6 @@ export const InsteadOfABrokenScreen = meta.story({
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page has failed' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   },
 });

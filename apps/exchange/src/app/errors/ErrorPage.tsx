@@ -7,9 +7,9 @@ export interface ErrorPageProps {
   onTryAgain: () => void;
 }
 
-const title = 'This page has failed';
+const title = 'This page stopped working';
 
-/** Needs nothing of what may have failed: no router, no settings, no session. */
+/** Uses nothing that may itself have failed: no router, settings or session. */
 export const ErrorPage = ({ onTryAgain }: ErrorPageProps) => {
   const heading = usePageArrival(title);
   return (
@@ -17,10 +17,10 @@ export const ErrorPage = ({ onTryAgain }: ErrorPageProps) => {
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h1>
-      <p>Something went wrong in it that we did not expect.</p>
+      <p>Something unexpected went wrong.</p>
       <p>
-        Nothing was sent twice, and your balances are kept by the exchange. If you were placing an order or a
-        withdrawal, look whether it is in its list before you do it again.
+        Nothing was sent twice, and your balances are safe. If you were placing an order or a withdrawal, check whether
+        it's listed before you try again.
       </p>
       <div className={styles.actions}>
         <Button onClick={onTryAgain}>Try again</Button>

@@ -134,7 +134,7 @@ describe('a logout', () => {
   it.each([200, 404, 501, 500])(
     'tells the exchange with the token that ends, and does not wait for an answer, be it %s [ACC-127] [SHL-203]',
     async (status) => {
-      const logout = Response.json({ message: 'You are logged out.' }, { status });
+      const logout = Response.json({ message: "You're signed out." }, { status });
       const { fetch, calls } = answering({ logout });
       const { session } = await asVisitor({ fetch });
       session.send({ type: 'login.completed', session: loggedIn });

@@ -50,7 +50,7 @@ export const AccountMenu = ({ email, onLogOut }: AccountMenuProps) => (
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      <IconButton icon="logout" label="Log out" size="small" onClick={onLogOut} />
+      <IconButton icon="logout" label="Sign out" size="small" onClick={onLogOut} />
     </span>
   </div>
 );

@@ -34,7 +34,7 @@ export const Footer = ({ socialLinks, version }: FooterProps) => (
       </ul>
     </nav>
     <div className={styles.end}>
-      <ul className={styles.links} aria-label="Elsewhere">
+      <ul className={styles.links} aria-label="Social links">
         {socialLinks.map(({ name, url }) => (
           <li key={url} className={styles.link}>
             <Link variant="quiet" isExternal href={url}>

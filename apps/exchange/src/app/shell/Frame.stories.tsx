@@ -70,7 +70,7 @@ export const Trader = meta.story({
     await expect(places[0]).toHaveAttribute('href', '/profile');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });

@@ -12,7 +12,7 @@ import { commandKeys, toolTexts, type Tool } from './tools/tools';
 import { visitorPlaces, type Who } from './who';
 import { paths } from '../../shared/page/paths';
 
-// Menus come with those who use them: a visitor who reads prices on a desk needs neither.
+// Loaded on demand: a visitor who reads prices on a desktop needs neither menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
 const PageMenu = lazy(async () => ({ default: (await import('./PageMenu')).PageMenu }));
 
@@ -23,7 +23,7 @@ export interface HeaderProps {
   onChooseTheme: (theme: Theme) => void;
   onLogOut: () => void;
   onShowTool: (tool: Tool) => void;
-  /** Whose keyboard it is. */
+  /** Decides how shortcuts are written. */
   platform: Platform;
   /** On the trading screens: the current pair and its figures. */
   pairBar?: ReactNode;
@@ -34,7 +34,7 @@ export interface HeaderProps {
 const [logIn, register] = shellTexts.visitor.logInOrRegister.split(' | ');
 
 const Offers = () => (
-  <nav aria-label="Offers" className={styles.offers}>
+  <nav aria-label="Products" className={styles.offers}>
     {offers.map(({ to, label }) => (
       <Link key={to} asChild variant="quiet">
         <RouterLink to={to}>{label}</RouterLink>
@@ -43,7 +43,7 @@ const Offers = () => (
   </nav>
 );
 
-/** The visible way to what keys open as well. Where there is no room for it, it stands in the menu. */
+/** Buttons for what the shortcuts open. On narrow screens they are in the menu instead. */
 const ToolButtons = ({ platform, onShowTool }: Pick<HeaderProps, 'platform' | 'onShowTool'>) => (
   <span className={styles.onlyDesk}>
     <IconButton
@@ -103,7 +103,7 @@ const Bar = (props: HeaderProps & { children: ReactNode }) => {
 
 const isOffered = (who: Who): boolean => who.kind === 'visitor' && who.isOfferedSignIn;
 
-/** Stands on every page but the trading screens. */
+/** The header of every page except the trading screens. */
 export const PublicHeader = (props: HeaderProps) => (
   <header className={styles.size.public}>
     <Bar {...props}>
@@ -120,7 +120,7 @@ export const PublicHeader = (props: HeaderProps) => (
   </header>
 );
 
-/** Lower, because every line of the trading screen counts. */
+/** Lower, since the trading screen needs the height. */
 export const TradingHeader = (props: HeaderProps) => (
   <header className={styles.size.trading}>
     <Bar {...props}>

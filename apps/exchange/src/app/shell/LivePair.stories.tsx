@@ -55,7 +55,7 @@ const meta = preview.meta({
   },
 });
 
-const bar = (label: string) => screen.findByRole('group', { name: `Figures of ${label}` }, { timeout: 5_000 });
+const bar = (label: string) => screen.findByRole('group', { name: `${label} market data` }, { timeout: 5_000 });
 
 const choice = () => screen.findByRole('button', { name: /Choose a pair/ }, { timeout: 5_000 });
 
@@ -80,18 +80,18 @@ const colourOf = (part: HTMLElement) => {
 export const Connection = meta.story({
   play: async () => {
     const indicator = within(await bar('XDC / USDT')).getByRole('status');
-    await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
+    await waitFor(() => expect(indicator).toHaveTextContent('Live'));
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
     const { red, green, blue } = colourOf(indicator);
     await expect(green).toBeGreaterThan(Math.max(red, blue));
     exchange.become('lost');
-    await waitFor(() => expect(indicator).toHaveTextContent('Connection lost. Prices are the last known.'));
+    await waitFor(() => expect(indicator).toHaveTextContent('Reconnecting…'));
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
     await waitFor(() => expect(colourOf(indicator).red).toBeGreaterThan(colourOf(indicator).green));
     exchange.become('connecting');
     await waitFor(() => expect(indicator).toHaveTextContent(/Connecting/));
     exchange.become('live');
-    await waitFor(() => expect(indicator).toHaveTextContent('Prices are live'));
+    await waitFor(() => expect(indicator).toHaveTextContent('Live'));
   },
 });
 
@@ -116,9 +116,7 @@ export const UnknownContract = meta.story({
   args: { at: '/trade/margin/DOGE-PERPETUAL' },
   play: async () => {
     await bar('BTC / PERPETUAL');
-    await expect(
-      await screen.findByText('There is no pair DOGE-PERPETUAL here. You see BTC / PERPETUAL instead.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('DOGE-PERPETUAL is not listed. Showing BTC / PERPETUAL.')).toBeVisible();
     await expect(exchange.services.jar.cookie).toBe('lastPair=XDC-ETH');
   },
 });

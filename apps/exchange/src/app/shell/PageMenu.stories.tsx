@@ -64,7 +64,7 @@ export const Trader = meta.story({
 export const LoggingOut = meta.story({
   args: { who: { kind: 'trader', email: 'ada@example.com' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

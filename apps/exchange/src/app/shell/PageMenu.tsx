@@ -72,7 +72,7 @@ const actionsFor = ({ who, onLogOut, close }: EndProps): ReactNode => {
   if (who.kind === 'trader') {
     return close(
       <Button variant="outline" tone="neutral" onClick={onLogOut}>
-        Log out
+        Sign out
       </Button>,
     );
   }

@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const Unreachable = meta.story({
   args: { quote: undefined, hasFailed: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–not known'));
+    await expect(Object.values(factsIn(canvasElement))).toEqual(Array.from({ length: 5 }, () => '–unavailable'));
     await expect(canvas.queryByText('Loading')).toBeNull();
   },
 });
@@ -66,7 +66,7 @@ export const Stale = meta.story({
   args: { isStale: true, connection: 'lost' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-stale]')).toHaveLength(5);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Connection lost. Prices are the last known.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting…');
   },
 });
 

@@ -6,9 +6,9 @@ import * as styles from './PairBar.css';
 
 export interface PairBarProps {
   pair: Pair;
-  /** Nothing until the first figures have come. */
+  /** Undefined until the first figures arrive. */
   quote: Quote | undefined;
-  /** They cannot be had at the moment. */
+  /** The figures couldn't be loaded. */
   hasFailed?: boolean | undefined;
   isStale: boolean;
   connection: ConnectionState;
@@ -26,7 +26,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Unknown = () => (
   <>
     <span aria-hidden>–</span>
-    <span className={visuallyHidden}>not known</span>
+    <span className={visuallyHidden}>unavailable</span>
   </>
 );
 
@@ -36,7 +36,7 @@ export const PairBar = ({ pair, quote, hasFailed = false, isStale, connection, c
   const missing = hasFailed ? <Unknown /> : <Skeleton width="56px" />;
   const show = (draw: (known: Quote) => ReactNode): ReactNode => (quote ? draw(quote) : missing);
   return (
-    <div role="group" aria-label={`Figures of ${pairLabel(pair.name)}`} className={styles.root}>
+    <div role="group" aria-label={`${pairLabel(pair.name)} market data`} className={styles.root}>
       {choice ?? <p className={styles.pair}>{pairLabel(pair.name)}</p>}
       <dl className={styles.facts}>
         <Fact name={marketColumns.lastPrice}>

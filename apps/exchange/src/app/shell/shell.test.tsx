@@ -72,8 +72,8 @@ describe('frame', () => {
   );
 
   it('is on XDC / ETH away from the trading screens, until a pair is chosen [SHL-067]', async () => {
-    expect(await shellAt('/traders')).toContain('Figures of XDC / ETH');
-    expect(await shellAt('/trade')).toContain('Figures of XDC / XDCE');
+    expect(await shellAt('/traders')).toContain('XDC / ETH market data');
+    expect(await shellAt('/trade')).toContain('XDC / XDCE market data');
   });
 
   it("is held in 'Loading' by no call that fails at start-up [SHL-054]", async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** What a value must be, in words that finish the sentence "`brandName` must be …". */
 const mustBe = (what: string) => ({ error: `must be ${what}` });
 
-const words = mustBe('a text in quotes that is not empty');
+const words = mustBe('non-empty text in quotes');
 const text = z.string(words).check(z.trim(), z.minLength(1, words));
 
 const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
@@ -13,17 +13,17 @@ const yesOrNo = z.boolean(mustBe('true or false, without quotes'));
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const isPath = (value: string): boolean => /^\/(?!\/)/.test(value);
 
-const address = mustBe('an address that begins with https:// or http://');
+const address = mustBe('an address starting with https:// or http://');
 const webAddress = z.string(address).check(z.refine(isWebAddress, address));
 
-const host = mustBe('an address that begins with https:// or http://, or a path on this site that begins with /');
+const host = mustBe('an address starting with https:// or http://, or a path on this site starting with /');
 const apiHost = z.string(host).check(z.refine((value) => isWebAddress(value) || isPath(value), host));
 
-const orNothing = mustBe('an address that begins with https:// or http://, or "" for none');
+const orNothing = mustBe('an address starting with https:// or http://, or "" for none');
 const optionalAddress = z.string(orNothing).check(z.refine((value) => value === '' || isWebAddress(value), orNothing));
 
 const liveHost = mustBe(
-  'an address that begins with https://, http://, wss:// or ws://, or "" for the origin of the page',
+  'an address starting with https://, http://, wss:// or ws://, or "" for the origin of the page',
 );
 const isLiveHost = (value: string): boolean => URL.canParse(value) && /^(https?|wss?):$/.test(new URL(value).protocol);
 const liveAddress = z.string(liveHost).check(z.refine((value) => value === '' || isLiveHost(value), liveHost));
@@ -40,7 +40,7 @@ export type OutwardLink = z.infer<typeof outwardLinks>[number];
 
 const braces = mustBe('settings in braces');
 
-const times = mustBe('a number from 0 on, without quotes');
+const times = mustBe('a number of at least 0, without quotes');
 const factor = z.number(times).check(z.refine((value) => Number.isFinite(value) && value >= 0, times));
 
 /**

@@ -33,7 +33,7 @@ const refusingBrowser = Object.defineProperty({ cookie: '' }, 'cookie', { get: (
 const server = (stored: string[] = []) => {
   const kept = new Set(stored);
   let isRefusing = false;
-  const refusal = { status: 404, body: { status: 404, message: 'There is no such pair.' } } as const;
+  const refusal = { status: 404, body: { status: 404, message: "This pair doesn't exist." } } as const;
   const change = (apply: () => unknown) => {
     if (isRefusing) return refusal;
     apply();
@@ -144,7 +144,7 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['7', '5']);
     await settle();
     expect(shown()).toEqual(['7']);
-    expect(troubles).toEqual(['There is no such pair.']);
+    expect(troubles).toEqual(["This pair doesn't exist."]);
   });
 
   it('that are pressed faster than the server answers stand as they were pressed all the while', async () => {

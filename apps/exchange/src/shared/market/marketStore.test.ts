@@ -174,7 +174,7 @@ describe('the figures of the market', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('that cannot be had say why, and can be asked for again [SHL-116]', async () => {
+  it('that could not be loaded say why, and can be retried [SHL-116]', async () => {
     const { store, answer, draw, answers } = surroundings();
     store.subscribe(() => undefined);
     await answer({ error: failure });

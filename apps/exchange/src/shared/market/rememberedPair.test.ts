@@ -37,9 +37,7 @@ describe('the pair of the trading header', () => {
   });
 
   it('that does not exist is said to be unknown [SHL-063]', () => {
-    expect(pairOfPath('/trade/NO-PAIR', { cookie: '' }).notice).toBe(
-      'There is no pair NO-PAIR here. You see XDC / XDCE instead.',
-    );
+    expect(pairOfPath('/trade/NO-PAIR', { cookie: '' }).notice).toBe('NO-PAIR is not listed. Showing XDC / XDCE.');
   });
 
   it.each(['/trade/margin', '/trade/margin/ETH-PERPETUAL', '/trade/margin/DOGE-PERPETUAL', '/trade/margin/XDC-USDT'])(
@@ -57,7 +55,7 @@ describe('the pair of the trading header', () => {
     expect(pairOfPath('/trade/margin/XDC-USDT', { cookie: '' })).toEqual({
       name: 'BTC-PERPETUAL',
       isRemembered: false,
-      notice: 'There is no pair XDC-USDT here. You see BTC / PERPETUAL instead.',
+      notice: 'XDC-USDT is not listed. Showing BTC / PERPETUAL.',
     });
   });
 });

@@ -170,7 +170,7 @@ const failedBy = (failure: Failure) =>
 export const Unreachable = meta.story({
   args: { openOrders: failedBy({ code: 'unreachable' }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -184,7 +184,7 @@ export const Refused = meta.story({
 export const Stale = meta.story({
   args: { openOrders: { ...filled.openOrders, isStale: true } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Not up to date. These are the last known.')).toBeVisible();
+    await expect(canvas.getByText('Delayed')).toBeVisible();
     await expect(bodyRows(canvasElement).every((row) => row.querySelector('[data-stale]'))).toBe(true);
   },
 });

@@ -231,11 +231,11 @@ export const LostAndBack = meta.story({
     await canvas.findByRole('button', { name: first });
     exchange.reach(false);
     exchange.become('lost');
-    await expect(await canvas.findByText('Not up to date. These are the last known.')).toBeVisible();
+    await expect(await canvas.findByText('Delayed')).toBeVisible();
     await expect(rows()).toHaveLength(3);
     exchange.reach(true);
     exchange.become('live');
-    await waitFor(() => expect(canvas.queryByText('Not up to date. These are the last known.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Delayed')).toBeNull());
   },
 });
 
@@ -256,7 +256,7 @@ export const OutOfReach = meta.story({
   beforeEach: () => exchange.reach(false),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The exchange cannot be reached.');
+    await expect(alert).toHaveTextContent("We can't reach the exchange.");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(exchange.count('openOrders')).toBeGreaterThan(1));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'));

@@ -59,7 +59,7 @@ export const Funds = meta.story({
       await expect(rows[0]).toHaveTextContent(figure);
     await expect(within(rows[2] ?? canvasElement).getAllByText('0.012345')[0]).toBeVisible();
     await expect(rows[2]).toHaveTextContent('0.0123456789');
-    await expect(rows[5]).toHaveTextContent('No price known');
+    await expect(rows[5]).toHaveTextContent('Price unavailable');
     await userEvent.click(canvas.getByRole('switch', { name: 'Hide small balances' }));
     await expect(bodyRows(canvasElement)).toHaveLength(4);
     await expect(canvas.queryByText('XRP')).toBeNull();
@@ -69,7 +69,7 @@ export const Funds = meta.story({
 export const OnlySmallFunds = meta.story({
   args: { tab: 'funds', hidesSmall: true, funds: list({ kind: 'ready', rows: funds.slice(3, 5) }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('All your balances are small.')).toBeVisible();
+    await expect(canvas.getByText('You only have small balances.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all coins' }));
     await expect(bodyRows(canvasElement)).toHaveLength(2);
   },

@@ -1,4 +1,4 @@
-import { shellTexts, tradingTexts, type Pair } from '@exchange/domain';
+import { feedTexts, marketListTexts, shellTexts, tradingTexts, type Pair } from '@exchange/domain';
 import { Button, Link, Switch, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,18 +12,19 @@ import * as styles from './lists.css';
 import type { OpenOrder } from './openOrder';
 import { OpenOrdersTable } from './OpenOrdersTable';
 import { SignIn } from './SignIn';
+import { panelTexts } from './texts';
 import type { UserTrade } from './userTrade';
 import { UserTradesTable } from './UserTradesTable';
 import { paths } from '../../shared/page/paths';
 
 export interface PanelList<Row> {
   state: RowsState<Row>;
-  /** What is shown is the last that is known. */
+  /** The list couldn't be refreshed. */
   isStale: boolean;
 }
 
 export interface BottomPanelViewProps {
-  /** That of the screen. */
+  /** The current pair. */
   pair: Pair;
   isLoggedIn: boolean;
   tab: BottomTab;
@@ -31,7 +32,7 @@ export interface BottomPanelViewProps {
   openOrders: PanelList<OpenOrder>;
   trades: PanelList<UserTrade>;
   funds: PanelList<Fund>;
-  /** The open orders are those of the pair of the screen only. */
+  /** Only open orders of the current pair are shown. */
   isPairOnly: boolean;
   onPairOnlyChange: (isPairOnly: boolean) => void;
   hidesSmall: boolean;
@@ -41,7 +42,7 @@ export interface BottomPanelViewProps {
 
 const rowsOf = <Row,>(state: RowsState<Row>): readonly Row[] => (state.kind === 'ready' ? state.rows : []);
 
-/** The same rows with some of them left out. */
+/** The state with its rows filtered. */
 const narrowed = <Row,>(state: RowsState<Row>, narrow: (rows: readonly Row[]) => readonly Row[]): RowsState<Row> =>
   state.kind === 'ready' ? { ...state, rows: narrow(state.rows) } : state;
 
@@ -54,7 +55,7 @@ const OrderTools = (props: BottomPanelViewProps) => {
   if (all !== undefined && all.phase !== 'over') return <CancelAllProgress all={all} onStop={onStop} />;
   return (
     <>
-      <Switch label="This pair only" value={isPairOnly} onValueChange={onPairOnlyChange} />
+      <Switch label={panelTexts.pairOnly} value={isPairOnly} onValueChange={onPairOnlyChange} />
       <CancelAllButton
         orderIds={rowsOf(shownOrders(props)).map(({ id }) => id)}
         onlyPair={isPairOnly ? pair : undefined}
@@ -73,7 +74,7 @@ const toolsOf: Record<BottomTab, (props: BottomPanelViewProps) => ReactNode> = {
   ),
   funds: ({ hidesSmall, onHidesSmallChange }) => (
     <>
-      <Switch label="Hide small balances" value={hidesSmall} onValueChange={onHidesSmallChange} />
+      <Switch label={panelTexts.hideSmall} value={hidesSmall} onValueChange={onHidesSmallChange} />
       <Link asChild>
         <RouterLink to={paths.wallet}>{shellTexts.profileMenu.wallet}</RouterLink>
       </Link>
@@ -89,7 +90,7 @@ const OrdersPanel = (props: BottomPanelViewProps) => {
   const elsewhere = isPairOnly ? rowsOf(openOrders.state).length : 0;
   const showAll = (
     <Button variant="outline" tone="neutral" size="small" onClick={() => onPairOnlyChange(false)}>
-      Show all pairs
+      {marketListTexts.showAll}
     </Button>
   );
   const nextStep = elsewhere > 0 ? showAll : undefined;
@@ -102,7 +103,7 @@ const OrdersPanel = (props: BottomPanelViewProps) => {
         isLoggedIn={isLoggedIn}
         onlyPair={isPairOnly ? pair : undefined}
         emptyAction={isLoggedIn ? nextStep : <SignIn />}
-        emptyMore={elsewhere > 0 ? `${String(elsewhere)} on other pairs.` : undefined}
+        emptyMore={elsewhere > 0 ? panelTexts.otherPairs(elsewhere) : undefined}
         isStale={openOrders.isStale}
         cancelling={cancelling}
       />
@@ -115,7 +116,7 @@ const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: Botto
   const areAllHidden = rowsOf(funds.state).length > 0 && rowsOf(state).length === 0;
   const showAll = (
     <Button variant="outline" tone="neutral" size="small" onClick={() => onHidesSmallChange(false)}>
-      Show all coins
+      {panelTexts.showAllCoins}
     </Button>
   );
   const nextStep = areAllHidden ? showAll : undefined;
@@ -128,7 +129,7 @@ const FundsPanel = ({ isLoggedIn, funds, hidesSmall, onHidesSmallChange }: Botto
   );
 };
 
-/** What the trader has waiting, had traded and holds. */
+/** The trader's open orders, trade history and funds. */
 export const BottomPanelView = (props: BottomPanelViewProps) => {
   const { tab, onTabChange, isLoggedIn, openOrders, trades } = props;
   const count = isLoggedIn && openOrders.state.kind === 'ready' ? openOrders.state.rows.length : undefined;
@@ -137,7 +138,7 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
       <Tabs value={tab} onValueChange={(chosen) => isBottomTab(chosen) && onTabChange(chosen)}>
         <div className={styles.head}>
           <div className={styles.tabs}>
-            <TabList label="Your orders and funds" size="small">
+            <TabList label={panelTexts.label} size="small">
               {bottomTabs.map((one) => (
                 <Tab key={one} value={one} count={one === 'openOrders' ? count : undefined}>
                   {tradingTexts.tabs[one]}
@@ -148,7 +149,7 @@ export const BottomPanelView = (props: BottomPanelViewProps) => {
           {isLoggedIn && (
             <div className={styles.tools}>
               <p role="status" className={styles.stale}>
-                {isStaleNow(props) && 'Not up to date. These are the last known.'}
+                {isStaleNow(props) && feedTexts.delayed}
               </p>
               {toolsOf[tab](props)}
             </div>

@@ -3,22 +3,20 @@ import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, ProgressBa
 import { useState } from 'react';
 import * as styles from './CancelAll.css';
 import type { CancellingAll } from './cancelling';
-
-const ordersWords = (count: number): string => (count === 1 ? '1 order' : `${String(count)} orders`);
+import { cancelAllTexts as texts } from './texts';
 
 export interface CancelAllButtonProps {
-  /** Those that would be cancelled. */
+  /** The orders to cancel. */
   orderIds: readonly string[];
-  /** Where they are of one pair only. */
+  /** Set when all of them are on one pair. */
   onlyPair: Pair | undefined;
   onCancelAll: (orderIds: readonly string[]) => void;
 }
 
-/** Asks first, and tells how many they are. */
+/** Asks for confirmation first, with the number of orders. */
 export const CancelAllButton = ({ orderIds, onlyPair, onCancelAll }: CancelAllButtonProps) => {
   const [isAsked, setAsked] = useState(false);
-  const where = onlyPair === undefined ? 'On all pairs.' : `On ${pairLabel(onlyPair.name)} only.`;
-  const many = ordersWords(orderIds.length);
+  const count = orderIds.length;
   const confirm = () => {
     setAsked(false);
     onCancelAll(orderIds);
@@ -26,20 +24,15 @@ export const CancelAllButton = ({ orderIds, onlyPair, onCancelAll }: CancelAllBu
   return (
     <AlertDialog open={isAsked} onOpenChange={setAsked}>
       <AlertDialogTrigger asChild>
-        <Button
-          variant="outline"
-          tone="neutral"
-          size="small"
-          disabledReason={orderIds.length === 0 ? 'You have no open orders to cancel.' : undefined}
-        >
-          Cancel all
+        <Button variant="outline" tone="neutral" size="small" disabledReason={count === 0 ? texts.none : undefined}>
+          {texts.label}
         </Button>
       </AlertDialogTrigger>
       <AlertDialogContent
-        title={`Cancel ${many}?`}
-        description={`${where} What is filled already stays filled; reserved funds are released.`}
-        confirmLabel={`Cancel ${many}`}
-        cancelLabel="Keep orders"
+        title={texts.question(count)}
+        description={texts.consequence(onlyPair && pairLabel(onlyPair.name))}
+        confirmLabel={texts.confirm(count)}
+        cancelLabel={texts.keep}
         onConfirm={confirm}
       />
     </AlertDialog>
@@ -51,9 +44,9 @@ export interface CancelProgressProps {
   onStop: () => void;
 }
 
-/** How far a cancel all is, and the way to stop it. */
+/** The progress of a cancel all, with a button to stop it. */
 export const CancelAllProgress = ({ all: { done, total, phase }, onStop }: CancelProgressProps) => {
-  const words = `Cancelled ${String(done)} of ${String(total)}`;
+  const words = texts.progress(done, total);
   return (
     <div className={styles.progress}>
       <span aria-hidden className={styles.words}>
@@ -67,10 +60,10 @@ export const CancelAllProgress = ({ all: { done, total, phase }, onStop }: Cance
         tone="neutral"
         size="small"
         isLoading={phase === 'stopping'}
-        loadingLabel="Stopping"
+        loadingLabel={texts.stopping}
         onClick={onStop}
       >
-        Stop
+        {texts.stop}
       </Button>
     </div>
   );

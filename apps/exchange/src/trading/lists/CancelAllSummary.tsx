@@ -1,19 +1,19 @@
 import { IconButton } from '@exchange/ui';
 import * as styles from './CancelAll.css';
 import type { CancellingAll } from './cancelling';
-import { cancelSummary } from './texts';
+import { cancelAllTexts as texts, cancelSummary } from './texts';
 
 export interface CancelAllSummaryProps {
   all: CancellingAll;
   onDismiss: () => void;
 }
 
-/** What a cancel all did not do, and why. */
+/** The orders a cancel all didn't cancel, and why. */
 export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
-  <section aria-label="Cancel all" className={styles.summary}>
+  <section aria-label={texts.label} className={styles.summary}>
     {/* Scrolled by keyboard where it is long. */}
     {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls has to be reached */}
-    <div tabIndex={0} role="group" aria-label="Summary" className={styles.told}>
+    <div tabIndex={0} role="group" aria-label={texts.summary} className={styles.told}>
       <p>{cancelSummary(all)}</p>
       {all.failed.length > 0 && (
         <ul className={styles.failures}>
@@ -25,6 +25,6 @@ export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
         </ul>
       )}
     </div>
-    <IconButton icon="close" label="Dismiss the summary" size="small" onClick={onDismiss} />
+    <IconButton icon="close" label={texts.dismiss} size="small" onClick={onDismiss} />
   </section>
 );

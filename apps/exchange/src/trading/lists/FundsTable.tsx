@@ -7,13 +7,14 @@ import { balanceFigure } from './figures';
 import type { Fund } from '../../wallet/fund';
 import * as lists from './lists.css';
 import { ListContext } from './listContext';
+import { fundsTexts as texts } from './texts';
 
 export interface FundsTableProps {
   state: RowsState<Fund>;
   isLoggedIn: boolean;
-  /** All there are are small, and hidden: the sentence for no funds at all would not be true. */
+  /** Every balance is small and hidden, which is not the same as having no funds. */
   areAllHidden?: boolean;
-  /** The way on where there are no rows. */
+  /** Shown below the empty text. */
   emptyAction?: ReactNode;
   isStale?: boolean;
 }
@@ -29,52 +30,52 @@ const Coin = ({ symbol }: { symbol: string }) => {
 };
 
 const columns: readonly DataColumn<Fund>[] = [
-  { key: 'symbol', header: 'Coin', isRowHeader: true, cell: ({ symbol }) => <Coin symbol={symbol} /> },
+  { key: 'symbol', header: texts.coin, isRowHeader: true, cell: ({ symbol }) => <Coin symbol={symbol} /> },
   {
     key: 'available',
-    header: 'Available',
+    header: texts.available,
     align: 'end',
     cell: ({ available }) => <ListFigure figure={balanceFigure(available)} value={available} />,
   },
   {
     key: 'inOrders',
-    header: 'In orders',
+    header: texts.inOrders,
     align: 'end',
     cell: ({ inOrders }) =>
       inOrders === undefined ? (
-        <NotKnown what="Not known" />
+        <NotKnown what={texts.notAvailable} />
       ) : (
         <ListFigure figure={balanceFigure(inOrders)} value={inOrders} />
       ),
   },
   {
     key: 'total',
-    header: 'In all',
+    header: texts.total,
     align: 'end',
     cell: ({ total }) =>
-      total === undefined ? <NotKnown what="Not known" /> : <ListFigure figure={balanceFigure(total)} />,
+      total === undefined ? <NotKnown what={texts.notAvailable} /> : <ListFigure figure={balanceFigure(total)} />,
   },
   {
     key: 'worth',
-    header: 'Value (USD)',
+    header: texts.value,
     align: 'end',
     cell: ({ worth }) =>
-      worth === undefined ? <NotKnown what="No price known" /> : <Figure figure={formatUsd(worth)} />,
+      worth === undefined ? <NotKnown what={texts.priceUnavailable} /> : <Figure figure={formatUsd(worth)} />,
   },
 ];
 
 const keyOf = ({ symbol }: Fund): string => symbol;
 
-/** What the trader has of each coin, and where it is. */
+/** The trader's balance of each coin, available and in orders. */
 export const FundsTable = (props: FundsTableProps) => {
   const { state, isLoggedIn, areAllHidden = false, emptyAction, isStale = false } = props;
   const list = useMemo(() => ({ isStale }), [isStale]);
-  const text = areAllHidden ? 'All your balances are small.' : emptyText('funds', isLoggedIn);
+  const text = areAllHidden ? texts.allSmall : emptyText('funds', isLoggedIn);
   return (
     <ListContext value={list}>
       <div className={lists.table}>
         <DataTable
-          label="Funds"
+          label={texts.label}
           columns={columns}
           state={state}
           rowKey={keyOf}

@@ -7,21 +7,22 @@ import { CancelContext, ListContext } from './listContext';
 import * as styles from './lists.css';
 import type { OpenOrder } from './openOrder';
 import { openOrderColumns } from './openOrderColumns';
+import { orderTableTexts as texts } from './texts';
 
 export interface OpenOrdersTableProps {
-  /** Those that are shown, the newest first. */
+  /** The orders shown, newest first. */
   state: RowsState<OpenOrder>;
   isLoggedIn: boolean;
-  /** Where the rows are of one pair only. */
+  /** Set when all rows are of one pair. */
   onlyPair?: Pair | undefined;
-  /** The way on where there are no rows. */
+  /** Shown below the empty text. */
   emptyAction?: ReactNode;
   emptyMore?: string | undefined;
   isStale?: boolean;
   cancelling: Pick<OrderCancelling, 'stateOf' | 'onCancel'>;
 }
 
-/** More are drawn when somebody asks for them: a page that stays quick is worth a click to the few who have more. */
+/** The rest is drawn on request, which keeps the page fast for everyone with fewer orders. */
 const drawnAtFirst = 100;
 
 const idOf = ({ id }: OpenOrder): string => id;
@@ -29,7 +30,7 @@ const idOf = ({ id }: OpenOrder): string => id;
 const firstOf = (state: RowsState<OpenOrder>, most: number): RowsState<OpenOrder> =>
   state.kind === 'ready' && state.rows.length > most ? { ...state, rows: state.rows.slice(0, most) } : state;
 
-/** The trader's orders that wait, each with its button to cancel it. */
+/** The trader's open orders, each with a Cancel button. */
 export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
   const { state, isLoggedIn, onlyPair, emptyAction, emptyMore, isStale = false, cancelling } = props;
   const [isWhole, setWhole] = useState(false);
@@ -44,7 +45,7 @@ export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
       <CancelContext value={buttons}>
         <div className={styles.orders}>
           <DataTable
-            label="Open orders"
+            label={texts.label}
             columns={columns}
             state={shown}
             rowKey={idOf}
@@ -58,7 +59,7 @@ export const OpenOrdersTable = (props: OpenOrdersTableProps) => {
         {more > 0 && (
           <div className={styles.more}>
             <Button variant="ghost" tone="neutral" size="small" onClick={() => setWhole(true)}>
-              Show {more} more
+              {texts.more(more)}
             </Button>
           </div>
         )}

@@ -6,34 +6,40 @@ import * as styles from './cells.css';
 import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
 import * as lists from './lists.css';
 import { ListContext } from './listContext';
+import { columnTexts, tradeTableTexts as texts } from './texts';
 import { statusWords, type UserTrade } from './userTrade';
 
 export interface UserTradesTableProps {
-  /** The newest first. */
+  /** Newest first. */
   state: RowsState<UserTrade>;
   isLoggedIn: boolean;
-  /** The way on where there are no rows. */
+  /** Shown below the empty text. */
   emptyAction?: ReactNode;
   isStale?: boolean;
 }
 
-/** Room for the most decimals of all pairs. */
+/** The most decimals any pair has. */
 const priceDecimals = 10;
 const amountDecimals = 6;
 const receivedDecimals = 8;
 
 const columns: readonly DataColumn<UserTrade>[] = [
-  { key: 'updatedAt', header: 'Date', cell: ({ updatedAt }) => <Timestamp moment={updatedAt} />, placeholder: '120px' },
+  {
+    key: 'updatedAt',
+    header: columnTexts.date,
+    cell: ({ updatedAt }) => <Timestamp moment={updatedAt} />,
+    placeholder: '120px',
+  },
   {
     key: 'name',
-    header: 'Pair',
+    header: columnTexts.pair,
     isRowHeader: true,
     cell: ({ name }) => <span className={styles.pair}>{marketLabel(name)}</span>,
   },
-  { key: 'side', header: 'Side', cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
+  { key: 'side', header: columnTexts.side, cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
   {
     key: 'status',
-    header: 'Status',
+    header: texts.status,
     cell: ({ status }) => {
       const { label, tone } = statusWords(status);
       return <Badge tone={tone}>{label}</Badge>;
@@ -41,19 +47,19 @@ const columns: readonly DataColumn<UserTrade>[] = [
   },
   {
     key: 'averagePrice',
-    header: 'Average price',
+    header: texts.averagePrice,
     align: 'end',
     cell: ({ averagePrice, name }) => <ListFigure figure={priceFigure(averagePrice, name)} decimals={priceDecimals} />,
   },
   {
     key: 'amount',
-    header: 'Amount',
+    header: columnTexts.amount,
     align: 'end',
     cell: ({ amount, name }) => <ListFigure figure={amountFigure(amount, name)} decimals={amountDecimals} />,
   },
   {
     key: 'received',
-    header: 'Received',
+    header: texts.received,
     align: 'end',
     cell: ({ received, name, side }) => (
       <ListFigure
@@ -65,13 +71,13 @@ const columns: readonly DataColumn<UserTrade>[] = [
   },
   {
     key: 'total',
-    header: 'Total',
+    header: columnTexts.total,
     align: 'end',
     cell: ({ total, name, side }) => <ListFigure figure={totalFigure(total, name, side)} decimals={priceDecimals} />,
   },
   {
     key: 'fee',
-    header: 'Fee',
+    header: columnTexts.fee,
     align: 'end',
     cell: ({ fee, name, side }) => (
       <ListFigure
@@ -85,14 +91,14 @@ const columns: readonly DataColumn<UserTrade>[] = [
 
 const keyOf = ({ key }: UserTrade): string => key;
 
-/** What became of the trader's orders. */
+/** The trader's past orders. */
 export const UserTradesTable = ({ state, isLoggedIn, emptyAction, isStale = false }: UserTradesTableProps) => {
   const list = useMemo(() => ({ isStale }), [isStale]);
   return (
     <ListContext value={list}>
       <div className={lists.table}>
         <DataTable
-          label="Trade history"
+          label={texts.label}
           columns={columns}
           state={state}
           rowKey={keyOf}

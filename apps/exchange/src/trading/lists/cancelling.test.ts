@@ -4,14 +4,14 @@ import { cancellingSays, cancelSummary } from './texts';
 
 const over: CancellingAll = { phase: 'over', total: 3, done: 3, cancelled: 3, closed: 0, left: 0, failed: [] };
 
-it('a cancel all that did all it was to do needs no word that stays [TRD-174]', () => {
+it('a cancel all that cancelled every order leaves no summary [TRD-174]', () => {
   expect(cancelSummary(over)).toBe('3 orders cancelled.');
   expect(cancelSummary({ ...over, total: 1, cancelled: 1 })).toBe('1 order cancelled.');
   expect(isWorthKeeping(over)).toBe(false);
   expect(isWorthKeeping({ ...over, left: 1 })).toBe(true);
 });
 
-it('an order that left the list is not open any more, but one that newer ones pushed out may be [TRD-158]', () => {
+it('an order missing from the list is no longer open, unless newer orders filled the list [TRD-158]', () => {
   expect(ordersGone(['o-1', 'o-2'], ['o-2'], 500)).toEqual(['o-1']);
   expect(ordersGone(['o-1', 'o-2'], ['o-2', 'o-3'], 2)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CancelProgress, CancelState } from '@exchange/machines';
 
-/** A cancel all that is under way, or what it came to. */
+/** A cancel all in progress, or its outcome. */
 export interface CancellingAll extends Pick<CancelProgress, 'total' | 'done' | 'cancelled' | 'closed' | 'left'> {
   phase: 'running' | 'stopping' | 'over';
   /** Which were not cancelled, and why. */
@@ -16,10 +16,10 @@ export interface OrderCancelling {
   onDismiss: () => void;
 }
 
-/** Where all went well there is nothing to stay for. */
+/** When everything was cancelled, the summary closes by itself. */
 export const isWorthKeeping = ({ failed, left }: CancellingAll): boolean => failed.length > 0 || left > 0;
 
-/** What was open before and is not any more. Of a list that is full something may only have been pushed out. */
+/** Orders that were open and no longer are. A full list proves nothing: newer orders may have pushed one out. */
 export const ordersGone = (before: readonly string[], now: readonly string[], mostListed: number): string[] => {
   const open = new Set(now);
   return now.length < mostListed ? before.filter((orderId) => !open.has(orderId)) : [];

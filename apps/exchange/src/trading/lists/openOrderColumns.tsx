@@ -6,8 +6,9 @@ import * as styles from './cells.css';
 import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
 import { CancelContext } from './listContext';
 import { filledPercent, orderWords, type OpenOrder } from './openOrder';
+import { columnTexts, orderTableTexts as texts } from './texts';
 
-/** A row that goes while its button has the focus leaves it in the panel, and not nowhere. */
+/** When a row disappears while its button has focus, focus moves to the panel. */
 const keepFocus = (button: HTMLElement | null) => {
   const panel = button?.closest<HTMLElement>('[role="tabpanel"]');
   return () => {
@@ -26,54 +27,54 @@ const CancelButton = ({ order }: { order: OpenOrder }) => {
         size="small"
         isLoading={isCancelling || undefined}
         loadingLabel={tradingTexts.cancelling}
-        aria-label={`${isCancelling ? tradingTexts.cancelling : 'Cancel'} ${orderWords(order)}`}
+        aria-label={`${isCancelling ? tradingTexts.cancelling : texts.cancel} ${orderWords(order)}`}
         onClick={() => onCancel(order.id)}
       >
-        Cancel
+        {texts.cancel}
       </Button>
     </span>
   );
 };
 
-/** Room for the most decimals of all pairs. */
+/** The most decimals any pair has. */
 const anyPair = { priceDecimals: 10, amountDecimals: 6 };
 const receivedDecimals = 8;
 
 const inUnit = (header: string, unit: string | undefined): string =>
   unit === undefined ? header : `${header} (${unit})`;
 
-/** Of one pair the headers say the units; of several the pair of the row does. */
+/** For one pair the headers name the units; for several, each row's pair does. */
 export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
   const { priceDecimals, amountDecimals } = pair ?? anyPair;
   return [
     {
       key: 'createdAt',
-      header: 'Date',
+      header: columnTexts.date,
       cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
       placeholder: '120px',
     },
     {
       key: 'name',
-      header: 'Pair',
+      header: columnTexts.pair,
       isRowHeader: true,
       cell: ({ name }) => <span className={styles.pair}>{marketLabel(name)}</span>,
     },
-    { key: 'side', header: 'Side', cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
+    { key: 'side', header: columnTexts.side, cell: ({ side }) => <SideWord side={side} />, placeholder: '24px' },
     {
       key: 'price',
-      header: inUnit('Price', pair?.quote),
+      header: inUnit(columnTexts.price, pair?.quote),
       align: 'end',
       cell: ({ price, name }) => <ListFigure figure={priceFigure(price, name)} decimals={priceDecimals} />,
     },
     {
       key: 'amount',
-      header: inUnit('Amount', pair?.base),
+      header: inUnit(columnTexts.amount, pair?.base),
       align: 'end',
       cell: ({ amount, name }) => <ListFigure figure={amountFigure(amount, name)} decimals={amountDecimals} />,
     },
     {
       key: 'filled',
-      header: inUnit('Filled', pair?.base),
+      header: inUnit(texts.filled, pair?.base),
       align: 'end',
       cell: (order) => (
         <span className={styles.together}>
@@ -84,13 +85,13 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'total',
-      header: inUnit('Total', pair?.quote),
+      header: inUnit(columnTexts.total, pair?.quote),
       align: 'end',
       cell: ({ total, name, side }) => <ListFigure figure={totalFigure(total, name, side)} decimals={priceDecimals} />,
     },
     {
       key: 'fee',
-      header: 'Fee',
+      header: columnTexts.fee,
       align: 'end',
       hideBelow: 1024,
       cell: ({ fee, name, side }) => (
@@ -103,7 +104,7 @@ export const openOrderColumns = (pair?: Pair): DataColumn<OpenOrder>[] => {
     },
     {
       key: 'cancel',
-      header: 'Action',
+      header: texts.action,
       isHeaderHidden: true,
       isFlush: true,
       align: 'end',

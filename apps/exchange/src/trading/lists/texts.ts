@@ -2,13 +2,72 @@ import { failureText } from '@exchange/domain';
 import type { CancelProgress, OrderCancellingEmitted } from '@exchange/machines';
 import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
 
-/** How many of what, and of how many where it was not all. */
-const cancelledText = ({ total, cancelled }: { total: number; cancelled: number }): string => {
-  const orders = total === 1 ? 'order' : 'orders';
-  return cancelled === total
-    ? `${String(total)} ${orders} cancelled.`
-    : `${String(cancelled)} of ${String(total)} ${orders} cancelled.`;
-};
+/** Figures the server may leave out. */
+const notAvailable = 'Not available';
+
+export const panelTexts = {
+  label: 'Your orders and funds',
+  pairOnly: 'This pair only',
+  otherPairs: (count: number): string => `${String(count)} on other pairs.`,
+  hideSmall: 'Hide small balances',
+  showAllCoins: 'Show all coins',
+} as const;
+
+export const orderTableTexts = {
+  label: 'Open orders',
+  cancel: 'Cancel',
+  action: 'Action',
+  filled: 'Filled',
+  more: (count: number): string => `Show ${String(count)} more`,
+} as const;
+
+export const tradeTableTexts = {
+  label: 'Trade history',
+  status: 'Status',
+  averagePrice: 'Average price',
+  received: 'Received',
+} as const;
+
+/** Column headers of orders and trades alike. */
+export const columnTexts = {
+  date: 'Date',
+  pair: 'Pair',
+  side: 'Side',
+  price: 'Price',
+  amount: 'Amount',
+  total: 'Total',
+  fee: 'Fee',
+} as const;
+
+export const fundsTexts = {
+  label: 'Funds',
+  coin: 'Coin',
+  available: 'Available',
+  inOrders: 'In orders',
+  total: 'Total',
+  value: 'Value (USD)',
+  notAvailable,
+  priceUnavailable: 'Price unavailable',
+  allSmall: 'You only have small balances.',
+} as const;
+
+const orders = (count: number): string => (count === 1 ? '1 order' : `${String(count)} orders`);
+
+export const cancelAllTexts = {
+  label: 'Cancel all',
+  none: 'There are no orders to cancel.',
+  question: (count: number): string => `Cancel ${orders(count)}?`,
+  confirm: (count: number): string => `Cancel ${orders(count)}`,
+  keep: 'Keep orders',
+  /** `pair` is left out when the orders are on several pairs. */
+  consequence: (pair: string | undefined): string =>
+    `${pair === undefined ? 'On all pairs.' : `On ${pair} only.`} What has filled stays filled. Reserved funds are released.`,
+  progress: (done: number, total: number): string => `Cancelled ${String(done)} of ${String(total)}`,
+  stop: 'Stop',
+  stopping: 'Stopping',
+  summary: 'Summary',
+  dismiss: 'Dismiss the summary',
+} as const;
 
 const part = (count: number, words: string): string[] => (count > 0 ? [`${String(count)} ${words}`] : []);
 
@@ -16,13 +75,13 @@ interface Summed extends Pick<CancelProgress, 'total' | 'cancelled' | 'closed' |
   failed: readonly unknown[];
 }
 
-/** What a cancel all came to. */
-export const cancelSummary = (summed: Summed): string =>
+/** The outcome of a cancel all. */
+export const cancelSummary = ({ total, cancelled, failed, closed, left }: Summed): string =>
   [
-    cancelledText(summed),
-    ...part(summed.failed.length, 'could not be cancelled.'),
-    ...part(summed.closed, 'no longer open.'),
-    ...part(summed.left, 'not tried.'),
+    cancelled === total ? `${orders(total)} cancelled.` : `${String(cancelled)} of ${orders(total)} cancelled.`,
+    ...part(failed.length, 'could not be cancelled.'),
+    ...part(closed, 'no longer open.'),
+    ...part(left, 'not tried.'),
   ].join(' ');
 
 export const cancellingSays: Says<OrderCancellingEmitted> = {

@@ -150,7 +150,7 @@ describe('the book of a pair', () => {
     expect(store.state().isBehind).toBe(false);
   });
 
-  it('that cannot be had says so and is asked for again, ever more seldom, or at once when wanted', async () => {
+  it('that could not be loaded says so and is retried with growing pauses, or at once on request', async () => {
     const { store, answer, listen, waits, passTime } = start();
     answer('down');
     await listen();

@@ -142,7 +142,7 @@ describe('the tape of a pair', () => {
     expect(shown()).toEqual(numbersDown(200, 100));
   });
 
-  it('that cannot be had says why, asks again by itself, ever more seldom, and at once when wanted', async () => {
+  it('that could not be loaded says why and is retried with growing pauses, or at once on request', async () => {
     const { store, answer, listen, passTime, waits, calls } = start();
     listen();
     await answer('down');

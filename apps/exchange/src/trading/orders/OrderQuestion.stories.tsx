@@ -1,5 +1,6 @@
 import { pairOf } from '@exchange/domain';
 import { expect, fn, screen, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { OrderQuestion, type OrderQuestionProps } from './OrderQuestion';
 
@@ -13,23 +14,28 @@ const asked: OrderQuestionProps = {
 const meta = preview.meta({
   component: OrderQuestion,
   title: 'Screens/Trading/Order question',
-  parameters: { docs: { description: { component: 'What is asked before an order that may not be meant goes out.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'The question before an order goes out that may be a mistake.' },
+      story: ownFrame(360),
+    },
+  },
   args: asked,
 });
 
-/** Far above the usual size: the order is named as it will be sent, and going back sends nothing [TRD-123]. */
+/** Far above the usual size: shows the order exactly as it will be sent, and going back sends nothing [TRD-123]. */
 export const FarAboveTheUsual = meta.story({
   play: async ({ args, userEvent }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Buy XDC / USDT?' });
-    await expect(question).toHaveTextContent('90,000 XDC at 0.0522 USDT, 4,698 USDT');
-    await expect(question).toHaveTextContent(/what you usually order/);
+    await expect(question).toHaveTextContent('Buy 90,000 XDC at 0.0522 USDT. Total 4,698 USDT.');
+    await expect(question).toHaveTextContent(/far above your usual order size/);
     await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 
-/** The order before it is unconfirmed: sending this one takes a word [TRD-120]. */
+/** The previous order is unconfirmed: sending another one needs a confirmation [TRD-120]. */
 export const AfterAnUnconfirmedOrder = meta.story({
   args: { question: 'unconfirmed' },
   play: async ({ args, userEvent }) => {

@@ -72,7 +72,7 @@ export const OpenedInHeader = meta.story({
         "We have no reply yet for your order. It may be open or filled. Sending again won't create a second order.",
       ),
     ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Open orders of XDC / USDT' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Open orders on XDC / USDT' })).toHaveAttribute(
       'href',
       '/trade/XDC-USDT',
     );
@@ -88,7 +88,7 @@ export const OpenedInHeader = meta.story({
 export const LinkCloses = meta.story({
   play: async () => {
     const dialog = await opened('1 unconfirmed order');
-    await userEvent.click(dialog.getByRole('link', { name: 'Open orders of XDC / USDT' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Open orders on XDC / USDT' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -22,7 +22,7 @@ export const unconfirmedTexts = {
   checkAgain: 'Check again',
   sendAgain: 'Send again',
   sending: 'Sending',
-  openOrders: (pair: string): string => `Open orders of ${pair}`,
+  openOrders: (pair: string): string => `Open orders on ${pair}`,
   dismiss: "I've checked",
 } as const;
 

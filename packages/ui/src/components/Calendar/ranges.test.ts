@@ -16,7 +16,7 @@ describe('picking days', () => {
       '2026-11-20',
     ],
     ['begins another once it is complete', '2026-10-21', '2026-11-20', '2026-11-05', '2026-11-05', ''],
-    ['begins anew where what was typed is no day', '20-', '', '2026-11-05', '2026-11-05', ''],
+    ['starts over where what was typed is no day', '20-', '', '2026-11-05', '2026-11-05', ''],
     [
       'takes what was typed for the end for nothing until it is a day',
       '2026-11-02',

@@ -31,7 +31,7 @@ const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
 
 const account = [
   ['Name', 'Ada Lovelace'],
-  ['E-mail', 'ada@example.com'],
+  ['Email', 'ada@example.com'],
   ['Referral code', 'XDC-4F7K'],
 ] as const;
 

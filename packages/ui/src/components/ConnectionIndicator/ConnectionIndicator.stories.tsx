@@ -25,8 +25,8 @@ export const Connecting = meta.story({ args: { state: 'connecting' } });
 export const Live = meta.story({
   play: async ({ canvas }) => {
     const indicator = canvas.getByRole('status');
-    await expect(indicator).toHaveTextContent('Prices are live');
-    await expect(indicator).toHaveAttribute('title', 'Prices are live');
+    await expect(indicator).toHaveTextContent('Live');
+    await expect(indicator).toHaveAttribute('title', 'Live');
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
   },
 });
@@ -35,7 +35,7 @@ export const Lost = meta.story({
   args: { state: 'lost' },
   play: async ({ canvas }) => {
     const indicator = canvas.getByRole('status');
-    await expect(indicator).toHaveTextContent('Connection lost. Prices are the last known.');
+    await expect(indicator).toHaveTextContent('Reconnecting…');
     await expect(indicator.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
   },
 });
@@ -59,7 +59,7 @@ export const Changing = meta.story({
   render: () => <Connection />,
   play: async ({ canvas, userEvent }) => {
     const indicator = canvas.getByRole('status');
-    for (const words of ['Prices are live', 'Connection lost', 'Connecting']) {
+    for (const words of ['Live', 'Reconnecting…', 'Connecting…']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Next state' }));
       await expect(indicator).toHaveTextContent(words);
     }

@@ -1,3 +1,4 @@
+import { feedTexts } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as styles from './ConnectionIndicator.css';
@@ -8,9 +9,9 @@ export interface ConnectionIndicatorProps extends Omit<ComponentPropsWithRef<'sp
 }
 
 const words: Record<ConnectionState, string> = {
-  connecting: 'Connecting to live prices',
-  live: 'Prices are live',
-  lost: 'Connection lost. Prices are the last known.',
+  connecting: feedTexts.connecting,
+  live: feedTexts.live,
+  lost: feedTexts.reconnecting,
 };
 
 const bars = [

@@ -58,7 +58,7 @@ export const WithAside = meta.story({
   args: {
     label: 'Referral link',
     value: 'https://exchange.example/register?referral_code=ADA1815',
-    aside: <Link href="#referral">Invite by e-mail</Link>,
+    aside: <Link href="#referral">Invite by email</Link>,
   },
 });
 

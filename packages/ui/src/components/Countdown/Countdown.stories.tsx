@@ -17,12 +17,10 @@ const clock = createClock();
 /** What a browser says when a page is back in front. */
 const wakePage = () => document.dispatchEvent(new Event('visibilitychange'));
 
-const resendIn = (left: string): string => `${accountTexts.resend} in ${left}`;
-
 const meta = preview.meta({
   component: Countdown,
   title: 'Components/Figures/Countdown',
-  args: { deadline: resendPauseMs.login, now: clock.now, format: resendIn, onDone: fn() },
+  args: { deadline: resendPauseMs.login, now: clock.now, format: accountTexts.resendIn, onDone: fn() },
   beforeEach: () => {
     clock.moveTo(0);
   },
@@ -84,7 +82,7 @@ const Resend = ({ onDone, ...rest }: CountdownProps) => {
     <Button
       variant="outline"
       tone="neutral"
-      disabledReason={isPausing ? 'A code can be asked for once a minute.' : undefined}
+      disabledReason={isPausing ? 'You can request one code a minute.' : undefined}
     >
       {isPausing ? <FromNow {...rest} onDone={done} /> : accountTexts.resend}
     </Button>
@@ -97,9 +95,12 @@ export const UnlocksAButton = meta.story({
   render: (args) => <Resend {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend' })).not.toHaveAttribute('aria-disabled'), {
-      timeout: 3000,
-    });
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Resend code' })).not.toHaveAttribute('aria-disabled'),
+      {
+        timeout: 3000,
+      },
+    );
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 });

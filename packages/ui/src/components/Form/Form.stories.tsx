@@ -42,7 +42,7 @@ const SignInExample = ({ onSubmit, isBusy = false, hasCaptcha = false }: SignInP
   };
   return (
     <Form form={form} onSubmit={send} isBusy={isBusy} aria-label="Sign in">
-      <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="username" />
+      <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField
         {...form.text('password')}
         label="Password"
@@ -85,7 +85,7 @@ const never = () => new Promise(() => undefined);
 /** Enter sends it from any field. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -100,7 +100,7 @@ export const Empty = meta.story({
 /** Nothing is said of a field before it has been left; then at once, and no longer than it is true. */
 export const ErrorAfterLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'ada');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
@@ -116,7 +116,7 @@ export const ErrorAfterLeaving = meta.story({
 export const SentWhileInvalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(fieldTexts.required);
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(fieldTexts.required);
@@ -134,7 +134,7 @@ export const ClosedUntilValid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await expect(button).toHaveAccessibleDescription('Fill in all fields.');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
     await userEvent.type(canvas.getByLabelText('Number in the image'), '11111{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ export const ClosedUntilValid = meta.story({
 export const Processing = meta.story({
   args: { onSubmit: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!');
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Sign in' });
     form.requestSubmit();
@@ -168,7 +168,7 @@ export const Processing = meta.story({
 export const BusyElsewhere = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
     await expect(canvas.getByRole('form')).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -179,10 +179,10 @@ export const BusyElsewhere = meta.story({
 export const Failed = meta.story({
   args: { onSubmit: fn(() => Promise.resolve(false)) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret1!{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unreachable));
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Secret1!');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));

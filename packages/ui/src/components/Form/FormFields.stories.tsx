@@ -41,7 +41,7 @@ const SupportExample = ({ onSubmit }: ExampleProps) => {
       {needsFromAddress(form.values.ticket) && <TextField {...form.text('fAdd')} label="From address" />}
       <TextField {...form.text('name')} label="Name" autoComplete="name" />
       <TextField {...form.text('mobile')} label="Mobile" inputMode="numeric" autoComplete="tel" />
-      <TextField {...form.text('cemail')} label="Contact e-mail" type="email" autoComplete="email" />
+      <TextField {...form.text('cemail')} label="Contact email" type="email" autoComplete="email" />
       <TextArea {...form.text('description')} label="Description" />
       <FormActions>
         <Button variant="outline" tone="neutral" onClick={form.reset}>
@@ -95,7 +95,7 @@ export const ClearedAfterSuccess = meta.story({
     await listIsGone();
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada Lovelace');
     await userEvent.type(canvas.getByLabelText('Mobile'), '5550100');
-    await userEvent.type(canvas.getByLabelText('Contact e-mail'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Contact email'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Description'), 'No code has come.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
@@ -203,7 +203,7 @@ const TwoFactorExample = ({ onSubmit }: ExampleProps) => {
   };
   return (
     <Form form={form} onSubmit={send} aria-label="Two-factor">
-      <OtpField {...form.control('otp')} label="Code from your e-mail" length={5} />
+      <OtpField {...form.control('otp')} label="Code from your email" length={5} />
       <OtpField {...form.control('code')} label="Code from your authenticator app" length={6} />
       <FormActions>
         <Button type="submit" isLoading={form.isSubmitting}>
@@ -218,7 +218,7 @@ const TwoFactorExample = ({ onSubmit }: ExampleProps) => {
 export const RefusedCodeIsCleared = meta.story({
   render: (args) => <TwoFactorExample {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const [mailed, made] = [canvas.getByLabelText(/e-mail/), canvas.getByLabelText(/authenticator/)];
+    const [mailed, made] = [canvas.getByLabelText(/email/), canvas.getByLabelText(/authenticator/)];
     await userEvent.type(mailed, '12345');
     await userEvent.type(made, '654321');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));

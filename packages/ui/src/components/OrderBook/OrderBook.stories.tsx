@@ -127,11 +127,11 @@ export const Stale = meta.story({
   args: { state: { kind: 'stale' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not live. Last known figures.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Delayed');
     await userEvent.hover(rowAt(canvasElement, 'asks', 3));
     await expect(canvas.getByText('Average')).toBeVisible();
     await userEvent.unhover(canvas.getByRole('grid'));
-    await expect(canvas.getAllByText('Not live. Last known figures.')[1]).toBeVisible();
+    await expect(canvas.getAllByText('Delayed')[1]).toBeVisible();
   },
 });
 

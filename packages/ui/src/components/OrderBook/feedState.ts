@@ -1,3 +1,5 @@
+import { feedTexts } from '@exchange/domain';
+
 /** How it stands with what comes in live: on its way, not to be had, followed, or known once and no longer followed. */
 export type FeedState =
   | { kind: 'loading' }
@@ -5,4 +7,4 @@ export type FeedState =
   | { kind: 'live' }
   | { kind: 'stale' };
 
-export const staleText = 'Not live. Last known figures.';
+export const staleText = feedTexts.delayed;

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Inputs/OtpField',
   args: {
     label: 'Authenticator code',
-    hint: 'Enter the 6 digits of your authenticator app.',
+    hint: 'Enter the 6-digit code from your authenticator app.',
     length: 6 as const,
     value: '',
     onValueChange: fn(),
@@ -54,7 +54,7 @@ export const Empty = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Authenticator code' });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await expect(input).toHaveAccessibleDescription('Enter the 6 digits of your authenticator app.');
+    await expect(input).toHaveAccessibleDescription('Enter the 6-digit code from your authenticator app.');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(boxes(canvasElement)).toHaveLength(6);
@@ -81,9 +81,9 @@ export const Typed = meta.story({
 
 /** A mailed code has 5 digits. */
 export const MailedCode = meta.story({
-  args: { label: 'Code from the mail', hint: undefined, length: 5, value: '123' },
+  args: { label: 'Email code', hint: undefined, length: 5, value: '123' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code from the mail'));
+    await userEvent.click(canvas.getByText('Email code'));
     await userEvent.keyboard('{End}45');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('12345');
@@ -131,7 +131,7 @@ export const Corrected = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { label: 'Code from the mail', length: 5, value: '12345', error: fieldTexts.mailCode },
+  args: { label: 'Email code', length: 5, value: '12345', error: fieldTexts.mailCode },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
@@ -201,9 +201,9 @@ export const FocusedAtFirst = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { hint: 'Enter the code from the mail first.', disabled: true },
+  args: { hint: 'Enter the email code first.', disabled: true },
 });
 
 export const ReadOnly = meta.story({
-  args: { label: 'Code from the mail', hint: 'The code is right.', length: 5, value: '12345', readOnly: true },
+  args: { label: 'Email code', hint: 'The code is right.', length: 5, value: '12345', readOnly: true },
 });

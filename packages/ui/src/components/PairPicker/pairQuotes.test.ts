@@ -22,7 +22,7 @@ describe('a pair is found by any part of its name [TRD-020]', () => {
   });
 });
 
-it('favorites are those with a star, and are searched alone [TRD-023]', () => {
+it('favourites are those with a star, and are searched alone [TRD-023]', () => {
   const favourites = new Set<PairName>(['XDC-ETH', 'BTC-USDT']);
   expect(names(quotesIn(demoQuotes, { tab: 'favorites', query: '', favourites })).toSorted()).toEqual([
     'BTC-USDT',

@@ -14,7 +14,7 @@ export const ChartNotLoaded = ({ onReload }: ChartNotLoadedProps) => (
       action={
         onReload && (
           <Button variant="outline" tone="neutral" size="small" onClick={onReload}>
-            Load the page again
+            Reload the page
           </Button>
         )
       }

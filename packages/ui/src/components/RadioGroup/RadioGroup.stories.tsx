@@ -158,11 +158,11 @@ export const DisabledWithReason = meta.story({
     value: 'app',
     options: [
       { value: 'app', label: 'Authenticator app', hint: 'Six digits, new every half minute.' },
-      { value: 'mail', label: 'Mailed code', disabledReason: 'Verify your e-mail address first.' },
+      { value: 'mail', label: 'Mailed code', disabledReason: 'Verify your email address first.' },
     ],
   },
   play: async ({ args, canvas }) => {
-    const mailed = canvas.getByRole('radio', { name: 'Mailed code', description: 'Verify your e-mail address first.' });
+    const mailed = canvas.getByRole('radio', { name: 'Mailed code', description: 'Verify your email address first.' });
     await expect(mailed).toBeDisabled();
     const hand = userEvent.setup({ delay: 20 });
     await hand.tab();

@@ -305,13 +305,13 @@ export const Failed = meta.story({
     body: (
       <ErrorRow
         columns={7}
-        text="The exchange cannot be reached. Please check your connection and try again."
+        text="We can't reach the exchange. Check your connection and try again."
         onRetry={retried}
       />
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The exchange cannot be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retried).toHaveBeenCalledOnce();
   },

@@ -84,7 +84,7 @@ export const WithPicture = meta.story({
 });
 
 export const ReadOnly = meta.story({
-  args: { label: 'E-mail', defaultValue: 'ada@example.com', readOnly: true, hint: 'Your e-mail cannot be changed.' },
+  args: { label: 'Email', defaultValue: 'ada@example.com', readOnly: true, hint: 'Your email cannot be changed.' },
 });
 
 export const Disabled = meta.story({

@@ -28,7 +28,7 @@ it('a toast lasts 3 s, and as long as its place or its sender says where they sa
 describe('the same words said again', () => {
   const placed = { tone: 'success', text: 'Order placed' } as const;
 
-  it('in a row are one toast that begins anew and says how often', () => {
+  it('in a row are one toast that starts over and says how often', () => {
     const toasts = createToasts();
     toasts.toast(placed);
     const [first] = toasts.shown();

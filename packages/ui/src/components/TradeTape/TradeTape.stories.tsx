@@ -159,7 +159,7 @@ export const Stale = meta.story({
   args: { state: { kind: 'stale' } },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not live. Last known figures.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Delayed');
   },
 });
 

@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react';
 import type { HotkeyWords } from '../../../shared/hotkeys/hotkey';
 import * as styles from './CheatSheet.css';
 import { inGroups } from './inGroups';
+import { cheatSheetTexts, settingsTexts } from './texts';
 import { toolTexts } from './tools';
 
 export interface CheatSheetProps {
@@ -21,7 +22,7 @@ const Line = ({ label, keys, platform }: HotkeyWords & Pick<CheatSheetProps, 'pl
     <dd className={styles.keys}>
       {keys.map((chord, at) => (
         <Fragment key={chord}>
-          {at > 0 && <span className={styles.or}>or</span>}
+          {at > 0 && <span className={styles.or}>{cheatSheetTexts.or}</span>}
           <KeyHint keys={chord.split('+')} platform={platform} />
         </Fragment>
       ))}
@@ -58,8 +59,8 @@ export const CheatSheet = (props: CheatSheetProps) => {
         </div>
         <div className={styles.end}>
           <Switch
-            label="Single-key shortcuts"
-            hint="They do nothing while you type or a dialog is open, and none places or cancels an order."
+            label={settingsTexts.hotkeys}
+            hint={cheatSheetTexts.hotkeysHint}
             value={hasHotkeys}
             onValueChange={onHasHotkeysChange}
           />

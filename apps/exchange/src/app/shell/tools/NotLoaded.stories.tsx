@@ -27,7 +27,7 @@ const meta = preview.meta({ component: Asked, title: 'Screens/Shell/Tool that co
 export const Told = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(await screen.findByText(/^This could not be loaded/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^We couldn't load this/)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-pressed', 'false');
   },
 });

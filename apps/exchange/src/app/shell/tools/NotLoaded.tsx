@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { useServices } from '../../../shared/services/services';
+import { notLoadedText } from './texts';
 
 export interface ToolState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Stands for a tool whose code could not be loaded. The screen below goes on. */
+/** Shown when a tool's code can't be loaded. The screen below keeps working. */
 export const NotLoaded = ({ isOpen, onOpenChange }: ToolState) => {
   const { toasts } = useServices();
   useEffect(() => {
     if (!isOpen) return;
-    toasts.toast({ tone: 'error', text: 'This could not be loaded. Check your connection, then reload the page.' });
+    toasts.toast({ tone: 'error', text: notLoadedText });
     onOpenChange(false);
   }, [toasts, isOpen, onOpenChange]);
   return null;

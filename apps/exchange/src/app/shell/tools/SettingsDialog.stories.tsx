@@ -103,7 +103,8 @@ export const First = meta.story({
   play: async () => {
     const of = await switches();
     await expect(of('Single-key shortcuts')).toBeChecked();
-    for (const name of ['Sweep the order book', 'Notify me', 'Play a sound']) await expect(of(name)).not.toBeChecked();
+    for (const name of ['Fill cumulative amount', 'Notify me', 'Play a sound'])
+      await expect(of(name)).not.toBeChecked();
     await expect(ask).not.toHaveBeenCalled();
     await expect(play).not.toHaveBeenCalled();
   },
@@ -133,12 +134,12 @@ export const TurnedOn = meta.story({
     await userEvent.click(of('Notify me'));
     await waitFor(() => expect(of('Notify me')).toBeChecked());
     await expect(ask).toHaveBeenCalledOnce();
-    await userEvent.click(of('Sweep the order book'));
+    await userEvent.click(of('Fill cumulative amount'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Screen settings' }));
     const again = await switches();
-    for (const name of ['Single-key shortcuts', 'Sweep the order book', 'Notify me'])
+    for (const name of ['Single-key shortcuts', 'Fill cumulative amount', 'Notify me'])
       await expect(again(name)).toBeChecked();
     await userEvent.click(again('Notify me'));
     await waitFor(() => expect(again('Notify me')).not.toBeChecked());
@@ -152,7 +153,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     const of = await switches();
     await userEvent.click(of('Notify me'));
-    await waitFor(() => expect(of('Notify me')).toHaveAccessibleDescription(/does not let this site notify you/));
+    await waitFor(() => expect(of('Notify me')).toHaveAccessibleDescription(/Notifications are blocked/));
     await expect(of('Notify me')).not.toBeChecked();
     await userEvent.click(of('Notify me'));
     await expect(of('Notify me')).not.toBeChecked();
@@ -187,8 +188,8 @@ export const Missing = meta.story({
   args: { permission: 'missing', hasSound: false, stored: '{"soundsFills":true}' },
   play: async () => {
     const of = await switches();
-    await expect(of('Notify me')).toHaveAccessibleDescription('This browser cannot show notifications.');
-    await expect(of('Play a sound')).toHaveAccessibleDescription('This browser cannot play sounds.');
+    await expect(of('Notify me')).toHaveAccessibleDescription("This browser can't show notifications.");
+    await expect(of('Play a sound')).toHaveAccessibleDescription("This browser can't play sounds.");
     await expect(of('Play a sound')).not.toBeChecked();
   },
 });

@@ -4,6 +4,7 @@ import type { ScreenSettings } from '../../../shared/settings/screenSettings';
 import type { NoticePermission } from '../../../shared/notices/browserNotices';
 import { Appearance, type AppearanceProps } from './Appearance';
 import * as styles from './SettingsDialog.css';
+import { settingsTexts as texts } from './texts';
 import { toolTexts } from './tools';
 
 export interface SettingsDialogProps extends AppearanceProps {
@@ -11,19 +12,19 @@ export interface SettingsDialogProps extends AppearanceProps {
   onOpenChange: (isOpen: boolean) => void;
   settings: ScreenSettings;
   onChange: (part: Partial<ScreenSettings>) => void;
-  /** Whether a panel of the trade screen has another size than at first. */
+  /** Whether any panel of the trade screen was resized. */
   hasOwnSizes: boolean;
   onResetSizes: () => void;
   permission: NoticePermission;
-  /** The browser is being asked, beside the page. */
+  /** The browser's permission prompt is open. */
   isAsking: boolean;
   canSound: boolean;
 }
 
-/** Why the browser would not show any. */
+/** Why notifications are unavailable. */
 const refusals: Partial<Record<NoticePermission, string>> = {
-  missing: 'This browser cannot show notifications.',
-  refused: 'Your browser does not let this site notify you. Allow it in the settings of the browser, then come back.',
+  missing: texts.notifyMissing,
+  refused: texts.notifyRefused,
 };
 
 const Group = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -41,23 +42,19 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => {
 const Fills = (props: SettingsDialogProps) => {
   const { settings, onChange, permission, isAsking, canSound } = props;
   return (
-    <Group name="When an order is filled">
+    <Group name={texts.fills}>
       <Switch
-        label="Notify me"
-        hint={
-          isAsking
-            ? 'Your browser asks whether this site may notify you.'
-            : 'From your browser, while you look at something else.'
-        }
+        label={texts.notify}
+        hint={isAsking ? texts.notifyAsking : texts.notifyHint}
         value={settings.notifiesFills && permission === 'granted'}
         disabledReason={refusals[permission]}
         onValueChange={(notifiesFills) => onChange({ notifiesFills })}
       />
       <Switch
-        label="Play a sound"
-        hint="Two soft tones: rising for a buy, falling for a sell."
+        label={texts.sound}
+        hint={texts.soundHint}
         value={settings.soundsFills && canSound}
-        disabledReason={canSound ? undefined : 'This browser cannot play sounds.'}
+        disabledReason={canSound ? undefined : texts.soundMissing}
         onValueChange={(soundsFills) => onChange({ soundsFills })}
       />
     </Group>
@@ -65,41 +62,41 @@ const Fills = (props: SettingsDialogProps) => {
 };
 
 const PanelSizes = ({ hasOwnSizes, onResetSizes }: Pick<SettingsDialogProps, 'hasOwnSizes' | 'onResetSizes'>) => (
-  <Group name="Panels of the trade screen">
+  <Group name={texts.layout}>
     <div>
       <Button
         variant="outline"
         tone="neutral"
         size="small"
-        disabledReason={hasOwnSizes ? undefined : 'All panels have their first sizes.'}
+        disabledReason={hasOwnSizes ? undefined : texts.layoutIsDefault}
         onClick={onResetSizes}
       >
-        Reset panel sizes
+        {texts.resetLayout}
       </Button>
     </div>
   </Group>
 );
 
-/** How the trader wants the screen to behave. Everything counts at once. */
+/** The trader's preferences. Changes apply at once. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
   const { isOpen, onOpenChange, settings, onChange } = props;
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent title={toolTexts.settings} description="Kept on this device, whoever is logged in." size="small">
+      <DialogContent title={toolTexts.settings} description={texts.description} size="small">
         <div className={styles.root}>
-          <Group name="Appearance">
+          <Group name={texts.appearance}>
             <Appearance {...props} />
           </Group>
-          <Group name="Trading">
+          <Group name={texts.trading}>
             <Switch
-              label="Single-key shortcuts"
-              hint="Press ? to see all of them."
+              label={texts.hotkeys}
+              hint={texts.hotkeysHint}
               value={settings.hasHotkeys}
               onValueChange={(hasHotkeys) => onChange({ hasHotkeys })}
             />
             <Switch
-              label="Sweep the order book"
-              hint="A click on a row takes the sum of all levels up to it, instead of its amount alone."
+              label={texts.sweep}
+              hint={texts.sweepHint}
               value={settings.sweepOnClick}
               onValueChange={(sweepOnClick) => onChange({ sweepOnClick })}
             />

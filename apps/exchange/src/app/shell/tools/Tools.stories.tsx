@@ -151,7 +151,7 @@ export const Visitor = meta.story({
     const names = optionNames();
     await expect(names).toContain('Sign In');
     await expect(names).not.toContain('Wallet');
-    await expect(names).not.toContain('Log out');
+    await expect(names).not.toContain('Sign out');
   },
 });
 
@@ -161,7 +161,7 @@ export const Trader = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await menu();
-    await waitFor(() => expect(optionNames()).toEqual(expect.arrayContaining(['Wallet', 'Log out'])));
+    await waitFor(() => expect(optionNames()).toEqual(expect.arrayContaining(['Wallet', 'Sign out'])));
     await expect(optionNames()).not.toContain('Sign In');
   },
 });

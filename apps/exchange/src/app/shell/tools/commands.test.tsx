@@ -49,7 +49,7 @@ describe('the command menu', () => {
   });
 
   it('offers a visitor the way in and no own screens, a trader the other way round', () => {
-    const own = ['Wallet', 'History', 'Order History', 'Profile', 'Log out'];
+    const own = ['Wallet', 'History', 'Order History', 'Profile', 'Sign out'];
     const ways = ['Sign In', 'Sign Up', 'Forgot Password'];
     expect(labelsFor(visitor)).toEqual(expect.arrayContaining(ways));
     expect(labelsFor(trader)).toEqual(expect.arrayContaining(own));

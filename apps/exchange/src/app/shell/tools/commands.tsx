@@ -76,8 +76,8 @@ const settingsItem = ({ onShowSettings }: CommandsGiven): CommandItem => ({
 const logOutItem = ({ onLogOut }: CommandsGiven): CommandItem => ({
   id: 'log out',
   group: 'Actions',
-  label: 'Log out',
-  keywords: ['sign out', 'leave'],
+  label: 'Sign out',
+  keywords: ['log out', 'leave'],
   icon: <Icon name="logout" />,
   onSelect: onLogOut,
 });

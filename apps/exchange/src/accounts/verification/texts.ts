@@ -1,0 +1,23 @@
+import type { Verification } from '@exchange/machines';
+
+/** The names of the pages. */
+export const verificationScreens: Record<Verification, string> = {
+  account: 'Account Verification',
+  loginActivity: 'Login Activity',
+  twoFactorDisabling: 'Two-Factor Authentication',
+};
+
+/** Following a link a second time fails although it has done its work. */
+export const afterFailure: Record<Verification, string> = {
+  account: "A link works once. If you've followed it before, your email is verified.",
+  loginActivity: "A link works once. We'll email you a new link when you sign in.",
+  twoFactorDisabling:
+    "A link works once. If you've followed it before, your 2FA is off. You can get a new link when you sign in.",
+};
+
+export const verificationPageTexts = {
+  emailedLink: "We've emailed you a link. Click it to verify your email.",
+  noAnswer: "We didn't get an answer",
+  mayStillWork: 'Your link may still work.',
+  tryAgain: 'Try again',
+} as const;

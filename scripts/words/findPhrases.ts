@@ -1,0 +1,50 @@
+import { phrases } from './phrases';
+import { quoted, type Quoted } from './quoted';
+import { textsOfMarkdown, textsOfModule, type Text } from './readTexts';
+
+export interface Finding {
+  path: string;
+  line: number;
+  found: string;
+  instead: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const toPattern = ({ sentence }: Quoted): RegExp =>
+  new RegExp(
+    sentence
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.{1,12}?'),
+    'g',
+  );
+
+const quotes = quoted.map(toPattern);
+
+/** Takes quoted sentences out, so that a phrase beside one is still found. */
+const withoutQuotes = (words: string): string => quotes.reduce((rest, quote) => rest.replaceAll(quote, '…'), words);
+
+const phrasesIn = ({ line, words }: Text, path: string): Finding[] => {
+  const ours = withoutQuotes(words);
+  return phrases.flatMap(({ pattern, instead }) =>
+    [...ours.matchAll(pattern)].map(([found]) => ({ path, line, found, instead })),
+  );
+};
+
+const anchors = /(?<!\\)[$^]/g;
+const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern.source.replaceAll(anchors, '')).join('|'), 'i');
+
+/** Most files have none: only the others are worth parsing. */
+const mayHavePhrases = (source: string): boolean => anyPhrase.test(source.replaceAll(/\s+/g, ' '));
+
+/** Words of this file that we say in another way. */
+export const findPhrases = (path: string, source: string): Finding[] => {
+  if (!mayHavePhrases(source)) return [];
+  const texts = /\.mdx?$/.test(path) ? textsOfMarkdown(source) : textsOfModule(path, source);
+  return texts.flatMap((text) => phrasesIn(text, path));
+};
+
+/** Sources of the interface, mails, stories, tests and documentation; not what is generated or this check itself. */
+export const isRead = (path: string): boolean =>
+  /\.(tsx?|mdx?)$/.test(path) && !/\.gen\.ts$|\.d\.ts$|^scripts\/words\//.test(path);

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** Words a person can read, and the line they stand on. */
+export interface Text {
+  line: number;
+  words: string;
+}
+
+/** Names of states, events and keys are code. */
+const isForPeople = (words: string): boolean => /\s|^[A-Z]/.test(words);
+
+/** String literals, templates and JSX text of a module; imports and identifiers are not read by anybody. */
+export const textsOfModule = (path: string, source: string): Text[] => {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind);
+  const texts: Text[] = [];
+  const add = (node: ts.Node, words: string): void => {
+    const start = node.getStart(file);
+    const line = file.getLineAndCharacterOfPosition(start).line + 1;
+    const plain = words.replaceAll(/\s+/g, ' ').trim();
+    if (isForPeople(plain)) texts.push({ line, words: plain });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) add(node, node.text);
+    if (ts.isTemplateExpression(node)) add(node, templateWords(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return texts;
+};
+
+/** A template as one sentence: what is filled in is written `$`. */
+const templateWords = ({ head, templateSpans }: ts.TemplateExpression): string =>
+  [head.text, ...templateSpans.map(({ literal }) => literal.text)].join('$');
+
+const isFence = (line: string): boolean => /^\s*```/.test(line);
+
+/** Paragraphs of a Markdown page, without its code. A phrase may run over the end of a line. */
+export const textsOfMarkdown = (source: string): Text[] => {
+  const texts: Text[] = [];
+  let open: Text | undefined;
+  let isCode = false;
+  source.split('\n').forEach((line, at) => {
+    if (isFence(line)) isCode = !isCode;
+    const words = line.replaceAll(/`[^`]*`/g, '`…`').trim();
+    const startsBlock = /^(#|[-*|>]|\d+\.)/.test(words);
+    if (words === '' || isCode || isFence(line) || startsBlock) open = undefined;
+    if (words === '' || isCode || isFence(line)) return;
+    if (open === undefined) texts.push((open = { line: at + 1, words }));
+    else open.words = `${open.words} ${words}`;
+  });
+  return texts;
+};
