@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { OwnScreens, UnknownPath } from './guards';
 import { Shell } from './shell/Shell';
-import { paths } from '../shared/page/paths';
+import { paths, tokenPaths } from '../shared/page/paths';
 
 const loads = new Map<string, () => Promise<unknown>>();
 
@@ -19,16 +19,16 @@ const openToAll: RouteObject[] = [
   screen(paths.login, () => import('../accounts/LoginScreen'), 'LoginScreen'),
   screen(paths.register, () => import('../accounts/RegisterScreen'), 'RegisterScreen'),
   screen(paths.forgotPassword, () => import('../accounts/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
-  screen(`${paths.resetPassword}/:token`, () => import('../accounts/ResetPasswordScreen'), 'ResetPasswordScreen'),
-  screen(`${paths.loginActivity}/:token`, () => import('../accounts/LoginActivityScreen'), 'LoginActivityScreen'),
-  screen(`${paths.twoFactorReset}/:token`, () => import('../accounts/TwoFactorResetScreen'), 'TwoFactorResetScreen'),
+  screen(tokenPaths.resetPassword, () => import('../accounts/ResetPasswordScreen'), 'ResetPasswordScreen'),
+  screen(tokenPaths.loginActivity, () => import('../accounts/LoginActivityScreen'), 'LoginActivityScreen'),
+  screen(tokenPaths.twoFactorReset, () => import('../accounts/TwoFactorResetScreen'), 'TwoFactorResetScreen'),
   screen(paths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
-  screen(`${paths.verifyAccount}/:token`, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
+  screen(tokenPaths.verifyAccount, () => import('../accounts/VerifyAccountScreen'), 'VerifyAccountScreen'),
 
   screen(paths.trade, () => import('../trading/TradeScreen'), 'TradeScreen'),
-  screen(`${paths.trade}/:token`, () => import('../trading/TradeScreen'), 'TradeScreen'),
+  screen(tokenPaths.trade, () => import('../trading/TradeScreen'), 'TradeScreen'),
   screen(paths.margin, () => import('../trading/MarginScreen'), 'MarginScreen'),
-  screen(`${paths.margin}/:token`, () => import('../trading/MarginScreen'), 'MarginScreen'),
+  screen(tokenPaths.margin, () => import('../trading/MarginScreen'), 'MarginScreen'),
 
   screen(paths.ratioSwap, () => import('../swap/RatioSwapScreen'), 'RatioSwapScreen'),
 
@@ -47,14 +47,14 @@ const openToAll: RouteObject[] = [
   screen(paths.fees, () => import('../info/FeesScreen'), 'FeesScreen'),
   screen(paths.faqs, () => import('../info/FaqsScreen'), 'FaqsScreen'),
   screen(paths.tokens, () => import('../info/TokensScreen'), 'TokensScreen'),
-  screen(`${paths.tokens}/:token`, () => import('../info/TokensScreen'), 'TokensScreen'),
+  screen(tokenPaths.tokens, () => import('../info/TokensScreen'), 'TokensScreen'),
   screen(paths.status, () => import('../status/StatusScreen'), 'StatusScreen'),
 ];
 
 const ofTraders: RouteObject[] = [
   screen(paths.wallet, () => import('../wallet/WalletScreen'), 'WalletScreen'),
   screen(paths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
-  screen(`${paths.history}/:token`, () => import('../history/HistoryScreen'), 'HistoryScreen'),
+  screen(tokenPaths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
   screen(paths.orderHistory, () => import('../history/OrderHistoryScreen'), 'OrderHistoryScreen'),
   screen(paths.profile, () => import('../profile/ProfileScreen'), 'ProfileScreen'),
 ];

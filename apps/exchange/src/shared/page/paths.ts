@@ -31,5 +31,17 @@ export const paths = {
   profile: '/profile',
 } as const;
 
+/** The same with a token: that of an emailed link, a pair or a coin. */
+export const tokenPaths = {
+  resetPassword: '/reset_password/:token',
+  loginActivity: '/updateLoginDetails/:token',
+  twoFactorReset: '/resetTfa/:token',
+  verifyAccount: '/user/verify_account/:token',
+  trade: '/trade/:token',
+  margin: '/trade/margin/:token',
+  tokens: '/tokens/:token',
+  history: '/history/:token',
+} as const;
+
 /** An address is in a screen when it is the screen's own, or below it. */
 export const isIn = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
