@@ -144,7 +144,7 @@ describe('the exchange', () => {
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z' },
-      'The database does not answer.',
+      "The database doesn't answer.",
     ],
     ['a setting out of range', { PORT: '99999' }, 'The environment is invalid. PORT:'],
   ])('with %s says so in one sentence [OPS-164]', async (_, env, sentence) => {

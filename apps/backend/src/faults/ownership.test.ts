@@ -201,7 +201,7 @@ describe('a database', { timeout: 180_000 }, () => {
     const demo = launchBackendProcess(settings({ DEMO_ACCOUNTS: 'true' }));
     expect(await demo.ended).toBe(1);
     expect(demo.said()).toContain('This database belongs to a real exchange.');
-    expect(demo.said()).toContain('Start with NODE_ENV=production, or try the demo on another database');
+    expect(demo.said()).toContain('Start with NODE_ENV=production, or run the demo on another database');
     expect(await everything()).toEqual(before);
   });
 

@@ -82,7 +82,10 @@ describe('the program', () => {
     });
     const refused = await operate([...credit('--id', 'd-1'), '--by', 'ada', '--json']);
     expect(refused.exit).toBe(1);
-    expect(json(refused.out)).toMatchObject({ id: 'd-1', error: expect.stringContaining('used before') as unknown });
+    expect(json(refused.out)).toMatchObject({
+      id: 'd-1',
+      error: expect.stringContaining('already belongs to another command') as unknown,
+    });
     expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
   });
 

@@ -18,7 +18,7 @@ describe("the application's configuration", () => {
 
   it('that is not there is refused with the name of the file [OPS-111]', () => {
     expect(() => readAppConfig('/nowhere/config.json')).toThrow(
-      'The configuration /nowhere/config.json cannot be read.',
+      "The configuration /nowhere/config.json can't be read.",
     );
   });
 

@@ -122,7 +122,7 @@ const occasions: Occasion[] = [
   },
   {
     name: 'a login from a place not seen before',
-    subject: /New login/,
+    subject: /New sign-in/,
     prepare: async () => {
       const { email } = await server.addTrader();
       const away = somewhere();
@@ -131,7 +131,7 @@ const occasions: Occasion[] = [
   },
   {
     name: 'asking for that login’s code again',
-    subject: /New login/,
+    subject: /New sign-in/,
     prepare: async () => {
       const { email } = await server.addTrader();
       const away = somewhere();
