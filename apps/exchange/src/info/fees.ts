@@ -1,5 +1,5 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import { noFeeData, readFeeData, type FeeData } from '@exchange/domain';
+import { cleanups, noFeeData, readFeeData, type FeeData } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
 import { useServices } from '../shared/services/services';
@@ -25,13 +25,10 @@ interface Following {
 /** The channel says that fees changed, not how. */
 export const followFees = ({ feed, queries }: Following): (() => void) => {
   const reload = () => void queries.invalidateQueries({ queryKey: infoKeys.fees });
-  const cleanups = [
+  return cleanups([
     feed.on({ channel: 'updateFee' }, reload),
     feed.onStatus((status) => {
       if (status === 'live') reload();
     }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  ]);
 };

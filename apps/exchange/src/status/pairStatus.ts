@@ -1,5 +1,5 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import type { Pair } from '@exchange/domain';
+import { cleanups, type Pair } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
 import { useServices } from '../shared/services/services';
@@ -40,7 +40,7 @@ interface Following {
 /** Pairs open and close as the channel says, and are loaded again when the connection is back. */
 export const followPairStatus = ({ feed, queries }: Following): (() => void) => {
   const reload = () => void queries.invalidateQueries({ queryKey: statusKeys.pairs });
-  const cleanups = [
+  return cleanups([
     feed.on({ channel: 'update-pair-status' }, (news) => {
       const isKnown = queries.getQueryData(statusKeys.pairs) !== undefined;
       // An answer on its way may be older than the news.
@@ -51,8 +51,5 @@ export const followPairStatus = ({ feed, queries }: Following): (() => void) => 
     feed.onStatus((status) => {
       if (status === 'live') reload();
     }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  ]);
 };

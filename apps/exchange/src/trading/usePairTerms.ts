@@ -1,4 +1,11 @@
-import { tradingFee, type DecimalText, type OrderCircumstances, type Pair, type Side } from '@exchange/domain';
+import {
+  cleanups,
+  tradingFee,
+  type DecimalText,
+  type OrderCircumstances,
+  type Pair,
+  type Side,
+} from '@exchange/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followFees, useFees } from '../info/fees';
@@ -14,14 +21,7 @@ export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTrad
 const useFollowedTerms = (): void => {
   const { feed } = useServices();
   const queries = useQueryClient();
-  useEffect(() => {
-    const stopFees = followFees({ feed, queries });
-    const stopPairStatus = followPairStatus({ feed, queries });
-    return () => {
-      stopFees();
-      stopPairStatus();
-    };
-  }, [feed, queries]);
+  useEffect(() => cleanups([followFees({ feed, queries }), followPairStatus({ feed, queries })]), [feed, queries]);
 };
 
 /** What decides whether this trader may place an order on the pair, and what it costs. To be used once. */

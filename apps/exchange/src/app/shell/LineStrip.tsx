@@ -3,7 +3,7 @@ import { Icon } from '@exchange/ui';
 import type { Line } from '../../shared/line/lineStore';
 import { useServices } from '../../shared/services/services';
 import { useStored } from '../../shared/services/useStored';
-import { followNothing } from '../../shared/stores/followers';
+import { followNothing } from '../../shared/services/followNothing';
 import * as styles from './LineStrip.css';
 
 export type ToldLine = Line | 'delayed';

@@ -1,9 +1,8 @@
 import type { ExchangeClient } from '@exchange/api';
-import { isFailure, type Failure } from '@exchange/domain';
+import { createListeners, isFailure, type Failure } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
 import type { TabChannel } from '../storage/tabChannel';
 import { favouritesOnDevice } from './favouritesOnDevice';
-import { createFollowers } from '../stores/followers';
 
 export interface FavouritesStore {
   state: () => ReadonlySet<string>;
@@ -45,7 +44,7 @@ export const createFavouritesStore = (
 ): FavouritesStore & { follow: () => void } => {
   const { jar, client, tabs, trader, onTrouble } = surroundings;
   const { markets } = client;
-  const followers = createFollowers();
+  const listeners = createListeners();
   const device = favouritesOnDevice(jar);
   let owner: string | undefined;
   /** As the device or the server has them. */
@@ -59,7 +58,7 @@ export const createFavouritesStore = (
     kept = part.kept ?? kept;
     pressed = part.pressed ?? pressed;
     favourites = pressed.reduce(changed, kept);
-    followers.tell();
+    listeners.notify();
   };
 
   const load = async (whose: string): Promise<void> => {
@@ -124,7 +123,7 @@ export const createFavouritesStore = (
 
   return {
     state: () => favourites,
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
     toggle: (pairId) => {
       const star = { pairId, isWanted: !favourites.has(pairId) };
       const whose = owner;
