@@ -29,7 +29,7 @@ const application = (config: Config, version: string): ReactNode => {
   try {
     const services = createServices(config, version, browserEnvironment());
     colourBrowserBar(document, services.theme);
-    return <App services={services} queries={createQueries(services.session)} />;
+    return <App services={services} queries={createQueries(services)} />;
   } catch (error) {
     reportError(error);
     return lastResort;

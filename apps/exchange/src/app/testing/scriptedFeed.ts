@@ -5,6 +5,8 @@ export interface ScriptedFeed {
   feed: LiveFeed;
   say: <Name extends ChannelName>(channel: Name, payload: Payload<Name>) => void;
   become: (status: LiveStatus) => void;
+  /** Whether anybody listens to the channel. */
+  isHeard: (channel: ChannelName) => boolean;
 }
 
 /** A live feed without a server, which is live at once and says what the story has it say. */
@@ -41,5 +43,6 @@ export const createScriptedFeed = (): ScriptedFeed => {
       heard.get(channel)?.notify(payload as never);
     },
     become,
+    isHeard: (channel) => heard.get(channel)?.isEmpty() === false,
   };
 };
