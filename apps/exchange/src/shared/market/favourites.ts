@@ -8,6 +8,10 @@ export interface FavouritesStore {
   state: () => ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
   toggle: (pairId: string) => void;
+  /** Why a trader's list is not there. Nothing once it was loaded. */
+  failure: () => Failure | undefined;
+  /** Loads the list again. */
+  retry: () => void;
 }
 
 /** A star that was pressed. */
@@ -31,6 +35,7 @@ export interface FavouritesSurroundings {
   tabs: TabChannel;
   /** Who is logged in, if anybody is. */
   trader: () => string | undefined;
+  /** Told of a star that the server did not take. */
   onTrouble: (failure: Failure) => void;
 }
 
@@ -49,6 +54,8 @@ export const createFavouritesStore = (
   let owner: string | undefined;
   /** As the device or the server has them. */
   let kept = device.stored();
+  let failure: Failure | undefined;
+  let isLoaded = false;
   /** What the server has not answered yet, in the order in which it was pressed. */
   let pressed: readonly Star[] = [];
   let favourites = kept;
@@ -64,8 +71,14 @@ export const createFavouritesStore = (
   const load = async (whose: string): Promise<void> => {
     const answer = await markets.favouritePairs({ user_id: whose });
     if (owner !== whose) return;
-    if (isFailure(answer)) onTrouble(answer.error);
-    else show({ kept: new Set(answer.data.data.map(({ pairId }) => String(pairId))) });
+    if (isFailure(answer)) {
+      if (!isLoaded) failure = answer.error;
+      listeners.notify();
+      return;
+    }
+    isLoaded = true;
+    failure = undefined;
+    show({ kept: new Set(answer.data.data.map(({ pairId }) => String(pairId))) });
   };
 
   const send = (whose: string, { pairId, isWanted }: Star) => {
@@ -123,6 +136,8 @@ export const createFavouritesStore = (
 
   return {
     state: () => favourites,
+    failure: () => failure,
+    retry: look,
     subscribe: listeners.subscribe,
     toggle: (pairId) => {
       const star = { pairId, isWanted: !favourites.has(pairId) };
@@ -141,6 +156,8 @@ export const createFavouritesStore = (
       const whose = trader();
       if (whose === owner) return;
       owner = whose;
+      failure = undefined;
+      isLoaded = false;
       show({ kept: whose === undefined ? device.stored() : new Set(), pressed: [] });
       if (whose !== undefined) queue(whose, () => welcome(whose));
     },
