@@ -98,7 +98,7 @@ export const Links = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'OPEN ACCOUNT' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('region', { name: 'Closure of the exchange' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Exchange closure' })).toHaveTextContent(
       /services have stopped.*about to close.*withdraw your funds as soon as possible/,
     );
     await expect(canvas.getByText(homeTexts.swap, { exact: false })).toBeVisible();
