@@ -248,3 +248,7 @@ export {
 
 export { failureAnswer, isUnconfirmed, type FailureAnswer } from './failures/answer';
 export { failureText, type FailureSituation } from './failures/failureText';
+
+export { backoff, type PauseRange } from './wiring/backoff';
+export { cleanups, type Cleanup } from './wiring/cleanups';
+export { createListeners, type Listeners } from './wiring/listeners';

@@ -1,6 +1,6 @@
+import { backoff } from '@exchange/domain';
 import type { Database, Transaction } from '../db/client';
 import { claimWork, markDone, otherKindsDue, postpone, type DueWorkRow } from './dueWorkStore';
-import { backOff } from '../runtime/backOff';
 import type { Job } from '../runtime/job';
 
 /**
@@ -20,7 +20,7 @@ export interface DueWorkOptions {
   everyMs?: number;
 }
 
-const retries = { firstMs: 5_000, mostMs: 60 * 60_000 };
+const retries = { firstMs: 5_000, longestMs: 60 * 60_000 };
 
 /** Takes up work that is due, whichever process scheduled it and however long ago. */
 export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkOptions): Job => {
@@ -30,7 +30,7 @@ export const dueWorkJob = ({ db, log, handlers, now, everyMs = 1_000 }: DueWorkO
   const failed = async (transaction: Transaction, work: DueWorkRow, error: unknown): Promise<void> => {
     const { id, kind } = work;
     const tries = work.tries + 1;
-    const nextTryMs = backOff(tries, retries);
+    const nextTryMs = backoff(tries, retries);
     log.error({ work: id, kind, tries, nextTryMs, err: error }, 'Due work failed and will be tried again');
     await postpone(transaction, work, new Date(now() + nextTryMs));
   };

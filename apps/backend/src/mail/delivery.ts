@@ -1,5 +1,5 @@
+import { backoff } from '@exchange/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { backOff } from '../runtime/backOff';
 import type { Job } from '../runtime/job';
 import type { OutboxStore, OutgoingMail } from './outboxStore';
 import type { Transport } from './transport';
@@ -24,7 +24,7 @@ const claimMs = 2 * minute;
 const atOnce = 5;
 
 /** Codes are short-lived, so the first tries follow soon. */
-export const pauseAfter = (tries: number): number => backOff(tries, { firstMs: 5_000, mostMs: hour });
+export const pauseAfter = (tries: number): number => backoff(tries, { firstMs: 5_000, longestMs: hour });
 
 type DeliveringOptions = Omit<DeliveryOptions, 'everyMs' | 'graceMs'>;
 

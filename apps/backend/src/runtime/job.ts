@@ -1,5 +1,5 @@
+import { backoff } from '@exchange/domain';
 import type { After } from './after';
-import { backOff } from './backOff';
 import type { BackgroundMetrics, Outcome } from './backgroundMetrics';
 
 /** Something a server does again and again for as long as it runs. */
@@ -39,7 +39,7 @@ export interface JobContext {
 const usualJitter = 0.1;
 
 /** What runs rarely is tried again soon, and what runs often does not hammer a database that is down. */
-const retriesOf = ({ everyMs }: Job) => ({ firstMs: Math.min(everyMs, 5_000), mostMs: Math.max(everyMs, 30_000) });
+const retriesOf = ({ everyMs }: Job) => ({ firstMs: Math.min(everyMs, 5_000), longestMs: Math.max(everyMs, 30_000) });
 
 /** The first failure of a row, then fewer and fewer: an outage of hours stays readable. */
 const isWorthWarning = (failures: number): boolean => Number.isInteger(Math.log2(failures));
@@ -51,7 +51,7 @@ const createRecord = (job: Job, { log, metrics }: JobContext) => {
   const count = (outcome: Outcome, began: number) => metrics.onRun(name, outcome, performance.now() - began);
   return {
     isFailing: () => failures > 0,
-    pauseMs: () => (failures === 0 ? job.everyMs : backOff(failures, retriesOf(job))),
+    pauseMs: () => (failures === 0 ? job.everyMs : backoff(failures, retriesOf(job))),
     succeeded: (began: number): void => {
       count('done', began);
       if (failures > 0) log.info({ job: name, failures }, 'Background work is back to normal');
@@ -60,7 +60,7 @@ const createRecord = (job: Job, { log, metrics }: JobContext) => {
     failed: (began: number, error: unknown): void => {
       count('failed', began);
       failures += 1;
-      const nextTryMs = backOff(failures, retriesOf(job));
+      const nextTryMs = backoff(failures, retriesOf(job));
       const level = isWorthWarning(failures) ? 'warn' : 'debug';
       log[level]({ job: name, err: error, failures, nextTryMs }, 'Background work failed and will be tried again');
     },

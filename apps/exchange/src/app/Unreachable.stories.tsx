@@ -12,7 +12,7 @@ import { createTestEnvironment, storedTrader, testConfig, testVersion } from './
 
 const open = (stored: Record<string, string>) => {
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch: outOfReach, stored }));
-  return { services, queries: createQueries(services.session) };
+  return { services, queries: createQueries(services) };
 };
 
 let application = open({});

@@ -30,7 +30,7 @@ const pageAt = async (path: string, stored: Record<string, string> = {}): Promis
   await waitFor(services.session, (state) => !state.matches('unknown'));
   const { prelude } = await prerenderToNodeStream(
     <ServicesContext value={services}>
-      <QueryClientProvider client={createQueries(services.session)}>
+      <QueryClientProvider client={createQueries(services)}>
         <MemoryRouter initialEntries={[path]}>
           <Screens />
         </MemoryRouter>

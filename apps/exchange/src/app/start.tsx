@@ -16,6 +16,12 @@ import { createServices } from './services/createServices';
 import { createQueries } from './session/createQueries';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
+export interface StartOptions {
+  element: HTMLElement;
+  version: string;
+  log: (line: string) => void;
+}
+
 const reload = () => window.location.reload();
 
 const lastResort = (
@@ -25,40 +31,35 @@ const lastResort = (
 );
 
 /** A bug while the parts are joined is one outside of any page, and still has to end in one. */
-const application = (config: Config, version: string): ReactNode => {
+const application = (config: Config, { version, log }: StartOptions): ReactNode => {
   try {
-    const services = createServices(config, version, browserEnvironment());
+    const services = createServices(config, version, browserEnvironment(log));
     colourBrowserBar(document, services.theme);
-    return <App services={services} queries={createQueries(services.session)} />;
+    return <App services={services} queries={createQueries(services)} />;
   } catch (error) {
     reportError(error);
     return lastResort;
   }
 };
 
-const draw = async (root: Root, version: string): Promise<void> => {
+const draw = async (root: Root, options: StartOptions): Promise<void> => {
   const { config, problem } = await loadConfig((path, init) => window.fetch(path, init));
   if (problem) {
-    root.render(<BrokenConfigPage problem={problem} onTryAgain={() => void draw(root, version)} />);
+    root.render(<BrokenConfigPage problem={problem} onTryAgain={() => void draw(root, options)} />);
     return;
   }
   loadLiveChat(config.liveChat.scriptUrl, document);
-  root.render(<ErrorBoundary fallback={lastResort}>{application(config, version)}</ErrorBoundary>);
+  root.render(<ErrorBoundary fallback={lastResort}>{application(config, options)}</ErrorBoundary>);
 };
-
-export interface StartOptions {
-  element: HTMLElement;
-  version: string;
-  log: (line: string) => void;
-}
 
 /** What keeps a page from scrolling behind a dialog brings a style tag, and looks for the nonce of the page there. */
 const shareNonce = () => void Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
 
-export const start = async ({ element, version, log }: StartOptions): Promise<void> => {
+export const start = async (options: StartOptions): Promise<void> => {
+  const { element, version, log } = options;
   log(`Version ${version}`);
   shareNonce();
   void warmScreen(window.location.pathname);
   unregisterServiceWorkers(navigator.serviceWorker).catch(reportError);
-  await draw(createRoot(element, { onCaughtError: reportError }), version);
+  await draw(createRoot(element, { onCaughtError: reportError }), options);
 };

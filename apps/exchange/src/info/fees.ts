@@ -1,7 +1,9 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import { noFeeData, readFeeData, type FeeData } from '@exchange/domain';
+import { cleanups, noFeeData, readFeeData, type FeeData } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
+import { loadAgain } from '../shared/serverState/loadAgain';
+import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
 import { useServices } from '../shared/services/services';
 
 export const infoKeys = {
@@ -24,14 +26,9 @@ interface Following {
 
 /** The channel says that fees changed, not how. */
 export const followFees = ({ feed, queries }: Following): (() => void) => {
-  const reload = () => void queries.invalidateQueries({ queryKey: infoKeys.fees });
-  const cleanups = [
-    feed.on({ channel: 'updateFee' }, reload),
-    feed.onStatus((status) => {
-      if (status === 'live') reload();
-    }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  const queryKey = infoKeys.fees;
+  return cleanups([
+    feed.on({ channel: 'updateFee' }, () => void loadAgain(queries, queryKey)),
+    reloadWhenLive({ feed, queries, queryKey }),
+  ]);
 };

@@ -34,6 +34,7 @@ const live: HomeViewProps = {
   onShowFavouritesOnly: fn(),
   onToggleFavourite: fn(),
   onRetry: fn(),
+  onRetryFavourites: fn(),
 };
 
 const turned = (chosen: ReadonlySet<string>, pairId: string): Set<string> =>
@@ -97,7 +98,7 @@ export const Links = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'OPEN ACCOUNT' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('region', { name: 'Closure of the exchange' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Exchange closure' })).toHaveTextContent(
       /services have stopped.*about to close.*withdraw your funds as soon as possible/,
     );
     await expect(canvas.getByText(homeTexts.swap, { exact: false })).toBeVisible();
@@ -173,6 +174,19 @@ export const NoFavouritesChosen = meta.story({
     await expect(canvas.getByText('Star a pair to see it here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all pairs' }));
     await expect(pairsIn(canvasElement)).toHaveLength(10);
+  },
+});
+
+/** Favourites that could not be loaded say so where they would be; all pairs are there meanwhile [SHL-126]. */
+export const FavouritesUnreachable = meta.story({
+  args: { favouritesFailureText: failureText({ code: 'unreachable' }) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(pairsIn(canvasElement)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show favourites only' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryFavourites).toHaveBeenCalledOnce();
   },
 });
 

@@ -11,7 +11,7 @@ export const HomeScreen = () => {
   const { config, market } = useServices();
   const session = useSession();
   const { quotes, phase, failure, isStale, live } = useMarket();
-  const [favourites, toggleFavourite] = useFavourites();
+  const starred = useFavourites();
   const [order, setOrder] = useState(defaultOrder);
   const [showsFavouritesOnly, setFavouritesOnly] = useState(false);
   return (
@@ -25,12 +25,14 @@ export const HomeScreen = () => {
       failureText={failure && failureText(failure)}
       quotes={[...quotes.values()].filter(({ pair }) => pair.kind === 'spot')}
       isStale={isStale}
-      favourites={favourites}
+      favourites={starred.favourites}
+      favouritesFailureText={starred.failure && failureText(starred.failure, 'repeatable')}
+      onRetryFavourites={starred.retry}
       order={order}
       showsFavouritesOnly={showsFavouritesOnly}
       onOrder={setOrder}
       onShowFavouritesOnly={setFavouritesOnly}
-      onToggleFavourite={toggleFavourite}
+      onToggleFavourite={starred.toggle}
       onRetry={market.retry}
     />
   );

@@ -25,12 +25,15 @@ export interface MarketTableProps {
   isStale: boolean;
   /** Pair ids. */
   favourites: ReadonlySet<string>;
+  /** Why favourites are not known, where that is so. */
+  favouritesFailureText?: string | undefined;
   order: Order;
   showsFavouritesOnly: boolean;
   onOrder: (order: Order) => void;
   onShowFavouritesOnly: (isOnly: boolean) => void;
   onToggleFavourite: (pairId: string) => void;
   onRetry: () => void;
+  onRetryFavourites: () => void;
 }
 
 /** Widths are shares of the table's, so that columns stay where they are whatever figures come and go. */
@@ -43,6 +46,8 @@ const shapes = {
   low: { width: '14%', align: 'end', hideBelow: 768 },
   volume: { width: '16%', align: 'end', hideBelow: 640 },
 } as const satisfies Record<MarketColumn, object>;
+
+const across = columns.length + 1;
 
 /** As many as there are spot pairs. */
 const placeholders = 10;
@@ -78,10 +83,27 @@ const Header = ({ order, onOrder, showsFavouritesOnly, onShowFavouritesOnly }: H
   </TableHeader>
 );
 
+type NoFavouritesProps = Pick<MarketTableProps, 'favouritesFailureText' | 'onRetryFavourites' | 'onShowFavouritesOnly'>;
+
+const NoFavourites = ({ favouritesFailureText, onRetryFavourites, onShowFavouritesOnly }: NoFavouritesProps) => {
+  if (favouritesFailureText !== undefined)
+    return <ErrorRow columns={across} text={favouritesFailureText} onRetry={onRetryFavourites} />;
+  return (
+    <EmptyRow
+      columns={across}
+      text={marketListTexts.noFavourites}
+      action={
+        <Button variant="outline" tone="neutral" size="small" onClick={() => onShowFavouritesOnly(false)}>
+          {marketListTexts.showAll}
+        </Button>
+      }
+    />
+  );
+};
+
 const Rows = (props: MarketTableProps) => {
   const { phase, failureText, quotes, isStale, favourites, order, showsFavouritesOnly } = props;
-  const { onShowFavouritesOnly, onToggleFavourite, onRetry } = props;
-  const across = columns.length + 1;
+  const { onToggleFavourite, onRetry } = props;
   if (phase === 'loading') return <PlaceholderRows rows={placeholders} columns={placeholderColumns} />;
   if (failureText !== undefined) return <ErrorRow columns={across} text={failureText} onRetry={onRetry} />;
   const shown = showsFavouritesOnly ? quotes.filter(({ pairId }) => favourites.has(pairId)) : quotes;
@@ -96,17 +118,7 @@ const Rows = (props: MarketTableProps) => {
       />
     ));
   if (!showsFavouritesOnly) return <EmptyRow columns={across} text={marketListTexts.none} />;
-  return (
-    <EmptyRow
-      columns={across}
-      text={marketListTexts.noFavourites}
-      action={
-        <Button variant="outline" tone="neutral" size="small" onClick={() => onShowFavouritesOnly(false)}>
-          {marketListTexts.showAll}
-        </Button>
-      }
-    />
-  );
+  return <NoFavourites {...props} />;
 };
 
 /** All pairs with their figures of the day. */

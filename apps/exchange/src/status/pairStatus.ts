@@ -1,17 +1,16 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import type { Pair } from '@exchange/domain';
+import { cleanups, type Pair } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
+import { loadAgain } from '../shared/serverState/loadAgain';
+import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
 import { useServices } from '../shared/services/services';
+import { statusKeys } from './statusKeys';
 
 interface PairFlag {
   pair: string;
   tradingFlag: boolean;
 }
-
-export const statusKeys = {
-  pairs: ['status', 'pairs'],
-};
 
 export const pairStatusQuery = (client: Pick<ExchangeClient, 'status'>, exchangeId: string) =>
   queryOptions({
@@ -39,20 +38,15 @@ interface Following {
 
 /** Pairs open and close as the channel says, and are loaded again when the connection is back. */
 export const followPairStatus = ({ feed, queries }: Following): (() => void) => {
-  const reload = () => void queries.invalidateQueries({ queryKey: statusKeys.pairs });
-  const cleanups = [
+  const queryKey = statusKeys.pairs;
+  return cleanups([
     feed.on({ channel: 'update-pair-status' }, (news) => {
-      const isKnown = queries.getQueryData(statusKeys.pairs) !== undefined;
+      const isKnown = queries.getQueryData(queryKey) !== undefined;
       // An answer on its way may be older than the news.
-      const isLoading = queries.isFetching({ queryKey: statusKeys.pairs }) > 0;
-      queries.setQueryData<readonly PairFlag[]>(statusKeys.pairs, (flags = []) => changed(flags, news));
-      if (!isKnown || isLoading) reload();
+      const isLoading = queries.isFetching({ queryKey }) > 0;
+      queries.setQueryData<readonly PairFlag[]>(queryKey, (flags = []) => changed(flags, news));
+      if (!isKnown || isLoading) void loadAgain(queries, queryKey);
     }),
-    feed.onStatus((status) => {
-      if (status === 'live') reload();
-    }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+    reloadWhenLive({ feed, queries, queryKey }),
+  ]);
 };

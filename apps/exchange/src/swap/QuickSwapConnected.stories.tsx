@@ -24,7 +24,7 @@ const Screen = () => {
 };
 
 let exchange = createScriptedSwap();
-let queries = createQueries(exchange.services.session);
+let queries = createQueries(exchange.services);
 
 const meta = preview.meta({
   component: Screen,
@@ -37,7 +37,7 @@ const meta = preview.meta({
     // Its code comes late; what is tried here is not how long that takes.
     await import('./QuickSwap');
     exchange = createScriptedSwap();
-    queries = createQueries(exchange.services.session);
+    queries = createQueries(exchange.services);
   },
   render: () => (
     <ServicesContext value={exchange.services}>

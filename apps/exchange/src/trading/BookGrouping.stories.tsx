@@ -36,7 +36,7 @@ const open = () => {
   });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
   const booksAsked = () => calls.filter(({ operation }) => /OrderBook$/i.test(operation)).length;
-  return { services, booksAsked, queries: createQueries(services.session) };
+  return { services, booksAsked, queries: createQueries(services) };
 };
 
 let exchange = open();

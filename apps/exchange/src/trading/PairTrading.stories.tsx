@@ -25,7 +25,7 @@ const Screen = ({ first }: { first: PairName }) => {
 const usdt: { first: PairName } = { first: 'XDC-USDT' };
 
 let market = createTwoMarkets();
-let queries = createQueries(market.services.session);
+let queries = createQueries(market.services);
 
 const meta = preview.meta({
   component: Screen,
@@ -35,7 +35,7 @@ const meta = preview.meta({
   decorators: [inRouter],
   beforeEach: () => {
     market = createTwoMarkets();
-    queries = createQueries(market.services.session);
+    queries = createQueries(market.services);
   },
   render: ({ first }) => (
     <ServicesContext value={market.services}>

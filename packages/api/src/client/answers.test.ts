@@ -128,14 +128,14 @@ describe('whoever watches all calls', () => {
     ];
     const told: unknown[] = [];
     const { client } = recordingClient(() => answers.shift() ?? Response.error(), {
-      onFailure: (failure) => told.push(failure),
+      onFailure: (failure, operation) => told.push({ ...failure, operation }),
     });
     for (let call = 0; call < 4; call += 1)
       await client.accounts.login({ email: 'trader@example.com', password: 'Right-1234!' });
     expect(told).toMatchObject([
-      { code: 'refused', status: 401, message: 'please login again' },
-      { code: 'unexpected' },
-      { code: 'unreachable' },
+      { operation: 'login', code: 'refused', status: 401, message: 'please login again' },
+      { operation: 'login', code: 'unexpected' },
+      { operation: 'login', code: 'unreachable' },
     ]);
   });
 });

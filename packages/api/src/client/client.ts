@@ -19,7 +19,7 @@ export interface ExchangeClientOptions {
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
   /** Told of every call that failed, for what concerns more than its caller. */
-  onFailure?: (failure: Failure) => void;
+  onFailure?: (failure: Failure, operation: string) => void;
 }
 
 /** One row of the generated table, with the parts that only some calls have. */
@@ -116,7 +116,7 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
 
   const call = async (id: string, operation: Operation, given: Fields = {}, { signal }: CallOptions = {}) => {
     const result: Result<unknown> = await attempt(id, operation, given, signal);
-    if (result.error) onFailure?.(result.error);
+    if (result.error) onFailure?.(result.error, id);
     return result;
   };
 

@@ -1,7 +1,7 @@
+import { backoff, createListeners, type Cleanup, type PauseRange } from '@exchange/domain';
 import { io } from 'socket.io-client';
 import type { Address, ChannelName, Payload } from './channels';
 import { createHearing } from './hearing';
-import { createListeners, type Unsubscribe } from './listeners';
 import { stepOf } from './sequence';
 import { createSilenceWatch } from './silence';
 
@@ -24,7 +24,7 @@ export interface LiveFeedOptions {
   /** When a line counts as silent: quiet for so long, and then no answer for so long. */
   silence?: { quietMs: number; answerMs: number };
   /** The wait before another try; it doubles from one failure to the next. */
-  reconnect?: { firstMs: number; longestMs: number };
+  reconnect?: PauseRange;
   /** Where the browser says `offline`, which is believed until something is heard, and `online`, which tries at once. */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
@@ -37,15 +37,15 @@ export interface LiveFeed {
   /** Stays joined over reconnections until left. */
   join: (pair: string) => void;
   leave: (pair: string) => void;
-  on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void) => Unsubscribe;
-  onStatus: (listener: (status: LiveStatus) => void) => Unsubscribe;
-  onProblem: (listener: (problem: LiveProblem) => void) => Unsubscribe;
+  on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void) => Cleanup;
+  onStatus: (listener: (status: LiveStatus) => void) => Cleanup;
+  onProblem: (listener: (problem: LiveProblem) => void) => Cleanup;
   status: () => LiveStatus;
 }
 
 export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   const { url, exchangeId, token, path = '/socket.io', pongWithinMs = 5_000, network } = options;
-  const { firstMs, longestMs } = options.reconnect ?? { firstMs: 500, longestMs: 8_000 };
+  const { reconnect = { firstMs: 500, longestMs: 8_000 } } = options;
   const statuses = createListeners<LiveStatus>();
   const problems = createListeners<LiveProblem>();
   const joined = new Set<string>();
@@ -53,7 +53,8 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   let status: LiveStatus = 'off';
   /** Whether the server is there to be spoken to; a silent line may still come back. */
   let isOpen = false;
-  let retryMs = firstMs;
+  /** Refusals in a row. */
+  let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const socket = io(url, {
@@ -65,15 +66,15 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     auth: (send) => {
       send({ token: token() });
     },
-    reconnectionDelay: firstMs,
-    reconnectionDelayMax: longestMs,
+    reconnectionDelay: reconnect.firstMs,
+    reconnectionDelayMax: reconnect.longestMs,
     randomizationFactor: 0.5,
   });
 
   const become = (next: LiveStatus): void => {
     if (next === status) return;
     status = next;
-    statuses.tell(next);
+    statuses.notify(next);
   };
 
   const sendJoin = (pair: string): void => {
@@ -87,12 +88,12 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     const last = lastSeq.get(pair);
     lastSeq.set(pair, seq);
     if (last !== undefined && stepOf(last, seq) === 'gap')
-      problems.tell({ kind: 'gap', pair, expected: last + 1, received: seq });
+      problems.notify({ kind: 'gap', pair, expected: last + 1, received: seq });
   };
 
   const hearing = createHearing({
     socket,
-    onMalformed: (name) => problems.tell({ kind: 'malformed', channel: name }),
+    onMalformed: (name) => problems.notify({ kind: 'malformed', channel: name }),
     onPayload: (address, payload) => {
       if (address.channel === '{pair}-book' && 'pair' in address) watchSequence(String(address.pair), payload);
     },
@@ -100,8 +101,8 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
 
   /** A connection that the server itself refused or ended is not tried again by the socket on its own. */
   const tryAgainLater = (): void => {
-    timer = setTimeout(() => socket.connect(), retryMs);
-    retryMs = Math.min(retryMs * 2, longestMs);
+    refusals += 1;
+    timer = setTimeout(() => socket.connect(), backoff(refusals, reconnect));
   };
 
   const silence = createSilenceWatch({
@@ -129,7 +130,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     if (isOpen) return;
     isOpen = true;
     clearTimeout(timer);
-    retryMs = firstMs;
+    refusals = 0;
     for (const pair of joined) sendJoin(pair);
     silence.start();
     become('live');
@@ -145,7 +146,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   socket.on('connect_error', ({ message }) => {
     become('lost');
     if (socket.active) return;
-    problems.tell({ kind: 'refused', message });
+    problems.notify({ kind: 'refused', message });
     tryAgainLater();
   });
 
@@ -169,7 +170,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   const tryNow = (): void => {
     if (status !== 'lost') return;
     disconnect();
-    retryMs = firstMs;
+    refusals = 0;
     socket.connect();
   };
 
@@ -186,7 +187,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     reconnect: () => {
       if (status === 'off') return;
       disconnect();
-      retryMs = firstMs;
+      refusals = 0;
       connect();
     },
     join: (pair) => {
@@ -199,8 +200,8 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
       if (isOpen) socket.emit('leave', { pair });
     },
     on: hearing.on,
-    onStatus: statuses.add,
-    onProblem: problems.add,
+    onStatus: statuses.subscribe,
+    onProblem: problems.subscribe,
     status: () => status,
   };
 };

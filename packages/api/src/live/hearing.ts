@@ -1,8 +1,8 @@
+import { createListeners, type Cleanup, type Listeners } from '@exchange/domain';
 import type { Socket } from 'socket.io-client';
 import { fits, type Definitions, type Shape } from '../contract/fits';
 import { channelShapes, definitions } from '../contract/shapes.gen';
 import { wireName, type Address, type ChannelName, type Payload } from './channels';
-import { createListeners, type Unsubscribe } from './listeners';
 
 interface HearingOptions {
   socket: Pick<Socket, 'on' | 'off'>;
@@ -10,10 +10,6 @@ interface HearingOptions {
   onMalformed: (name: string) => void;
   /** Told of each that does, before whoever listens. */
   onPayload: (address: Address<ChannelName>, payload: unknown) => void;
-}
-
-interface OpenChannel {
-  add: (listener: (payload: unknown) => void) => Unsubscribe;
 }
 
 const shapes: Definitions = channelShapes;
@@ -25,40 +21,34 @@ const isWellFormed = (channel: ChannelName, payload: unknown): boolean => {
 
 /** What the server says, checked once for all who listen to it and handed to each in the order in which it came. */
 export const createHearing = ({ socket, onMalformed, onPayload }: HearingOptions) => {
-  const channels = new Map<string, OpenChannel>();
+  const channels = new Map<string, Listeners<unknown>>();
 
-  const open = (name: string, address: Address<ChannelName>): OpenChannel => {
-    const listeners = createListeners<unknown>();
+  const open = (name: string, address: Address<ChannelName>): Listeners<unknown> => {
     const receive = (payload: unknown): void => {
       if (!isWellFormed(address.channel, payload)) {
         onMalformed(name);
         return;
       }
       onPayload(address, payload);
-      listeners.tell(payload);
+      listeners.notify(payload);
     };
-    const channel: OpenChannel = {
-      add: (listener) => {
-        const unsubscribe = listeners.add(listener);
-        return () => {
-          unsubscribe();
-          if (!listeners.isEmpty() || channels.get(name) !== channel) return;
-          channels.delete(name);
-          socket.off(name, receive);
-        };
-      },
-    };
-    channels.set(name, channel);
-    socket.on(name, receive);
-    return channel;
+    const listeners = createListeners<unknown>(() => {
+      channels.set(name, listeners);
+      socket.on(name, receive);
+      return () => {
+        channels.delete(name);
+        socket.off(name, receive);
+      };
+    });
+    return listeners;
   };
 
   return {
-    on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void): Unsubscribe => {
+    on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void): Cleanup => {
       const name = wireName(address);
       const channel = channels.get(name) ?? open(name, address);
       // A map cannot know that each channel only tells its own payload.
-      return channel.add((payload) => listener(payload as Payload<Name>));
+      return channel.subscribe((payload) => listener(payload as Payload<Name>));
     },
   };
 };

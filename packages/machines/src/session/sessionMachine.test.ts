@@ -138,12 +138,13 @@ describe('without a server', () => {
     ['the two-factor status', { refreshTwoFactor: async () => unreachable }],
     ['the token check', { checkToken: async () => unreachable }],
     ['a sensible token check', { checkToken: async () => ({ data: { message: 'maintenance' } }) }],
-  ])('that answers %s the session is kept, and the trader told', async (_, effects) => {
+  ])('that answers %s the session is kept, and known to be unchecked', async (_, effects) => {
     const { tab, wipeStorage, emitted } = startTab(effects);
     const { context } = await waitFor(tab, (state) => state.matches(offline));
     expect(context.session?.token).toBe('jwt-1');
     expect(wipeStorage).not.toHaveBeenCalled();
-    expect(emitted).toEqual([{ type: 'exchange.unreachable' }]);
+    expect(context.isOffline).toBe(true);
+    expect(emitted).toEqual([]);
   });
 
   it.each(['check.requested', 'connection.restored'] as const)('%s tries again', async (type) => {

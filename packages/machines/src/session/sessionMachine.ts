@@ -35,7 +35,7 @@ export type SessionEvent =
   | { type: 'connection.restored' }
   | { type: 'expiry.dismissed' };
 
-export type SessionEmitted = { type: 'session.ended' } | { type: 'exchange.unreachable' } | Bug;
+export type SessionEmitted = { type: 'session.ended' } | Bug;
 
 type StoredSession = Result<Session | null>;
 
@@ -85,7 +85,6 @@ export const sessionMachine = setup({
     keepActivity: assign({ lastActivityAt: ({ context }, at: number) => activityAfter(context, at) }),
     markOffline: assign({ isOffline: true }),
     markOnline: assign({ isOffline: false }),
-    tellOffline: emit({ type: 'exchange.unreachable' }),
     tellEnded: emit({ type: 'session.ended' }),
     reportBug: emit(bug),
     storeSession: (_, _session: Session) => notProvided('storeSession'),
@@ -186,7 +185,7 @@ export const sessionMachine = setup({
               on: { 'check.requested': 'refreshingTwoFactor' },
             },
             offline: {
-              entry: ['markOffline', 'tellOffline'],
+              entry: 'markOffline',
               on: { 'check.requested': 'refreshingTwoFactor', 'connection.restored': 'refreshingTwoFactor' },
             },
           },

@@ -1,3 +1,5 @@
+import { backoff } from '@exchange/domain';
+
 export interface TryRule {
   /** How many are free. */
   tries: number;
@@ -15,12 +17,9 @@ export interface Tried {
   updatedAt: number;
 }
 
-/** Further doublings say nothing, and would leave the safe integers. */
-const mostDoublings = 30;
-
 const waitAfter = (count: number, { tries, blockMs, blockMaxMs }: TryRule): number | undefined => {
   if (count < tries) return undefined;
-  return Math.min(blockMaxMs, blockMs * 2 ** Math.min(count - tries, mostDoublings));
+  return backoff(count - tries + 1, { firstMs: blockMs, longestMs: blockMaxMs });
 };
 
 export type NextTry = { waitMs: number } | { waitMs: undefined; tried: Tried };

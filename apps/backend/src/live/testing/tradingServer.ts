@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { createListeners } from '@exchange/domain';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { onTestFinished } from 'vitest';
@@ -15,17 +16,13 @@ interface TradingServerOptions extends Partial<Pick<LiveOptions, 'queueBytes' | 
 
 /** An exchange that commits what it is told to. */
 const createScriptedExchange = () => {
-  const listeners = new Set<(committed: Committed) => void>();
+  const { subscribe, notify } = createListeners<Committed>();
   let levels: LevelChange[] = [];
   return {
-    onCommitted: (listener: (committed: Committed) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onCommitted: subscribe,
     levels: () => levels,
     commit: (committed: Partial<Committed>) => {
-      for (const listener of listeners)
-        listener({ trades: [], orders: [], levels: [], hasEvents: false, ...committed });
+      notify({ trades: [], orders: [], levels: [], hasEvents: false, ...committed });
     },
     /** What its books hold when it is asked for them. */
     hold: (held: LevelChange[]) => {

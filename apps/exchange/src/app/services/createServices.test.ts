@@ -1,4 +1,4 @@
-import { createFakeExchange, outOfReach } from '@exchange/api/testing';
+import { createFakeExchange } from '@exchange/api/testing';
 import { shellTexts } from '@exchange/domain';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
@@ -24,9 +24,10 @@ it('knows whoever the browser remembers, without being started by anyone [SHL-23
 });
 
 it('says what the session has to say [SHL-232]', async () => {
-  const { session, toasts } = open({ fetch: outOfReach, stored: storedTrader });
-  await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } }));
-  expect(toasts.shown().map(({ text }) => text)).toContain(shellTexts.offline);
+  const { fetch } = createFakeExchange({ ...signedInAnswers, checkSession: 'loggedOut' });
+  const { session, toasts } = open({ fetch, stored: storedTrader });
+  await waitFor(session, (state) => state.matches('visitor'));
+  expect(toasts.shown().map(({ text }) => text)).toEqual([shellTexts.sessionEnded]);
 });
 
 it('follows the trader to their favourites, and tells other tabs of a change [SHL-232] [TRD-024]', async () => {

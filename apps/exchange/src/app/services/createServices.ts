@@ -5,6 +5,7 @@ import type { Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
 import { createMarketStore } from '../../shared/market/marketStore';
 import { createUsdPrices } from '../../shared/market/usdPrices';
+import { failureLine } from '../../shared/errors/failureLine';
 import { reportError } from '../../shared/errors/reportError';
 import { createHotkeyRegistry } from '../../shared/hotkeys/hotkeyRegistry';
 import { createRunningFlows } from '../../shared/flows/runningFlows';
@@ -18,15 +19,10 @@ import { createThemeStore } from '../../shared/theme/themeStore';
 import type { Environment } from './environment';
 import { reportMalformed } from './feedProblems';
 import { createSession } from '../session/createSession';
-import { checkAfter, clearUpAfter, reconnectWith } from '../session/followSession';
+import { checkAfter, checkWhenLive, clearUpAfter, reconnectWith } from '../session/followSession';
 import { followTabs } from '../session/followTabs';
 import { storedToken } from '../session/storedSession';
 import { paths } from '../../shared/page/paths';
-
-const sessionNotices = {
-  'session.ended': shellTexts.sessionEnded,
-  'exchange.unreachable': shellTexts.offline,
-} as const;
 
 /** How often figures are asked for while the live connection is down. */
 const pollMs = 5_000;
@@ -41,7 +37,10 @@ export const createServices = (config: Config, version: string, environment: Env
   const device = createDeviceStore(environment.openLocalStorage);
   const tab = createDeviceStore(environment.openSessionStorage);
   const token = () => storedToken(device);
-  const onFailure = (failure: Failure) => checkAfter(session, failure);
+  const onFailure = (failure: Failure, operation: string) => {
+    environment.log(failureLine(failure, operation));
+    checkAfter(session, failure);
+  };
   const hosts = { chartUrl, tradeHistoryUrl };
   const client = createExchangeClient({ apiUrl, hosts, exchangeId, token, fetch, onFailure });
   const feed = environment.openFeed({ url: liveUrl || location.origin, exchangeId, token, network: page });
@@ -50,11 +49,9 @@ export const createServices = (config: Config, version: string, environment: Env
   const session = createSession({ client, device, jar, idleTimeoutMs, now });
   const toasts = createToasts(() => (location.pathname === paths.home ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
-  const tellSession = (told: keyof typeof sessionNotices) =>
-    session.on(told, () => toasts.toast({ tone: 'info', text: sessionNotices[told] }));
-  tellSession('session.ended');
-  tellSession('exchange.unreachable');
+  session.on('session.ended', () => toasts.toast({ tone: 'info', text: shellTexts.sessionEnded }));
   reconnectWith(session, feed);
+  checkWhenLive(session, feed);
   clearUpAfter(session, { toasts, tab });
   followTabs(session, { page, channel: openChannel('activity'), device, now });
   session.start();

@@ -24,9 +24,11 @@ export interface Environment {
   /** Carries the theme. */
   root: ThemeRoot;
   userAgent: string;
+  /** For whoever looks into a problem, never for the trader. */
+  log: (line: string) => void;
 }
 
-export const browserEnvironment = (): Environment => ({
+export const browserEnvironment = (log: Environment['log']): Environment => ({
   fetch: (request, init) => window.fetch(request, init),
   openFeed: createLiveFeed,
   now: () => Date.now(),
@@ -41,4 +43,5 @@ export const browserEnvironment = (): Environment => ({
   location: window.location,
   root: document.documentElement,
   userAgent: navigator.userAgent,
+  log,
 });

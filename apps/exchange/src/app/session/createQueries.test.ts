@@ -25,10 +25,11 @@ const trader: Session = {
 
 const open = async () => {
   const { fetch } = createFakeExchange(signedInAnswers);
-  const { session } = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
+  const { session } = services;
   session.start();
   await waitFor(session, (state) => state.matches('visitor'));
-  const queries = createQueries(session);
+  const queries = createQueries(services);
   queries.mount();
   return { session, queries };
 };

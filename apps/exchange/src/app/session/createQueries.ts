@@ -2,7 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { reportError } from '../../shared/errors/reportError';
 import { CallFailed } from '../../shared/serverState/callFailed';
 import { pollFailed } from '../../shared/serverState/polling';
-import { traderNow, type SessionActor } from '../../shared/session/session';
+import type { Services } from '../../shared/services/services';
+import { traderNow } from '../../shared/session/session';
+import { followChannels } from './followChannels';
 
 const reportBug = (error: Error): void => {
   if (!(error instanceof CallFailed)) reportError(error);
@@ -14,7 +16,7 @@ const reportBug = (error: Error): void => {
  *
  * Nothing is retried behind the screen, since a failure would be shown late: a query that failed says so and is polled.
  */
-export const createQueries = (session: SessionActor): QueryClient => {
+export const createQueries = ({ session, feed }: Pick<Services, 'session' | 'feed'>): QueryClient => {
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: reportBug }),
     mutationCache: new MutationCache({ onError: reportBug }),
@@ -30,5 +32,6 @@ export const createQueries = (session: SessionActor): QueryClient => {
     // What was loaded for a trader goes with the trader, and what is on its way is dropped.
     queries.clear();
   });
+  followChannels({ feed, session, queries });
   return queries;
 };

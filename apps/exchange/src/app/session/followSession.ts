@@ -22,13 +22,20 @@ export const checkAfter = (session: SessionActor, failure: Failure): void => {
   if (hasEnded) session.send({ type: 'check.requested' });
 };
 
+/** A session that could not be checked is checked as soon as the exchange answers again. */
+export const checkWhenLive = (session: SessionActor, feed: Pick<LiveFeed, 'onStatus'>): void => {
+  feed.onStatus((status) => {
+    if (status === 'live') session.send({ type: 'connection.restored' });
+  });
+};
+
 interface Left {
   toasts: ToastStore;
   tab: DeviceStore;
 }
 
 /** Why a session ended stays to be read by whoever is there now. */
-const staying: readonly string[] = [shellTexts.sessionEnded, shellTexts.offline];
+const staying: readonly string[] = [shellTexts.sessionEnded];
 
 /** What was said to a trader, and what lies in this tab, goes with them. */
 export const clearUpAfter = (session: SessionActor, { toasts, tab }: Left): void => {

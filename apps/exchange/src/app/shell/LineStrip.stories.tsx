@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { LineStripView, type ToldLine } from './LineStrip';
+import { LineStripView, type LineStripViewProps } from './LineStrip';
 
 // Typed here, because the values of a union would be taken for any text below.
-const offline: { line: ToldLine } = { line: 'offline' };
+const offline: LineStripViewProps = { line: 'offline', onRetry: fn() };
 
 const meta = preview.meta({
   component: LineStripView,
@@ -24,6 +24,16 @@ export const Reconnecting = meta.story({
   args: { line: 'reconnecting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting… Prices may be out of date.');
+  },
+});
+
+/** The exchange did not answer when the page asked whether the session still holds [SHL-283]. */
+export const Unchecked = meta.story({
+  args: { line: 'unreachable' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're still signed in, and we'll keep trying.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

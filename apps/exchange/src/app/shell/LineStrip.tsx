@@ -1,31 +1,62 @@
-import { lineTexts } from '@exchange/domain';
-import { Icon } from '@exchange/ui';
+import { lineTexts, shellTexts } from '@exchange/domain';
+import { Button, Icon } from '@exchange/ui';
+import { useSelector } from '@xstate/react';
 import type { Line } from '../../shared/line/lineStore';
 import { useServices } from '../../shared/services/services';
 import { useStored } from '../../shared/services/useStored';
-import { followNothing } from '../../shared/stores/followers';
+import { followNothing } from '../../shared/services/followNothing';
 import * as styles from './LineStrip.css';
 
-export type ToldLine = Line | 'delayed';
+export type ToldLine = Line | 'unreachable' | 'delayed';
 
-const icons = { offline: 'warning', reconnecting: 'warning', delayed: 'clock' } as const;
+const icons = { offline: 'warning', unreachable: 'warning', reconnecting: 'warning', delayed: 'clock' } as const;
 
-/** Says above every screen that figures may be out of date. */
-export const LineStripView = ({ line }: { line: ToldLine }) => (
+const sentences = { ...lineTexts, unreachable: shellTexts.offline };
+
+export interface LineStripViewProps {
+  line: ToldLine;
+  onRetry: () => void;
+}
+
+/** Says above every screen that figures may be out of date, or that the session could not be checked. */
+export const LineStripView = ({ line, onRetry }: LineStripViewProps) => (
   <div role="status" data-line={line} className={styles.strip}>
     {line !== 'up' && (
       <p className={styles.words}>
         <Icon name={icons[line]} />
-        {lineTexts[line]}
+        {sentences[line]}
+        {line === 'unreachable' && (
+          <Button variant="ghost" tone="neutral" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
       </p>
     )}
   </div>
 );
 
+interface Known {
+  state: Line;
+  isLate: boolean;
+  isUnchecked: boolean;
+}
+
+/** The browser knows best why nothing works; a session that waits for the exchange comes before late prices. */
+const toldLine = ({ state, isLate, isUnchecked }: Known): ToldLine => {
+  if (state !== 'offline' && isUnchecked) return 'unreachable';
+  return state === 'up' && isLate ? 'delayed' : state;
+};
+
 /** Prices can be late over a connection that is up; only screens that show them are worth asking for. */
 export const LineStrip = ({ showsPrices }: { showsPrices: boolean }) => {
-  const { line, market } = useServices();
+  const { line, market, session } = useServices();
   const state = useStored(line.subscribe, line.state);
   const isLate = useStored(showsPrices ? market.subscribe : followNothing, () => market.state().isStale);
-  return <LineStripView line={state === 'up' && isLate ? 'delayed' : state} />;
+  const isUnchecked = useSelector(session, ({ context }) => context.isOffline);
+  return (
+    <LineStripView
+      line={toldLine({ state, isLate, isUnchecked })}
+      onRetry={() => session.send({ type: 'check.requested' })}
+    />
+  );
 };

@@ -19,7 +19,7 @@ const stateOf = ({ phase, failure }: MarketState, rows: Quote[], onRetry: () => 
 export const PairChoice = ({ pair }: { pair: Pair }) => {
   const { market } = useServices();
   const state = useMarket();
-  const [favourites, toggle] = useFavourites();
+  const { favourites, failure, toggle, retry } = useFavourites();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   useHotkeys(pairHotkeys, { pair: () => setOpen(true) });
@@ -33,6 +33,7 @@ export const PairChoice = ({ pair }: { pair: Pair }) => {
       state={stateOf(state, quotes, market.retry)}
       isStale={state.isStale}
       favourites={new Set(starred)}
+      favouritesFailure={failure && { text: failureText(failure, 'repeatable'), onRetry: retry }}
       onPick={(name) => void navigate(pathOfPair({ ...pair, name }))}
       onToggleFavourite={(name) => {
         const id = state.quotes.get(name)?.pairId;

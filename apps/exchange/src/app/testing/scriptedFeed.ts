@@ -1,28 +1,29 @@
 import type { Address, ChannelName, LiveFeed, LiveStatus, Payload } from '@exchange/api';
+import { createListeners, type Listeners } from '@exchange/domain';
 
 export interface ScriptedFeed {
   feed: LiveFeed;
   say: <Name extends ChannelName>(channel: Name, payload: Payload<Name>) => void;
   become: (status: LiveStatus) => void;
+  /** Whether anybody listens to the channel. */
+  isHeard: (channel: ChannelName) => boolean;
 }
 
 /** A live feed without a server, which is live at once and says what the story has it say. */
 export const createScriptedFeed = (): ScriptedFeed => {
-  const heard = new Map<ChannelName, Set<(payload: never) => void>>();
-  const statusListeners = new Set<(status: LiveStatus) => void>();
+  const heard = new Map<ChannelName, Listeners<never>>();
+  const statuses = createListeners<LiveStatus>();
   let status: LiveStatus = 'off';
 
   const become = (next: LiveStatus): void => {
     status = next;
-    for (const listener of statusListeners) listener(next);
+    statuses.notify(next);
   };
 
   const on = <Name extends ChannelName>({ channel }: Address<Name>, listener: (payload: Payload<Name>) => void) => {
-    const all = heard.get(channel) ?? new Set();
-    heard.set(channel, all.add(listener));
-    return () => {
-      all.delete(listener);
-    };
+    const listeners = heard.get(channel) ?? createListeners<never>();
+    heard.set(channel, listeners);
+    return listeners.subscribe(listener);
   };
 
   return {
@@ -33,17 +34,15 @@ export const createScriptedFeed = (): ScriptedFeed => {
       join: () => undefined,
       leave: () => undefined,
       on,
-      onStatus: (listener) => {
-        statusListeners.add(listener);
-        return () => statusListeners.delete(listener);
-      },
+      onStatus: statuses.subscribe,
       onProblem: () => () => undefined,
       status: () => status,
     },
     say: (channel, payload) => {
       // A map cannot know that the listeners of a channel take that channel's payload.
-      for (const listener of heard.get(channel) ?? []) listener(payload as never);
+      heard.get(channel)?.notify(payload as never);
     },
     become,
+    isHeard: (channel) => heard.get(channel)?.isEmpty() === false,
   };
 };

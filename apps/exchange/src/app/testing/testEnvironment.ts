@@ -64,6 +64,7 @@ export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Env
     location: { origin: 'http://exchange.example', pathname: '/' },
     root: { dataset: { theme: 'dark' } },
     userAgent: '',
+    log: () => undefined,
     ...own,
   };
 };

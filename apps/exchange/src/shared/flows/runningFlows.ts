@@ -1,4 +1,4 @@
-import { createFollowers } from '../stores/followers';
+import { createListeners } from '@exchange/domain';
 import { whenTraderLeaves, type SessionActor } from '../session/session';
 
 /** Something that was started and has to be stopped. */
@@ -17,12 +17,12 @@ export interface RunningFlows {
 
 export const createRunningFlows = (session: SessionActor): RunningFlows => {
   const running = new Map<object, Running<unknown>>();
-  const { tell, subscribe } = createFollowers();
+  const { notify, subscribe } = createListeners();
   whenTraderLeaves(session, () => {
     const left = [...running.values()];
     running.clear();
     for (const { stop } of left) stop();
-    tell();
+    notify();
   });
   return {
     take: <Actor>(key: object, start: () => Running<Actor>): Actor => {

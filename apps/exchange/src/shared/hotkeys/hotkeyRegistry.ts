@@ -1,6 +1,6 @@
+import { createListeners } from '@exchange/domain';
 import type { Platform } from '@exchange/ui';
 import type { Hotkey } from './hotkey';
-import { createFollowers } from '../stores/followers';
 
 export interface HotkeyRegistry {
   /** Whose keyboard it is. */
@@ -14,18 +14,18 @@ export interface HotkeyRegistry {
 
 /** The one list of hotkeys: what listens for keys, the cheat sheet and the command menu all read it. */
 export const createHotkeyRegistry = (platform: Platform): HotkeyRegistry => {
-  const followers = createFollowers();
+  const listeners = createListeners();
   let all: readonly Hotkey[] = [];
 
   const become = (next: readonly Hotkey[]): void => {
     all = next;
-    followers.tell();
+    listeners.notify();
   };
 
   return {
     platform,
     all: () => all,
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
     add: (hotkeys) => {
       become([...all, ...hotkeys]);
       return () => become(all.filter((hotkey) => !hotkeys.includes(hotkey)));

@@ -1,5 +1,5 @@
+import { cleanups, createListeners } from '@exchange/domain';
 import type { LiveFeed } from '@exchange/api';
-import { createFollowers } from '../stores/followers';
 
 /** How it stands between this page and the exchange. */
 export type Line = 'up' | 'offline' | 'reconnecting';
@@ -21,19 +21,16 @@ export interface LineStore {
  * that is off has not been needed yet, so that only the browser can know.
  */
 export const createLineStore = ({ feed, network, isOnline }: LineSurroundings): LineStore => {
-  const followers = createFollowers(
-    () => {
-      network.addEventListener('online', followers.tell);
-      network.addEventListener('offline', followers.tell);
-      stopFeed = feed.onStatus(followers.tell);
-    },
-    () => {
-      network.removeEventListener('online', followers.tell);
-      network.removeEventListener('offline', followers.tell);
-      stopFeed();
-    },
-  );
-  let stopFeed = (): void => undefined;
+  const listeners = createListeners(() => {
+    const tell = () => listeners.notify();
+    network.addEventListener('online', tell);
+    network.addEventListener('offline', tell);
+    return cleanups([
+      feed.onStatus(tell),
+      () => network.removeEventListener('online', tell),
+      () => network.removeEventListener('offline', tell),
+    ]);
+  });
 
   return {
     state: () => {
@@ -41,6 +38,6 @@ export const createLineStore = ({ feed, network, isOnline }: LineSurroundings): 
       if (!isOnline() && status !== 'live') return 'offline';
       return status === 'lost' ? 'reconnecting' : 'up';
     },
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
   };
 };

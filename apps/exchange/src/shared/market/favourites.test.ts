@@ -125,6 +125,34 @@ describe("a trader's favourites", () => {
     expect(shown()).toEqual(['5']);
   });
 
+  it('that cannot be loaded say why and nothing more, until they can [SHL-126]', async () => {
+    const { become, store, shown, be, troubles } = start(browser(), server(['7']));
+    be('down');
+    await become('u-1');
+    expect([shown(), store.failure(), troubles]).toEqual([[], { code: 'unreachable' }, []]);
+    be(undefined);
+    store.retry();
+    await settle();
+    expect([shown(), store.failure()]).toEqual([['7'], undefined]);
+  });
+
+  it('that were loaded stay when they cannot be loaded again [SHL-126]', async () => {
+    const { become, store, shown, be, troubles } = start(browser(), server(['7']));
+    await become('u-1');
+    be('down');
+    store.retry();
+    await settle();
+    expect([shown(), store.failure(), troubles]).toEqual([['7'], undefined, []]);
+  });
+
+  it('leave no failure behind for a visitor', async () => {
+    const { become, store, be } = start(browser());
+    be('down');
+    await become('u-1');
+    await become(undefined);
+    expect(store.failure()).toBeUndefined();
+  });
+
   it('that did not reach the server are as before, and that is said [TRD-025]', async () => {
     const { become, store, shown, be, troubles } = start(browser(), server(['7']));
     await become('u-1');

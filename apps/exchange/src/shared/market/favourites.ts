@@ -1,14 +1,17 @@
 import type { ExchangeClient } from '@exchange/api';
-import { isFailure, type Failure } from '@exchange/domain';
+import { createListeners, isFailure, type Failure } from '@exchange/domain';
 import type { CookieJar } from '../storage/cookies';
 import type { TabChannel } from '../storage/tabChannel';
 import { favouritesOnDevice } from './favouritesOnDevice';
-import { createFollowers } from '../stores/followers';
 
 export interface FavouritesStore {
   state: () => ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
   toggle: (pairId: string) => void;
+  /** Why a trader's list is not there. Nothing once it was loaded. */
+  failure: () => Failure | undefined;
+  /** Loads the list again. */
+  retry: () => void;
 }
 
 /** A star that was pressed. */
@@ -32,6 +35,7 @@ export interface FavouritesSurroundings {
   tabs: TabChannel;
   /** Who is logged in, if anybody is. */
   trader: () => string | undefined;
+  /** Told of a star that the server did not take. */
   onTrouble: (failure: Failure) => void;
 }
 
@@ -45,11 +49,13 @@ export const createFavouritesStore = (
 ): FavouritesStore & { follow: () => void } => {
   const { jar, client, tabs, trader, onTrouble } = surroundings;
   const { markets } = client;
-  const followers = createFollowers();
+  const listeners = createListeners();
   const device = favouritesOnDevice(jar);
   let owner: string | undefined;
   /** As the device or the server has them. */
   let kept = device.stored();
+  let failure: Failure | undefined;
+  let isLoaded = false;
   /** What the server has not answered yet, in the order in which it was pressed. */
   let pressed: readonly Star[] = [];
   let favourites = kept;
@@ -59,14 +65,20 @@ export const createFavouritesStore = (
     kept = part.kept ?? kept;
     pressed = part.pressed ?? pressed;
     favourites = pressed.reduce(changed, kept);
-    followers.tell();
+    listeners.notify();
   };
 
   const load = async (whose: string): Promise<void> => {
     const answer = await markets.favouritePairs({ user_id: whose });
     if (owner !== whose) return;
-    if (isFailure(answer)) onTrouble(answer.error);
-    else show({ kept: new Set(answer.data.data.map(({ pairId }) => String(pairId))) });
+    if (isFailure(answer)) {
+      if (!isLoaded) failure = answer.error;
+      listeners.notify();
+      return;
+    }
+    isLoaded = true;
+    failure = undefined;
+    show({ kept: new Set(answer.data.data.map(({ pairId }) => String(pairId))) });
   };
 
   const send = (whose: string, { pairId, isWanted }: Star) => {
@@ -124,7 +136,9 @@ export const createFavouritesStore = (
 
   return {
     state: () => favourites,
-    subscribe: followers.subscribe,
+    failure: () => failure,
+    retry: look,
+    subscribe: listeners.subscribe,
     toggle: (pairId) => {
       const star = { pairId, isWanted: !favourites.has(pairId) };
       const whose = owner;
@@ -142,6 +156,8 @@ export const createFavouritesStore = (
       const whose = trader();
       if (whose === owner) return;
       owner = whose;
+      failure = undefined;
+      isLoaded = false;
       show({ kept: whose === undefined ? device.stored() : new Set(), pressed: [] });
       if (whose !== undefined) queue(whose, () => welcome(whose));
     },

@@ -1,6 +1,13 @@
 import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
-import { isFailure, readWire, type Failure, type PairName } from '@exchange/domain';
-import { createFollowers } from '../stores/followers';
+import {
+  cleanups,
+  createListeners,
+  isFailure,
+  readWire,
+  type Cleanup,
+  type Failure,
+  type PairName,
+} from '@exchange/domain';
 import { readQuote, type Quote, type WireStats } from './quote';
 
 export type Quotes = ReadonlyMap<PairName, Quote>;
@@ -54,11 +61,10 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
   let lastHeardAt = 0;
   let lastAskedAt = 0;
   let isAsking = false;
-  let endings: (() => void)[] = [];
 
   const change = (part: Partial<MarketState>): void => {
     state = { ...state, ...part };
-    followers.tell();
+    listeners.notify();
   };
 
   const flush = (): void => {
@@ -128,29 +134,25 @@ export const createMarketStore = (surroundings: MarketSurroundings): MarketStore
     if (isSilent && now() - lastAskedAt > pollMs) void ask();
   };
 
-  const begin = (): void => {
+  const begin = (): Cleanup => {
     const timer = setInterval(watch, watchMs);
-    endings = [
+    const stop = cleanups([
       feed.on({ channel: 'pairStats' }, (rows) => take(readAll(rows), now())),
       feed.on({ channel: 'pairVolume' }, takeVolumes),
       feed.onStatus(followStatus),
       () => clearInterval(timer),
-    ];
+    ]);
     feed.start();
     change({ live: feed.status() });
     void ask();
+    return stop;
   };
 
-  const end = (): void => {
-    for (const ending of endings) ending();
-    endings = [];
-  };
-
-  const followers = createFollowers(begin, end);
+  const listeners = createListeners(begin);
 
   return {
     state: () => state,
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
     retry: () => {
       change({ phase: state.quotes.size === 0 ? 'loading' : state.phase, failure: undefined });
       void ask();

@@ -1,6 +1,15 @@
 import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
-import { isFailure, isPositive, readWire, type AssetSymbol, type DecimalText, type Pair } from '@exchange/domain';
-import { createFollowers } from '../stores/followers';
+import {
+  cleanups,
+  createListeners,
+  isFailure,
+  isPositive,
+  readWire,
+  type AssetSymbol,
+  type Cleanup,
+  type DecimalText,
+  type Pair,
+} from '@exchange/domain';
 
 export interface UsdPricesSurroundings {
   client: Pick<ExchangeClient, 'markets'>;
@@ -32,13 +41,12 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings)
   const told = new Map<string, number>();
   /** By the coin they are paid in: the pairs whose coin is asked for, and how many look at each. */
   const wanted = new Map<AssetSymbol, { pair: Pair; lookers: number }>();
-  let endings: (() => void)[] = [];
 
   const take = (found: readonly (readonly [string, DecimalText])[]): void => {
     const isNews = found.some(([symbol, price]) => prices.get(symbol) !== price);
     if (!isNews) return;
     prices = new Map([...prices, ...found]);
-    followers.tell();
+    listeners.notify();
   };
 
   const hear = (event: Payload<'estimate-price-update'>): void => {
@@ -71,22 +79,18 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings)
     if (feed.status() !== 'live') askAll();
   };
 
-  const begin = (): void => {
+  const begin = (): Cleanup => {
     const timer = setInterval(poll, pollMs);
-    endings = [
+    const stop = cleanups([
       feed.on({ channel: 'estimate-price-update' }, hear),
       feed.onStatus(followStatus),
       () => clearInterval(timer),
-    ];
+    ]);
     feed.start();
+    return stop;
   };
 
-  const end = (): void => {
-    for (const ending of endings) ending();
-    endings = [];
-  };
-
-  const followers = createFollowers(begin, end);
+  const listeners = createListeners(begin);
 
   const look = (pair: Pair): void => {
     const known = wanted.get(pair.quote);
@@ -102,10 +106,10 @@ export const createUsdPrices = ({ client, feed, pollMs }: UsdPricesSurroundings)
 
   return {
     prices: () => prices,
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
     subscribeTo: (pair, listener) => {
       // Each has one of its own, however often the same is handed in.
-      const unsubscribe = followers.subscribe(() => listener());
+      const unsubscribe = listeners.subscribe(() => listener());
       look(pair);
       return () => {
         lookAway(pair);

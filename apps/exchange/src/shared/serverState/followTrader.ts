@@ -1,4 +1,5 @@
 import type { LiveFeed } from '@exchange/api';
+import { cleanups } from '@exchange/domain';
 
 interface Following {
   feed: Pick<LiveFeed, 'on' | 'onStatus'>;
@@ -11,7 +12,7 @@ interface Following {
  * for balances alone.
  */
 export const followTrader = ({ feed, userId, refresh }: Following): (() => void) => {
-  const cleanups = [
+  return cleanups([
     feed.on({ channel: 'demo-event-{userId}', userId }, refresh),
     feed.on({ channel: 'order-cancel-{userId}', userId }, refresh),
     feed.on({ channel: 'order-history-{userId}', userId }, refresh),
@@ -19,8 +20,5 @@ export const followTrader = ({ feed, userId, refresh }: Following): (() => void)
       // What happened while the connection was down is in the lists.
       if (status === 'live' || status === 'lost') refresh();
     }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  ]);
 };

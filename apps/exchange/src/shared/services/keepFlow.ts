@@ -1,10 +1,9 @@
+import { cleanups, type Cleanup } from '@exchange/domain';
 import { tell, type Says, type Telling } from './tell';
 import { rememberSent, type Remembered } from '../flows/rememberSent';
 import { useRunningApp, type RunningApp } from './runningApp';
 import { useStored } from './useStored';
 import type { Running } from '../flows/runningFlows';
-
-type Cleanup = () => void;
 
 interface FlowActor<Told extends { type: string }> extends Telling<Told> {
   start: () => unknown;
@@ -41,18 +40,15 @@ export const keepFlow = <Actor extends FlowActor<Told>, Told extends { type: str
   const start = (app: RunningApp): Running<Actor> => {
     const { session, tab, toasts } = app.services;
     const actor = plan.create(app);
-    const cleanups: Cleanup[] = [tell(actor, plan.says, toasts)];
-    const onStop = (cleanup: Cleanup) => void cleanups.push(cleanup);
+    const atEnd: Cleanup[] = [tell(actor, plan.says, toasts)];
+    const onStop = (cleanup: Cleanup) => void atEnd.push(cleanup);
     plan.join?.(actor, app, onStop);
     actor.start();
     plan.remembers?.(actor, (remembered) => {
       onStop(rememberSent(remembered, { session, tab, follow: (look) => void actor.subscribe(look) }));
     });
-    const stop = () => {
-      for (const cleanup of cleanups) cleanup();
-      actor.stop();
-    };
-    return { actor, stop };
+    onStop(() => actor.stop());
+    return { actor, stop: cleanups(atEnd) };
   };
   return { of: (app) => app.services.flows.take(plan, () => start(app)) };
 };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from './services';
+import { useStored } from './useStored';
 import type { MarketState } from '../market/marketStore';
 
 /** All pairs' figures, which are followed for as long as somebody uses this. */
@@ -8,7 +9,8 @@ export const useMarket = (): MarketState => {
   return useSyncExternalStore(market.subscribe, market.state, market.state);
 };
 
-export const useFavourites = (): [ReadonlySet<string>, (pairId: string) => void] => {
-  const { favourites } = useServices();
-  return [useSyncExternalStore(favourites.subscribe, favourites.state, favourites.state), favourites.toggle];
+/** The ids of starred pairs, or why they are not known. */
+export const useFavourites = () => {
+  const { subscribe, state, failure, toggle, retry } = useServices().favourites;
+  return { favourites: useStored(subscribe, state), failure: useStored(subscribe, failure), toggle, retry };
 };

@@ -1,3 +1,4 @@
+import type { Cleanup } from '@exchange/domain';
 import type { Session, sessionMachine } from '@exchange/machines';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
@@ -42,6 +43,21 @@ export const whenTraderLeaves = (session: SessionActor, tell: () => void): (() =
     if (before !== undefined && before !== known) tell();
   });
   return () => following.unsubscribe();
+};
+
+/** Runs for each trader who signs in, until that trader leaves. Nothing runs for visitors. */
+export const whileTraderIsIn = (session: SessionActor, run: (userId: string) => Cleanup): void => {
+  let known: string | undefined;
+  let stop: Cleanup | undefined;
+  const look = () => {
+    const trader = traderNow(session);
+    if (trader === known) return;
+    known = trader;
+    stop?.();
+    stop = trader === undefined ? undefined : run(trader);
+  };
+  session.subscribe(look);
+  look();
 };
 
 export const isSameView = (one: SessionView, other: SessionView): boolean =>

@@ -1,6 +1,6 @@
+import { createListeners } from '@exchange/domain';
 import * as z from 'zod/mini';
 import type { DeviceStore } from '../storage/deviceStore';
-import { createFollowers } from '../stores/followers';
 
 const key = 'panelSizes';
 
@@ -42,12 +42,12 @@ export interface PanelSizesStore {
 
 /** How large the trader has made the panels of the trade screen, kept on this device. */
 export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
-  const followers = createFollowers();
+  const listeners = createListeners();
   let sizes = readSizes(device.read(key));
 
   const take = (next: PanelSizes): void => {
     sizes = next;
-    followers.tell();
+    listeners.notify();
   };
 
   return {
@@ -60,6 +60,6 @@ export const createPanelSizes = (device: DeviceStore): PanelSizesStore => {
       device.remove(key);
       take(firstSizes);
     },
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
   };
 };

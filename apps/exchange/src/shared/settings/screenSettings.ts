@@ -1,6 +1,6 @@
+import { createListeners } from '@exchange/domain';
 import * as z from 'zod/mini';
 import type { DeviceStore } from '../storage/deviceStore';
-import { createFollowers } from '../stores/followers';
 
 const key = 'screenSettings';
 
@@ -41,7 +41,7 @@ interface Page {
 
 /** How the trader wants the screen to behave: kept on this device, whoever is logged in, and the same in all its tabs. */
 export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSettingsStore => {
-  const followers = createFollowers();
+  const listeners = createListeners();
   let text = device.read(key);
   let settings = readSettings(text);
 
@@ -50,7 +50,7 @@ export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSet
     if (stored === text) return;
     text = stored;
     settings = readSettings(text);
-    followers.tell();
+    listeners.notify();
   };
 
   page.addEventListener('storage', look);
@@ -61,6 +61,6 @@ export const createScreenSettings = (device: DeviceStore, page: Page): ScreenSet
       device.write(key, JSON.stringify({ ...readSettings(device.read(key)), ...part }));
       look();
     },
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
   };
 };

@@ -1,6 +1,6 @@
+import { createListeners } from '@exchange/domain';
 import { applyLook, type Palette, type Theme } from '@exchange/ui';
 import type { DeviceStore } from '../storage/deviceStore';
-import { createFollowers } from '../stores/followers';
 
 /** The script that runs before the first paint reads the same keys. */
 export const themeKey = 'theme';
@@ -40,7 +40,7 @@ const readPalette = (device: DeviceStore): Palette =>
 
 /** Theme and palette: kept on this device, shared by its tabs, and on the root element before the first paint. */
 export const createThemeStore = (root: ThemeRoot, device: DeviceStore, page: ThemePage): ThemeStore => {
-  const followers = createFollowers();
+  const listeners = createListeners();
   const prefersLight = page.matchMedia('(prefers-color-scheme: light)');
   let chosen = readChoice(device);
   let palette = readPalette(device);
@@ -49,7 +49,7 @@ export const createThemeStore = (root: ThemeRoot, device: DeviceStore, page: The
   const current = (): Theme => (chosen === 'system' ? ofSystem() : chosen);
   const dress = (): void => {
     applyLook(root, { theme: current(), palette });
-    followers.tell();
+    listeners.notify();
   };
   const look = (): void => {
     const [storedChoice, storedPalette] = [readChoice(device), readPalette(device)];
@@ -75,6 +75,6 @@ export const createThemeStore = (root: ThemeRoot, device: DeviceStore, page: The
       device.write(paletteKey, next);
       look();
     },
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
   };
 };

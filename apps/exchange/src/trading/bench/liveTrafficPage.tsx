@@ -59,7 +59,7 @@ const element = document.getElementById('page');
 if (!element) throw new Error('The page has no element with the id page.');
 createRoot(element).render(
   <ServicesContext value={services}>
-    <QueryClientProvider client={createQueries(services.session)}>
+    <QueryClientProvider client={createQueries(services)}>
       <MemoryRouter initialEntries={['/trade/XDC-USDT']}>
         <Routes>
           <Route path="/trade/:token" element={<TradeScreen />} />

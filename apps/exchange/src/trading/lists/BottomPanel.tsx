@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { rowsState, type ListState } from '../../shared/serverState/useTraderList';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { followNothing } from '../../shared/stores/followers';
+import { followNothing } from '../../shared/services/followNothing';
 import { fundsOf, usdPrices, type Fund } from '../../wallet/fund';
 import { useFunds } from '../../wallet/useHoldings';
 import { BottomPanelView } from './BottomPanelView';

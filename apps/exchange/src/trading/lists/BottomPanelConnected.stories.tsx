@@ -36,7 +36,7 @@ const Screen = () => {
 };
 
 let exchange = createScriptedTrading();
-let queries = createQueries(exchange.services.session);
+let queries = createQueries(exchange.services);
 
 const meta = preview.meta({
   component: BottomPanel,
@@ -51,7 +51,7 @@ const meta = preview.meta({
   decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedTrading();
-    queries = createQueries(exchange.services.session);
+    queries = createQueries(exchange.services);
   },
   render: () => (
     <ServicesContext value={exchange.services}>

@@ -1,4 +1,5 @@
 import type { LiveFeed } from '@exchange/api';
+import { cleanups } from '@exchange/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterNews, isClosing } from './openOrder';
 import { changeOpenOrders, closeOrder } from './queries';
@@ -15,14 +16,11 @@ export const followOpenOrders = ({ feed, queries, userId }: Following): (() => v
   const close = (orderId: string | number | undefined): void => {
     if (orderId !== undefined) closeOrder(cached, String(orderId));
   };
-  const cleanups = [
+  return cleanups([
     feed.on({ channel: 'order-cancel-{userId}', userId }, ({ uniqueId }) => close(uniqueId)),
     feed.on({ channel: 'order-history-{userId}', userId }, (news) => {
       if (isClosing(news)) close(news.uniqueId);
       else changeOpenOrders(cached, (orders) => afterNews(orders, news));
     }),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  ]);
 };

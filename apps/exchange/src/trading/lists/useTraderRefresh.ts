@@ -1,4 +1,4 @@
-import type { Pair } from '@exchange/domain';
+import { cleanups, type Pair } from '@exchange/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { followTrader } from '../../shared/serverState/followTrader';
@@ -19,12 +19,10 @@ export const useTraderRefresh = (pair: Pair): void => {
   useEffect(() => {
     if (userId === undefined) return undefined;
     feed.start();
-    const stopOpenOrders = followOpenOrders({ feed, queries, userId });
-    const stopTrader = followTrader({ feed, userId, refresh: () => refreshTrader(queries, userId) });
-    return () => {
-      stopOpenOrders();
-      stopTrader();
-    };
+    return cleanups([
+      followOpenOrders({ feed, queries, userId }),
+      followTrader({ feed, userId, refresh: () => refreshTrader(queries, userId) }),
+    ]);
   }, [feed, queries, userId]);
   useEffect(() => {
     if (shown.current === pair.name) return;

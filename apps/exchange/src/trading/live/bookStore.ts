@@ -1,6 +1,17 @@
 import type { ExchangeClient, LiveFeed, LiveStatus, Payload } from '@exchange/api';
-import { bookDepth, isFailure, readWire, type BookSide, type Failure, type Level, type Pair } from '@exchange/domain';
-import { createFollowers } from '../../shared/stores/followers';
+import {
+  backoff,
+  cleanups,
+  createListeners,
+  bookDepth,
+  isFailure,
+  readWire,
+  type BookSide,
+  type Cleanup,
+  type Failure,
+  type Level,
+  type Pair,
+} from '@exchange/domain';
 import { createBookKeeper, type Kept } from './bookKeeper';
 
 export interface BookState {
@@ -42,8 +53,7 @@ export interface BookStore {
 }
 
 const { full } = bookDepth;
-const firstRetryMs = 1_000;
-const longestRetryMs = 8_000;
+const retries = { firstMs: 1_000, longestMs: 8_000 };
 /** How often a book without numbers is fetched anew while orders are matched: it cannot notice what it missed. */
 const repairMs = 5_000;
 
@@ -69,15 +79,14 @@ const fetchBook = ({ client, pair, pairId }: BookSurroundings) =>
 /** The book of one pair, kept outside of React: a snapshot, and what the live connection tells after it. */
 export const createBookStore = (surroundings: BookSurroundings): BookStore => {
   const { feed, pair, later } = surroundings;
-  const readers = createFollowers();
+  const readers = createListeners();
   const keeper = createBookKeeper(pair);
   let state: BookState = { phase: 'loading', failure: undefined, isBehind: false };
   let snapshot: BookLevels | undefined;
-  let endings: (() => void)[] = [];
   let fetches = 0;
   /** Snapshots in a row that were older than what had been told. */
   let lateSnapshots = 0;
-  let retryMs = firstRetryMs;
+  let failures = 0;
   let takeBackRetry = (): void => undefined;
   /** Takes back the repair that is due. */
   let repair: (() => void) | undefined;
@@ -86,12 +95,12 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     const next = { ...state, ...part };
     if (next.phase === state.phase && next.failure === state.failure && next.isBehind === state.isBehind) return;
     state = next;
-    followers.tell();
+    listeners.notify();
   };
 
   const tellLevels = (): void => {
     snapshot = undefined;
-    readers.tell();
+    readers.notify();
   };
 
   const fetchAnew = async (): Promise<void> => {
@@ -100,7 +109,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     keeper.expectSnapshot();
     if (state.phase === 'ready') change({ isBehind: true });
     const answer = await fetchBook(surroundings);
-    if (own !== fetches || endings.length === 0) return;
+    if (own !== fetches || listeners.isEmpty()) return;
     if (isFailure(answer)) {
       change(state.phase === 'ready' ? { isBehind: true } : { phase: 'failed', failure: answer.error });
       tryAgainLater();
@@ -113,7 +122,7 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     tellLevels();
     change({ phase: 'ready', failure: undefined, isBehind });
     lateSnapshots = isBehind ? lateSnapshots + 1 : 0;
-    if (!isBehind) retryMs = firstRetryMs;
+    if (!isBehind) failures = 0;
     // Something was lost beside the first one; whoever keeps giving old ones is not asked ever faster.
     else if (lateSnapshots === 1) void fetchAnew();
     else tryAgainLater();
@@ -121,8 +130,8 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
 
   const tryAgainLater = (): void => {
     takeBackRetry();
-    takeBackRetry = later(() => void fetchAnew(), retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    failures += 1;
+    takeBackRetry = later(() => void fetchAnew(), backoff(failures, retries));
   };
 
   const after = (kept: Kept): void => {
@@ -159,9 +168,9 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
     }, repairMs);
   };
 
-  const begin = (): void => {
+  const begin = (): Cleanup => {
     feed.join(pair.name);
-    endings = [
+    const stop = cleanups([
       feed.on({ channel: '{pair}-book', pair: pair.name }, (event) => {
         const kept = keeper.change(event);
         after(kept);
@@ -179,26 +188,22 @@ export const createBookStore = (surroundings: BookSurroundings): BookStore => {
         if (Pair === pair.name) repairSoon();
       }),
       feed.onStatus(followStatus),
+      () => feed.leave(pair.name),
+      () => takeBackRetry(),
       () => {
-        feed.leave(pair.name);
+        repair?.();
+        repair = undefined;
       },
-    ];
+    ]);
     beginAnew();
+    return stop;
   };
 
-  const end = (): void => {
-    takeBackRetry();
-    repair?.();
-    repair = undefined;
-    for (const ending of endings) ending();
-    endings = [];
-  };
-
-  const followers = createFollowers(begin, end);
+  const listeners = createListeners(begin);
 
   return {
     state: () => state,
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
     levels: {
       subscribe: readers.subscribe,
       snapshot: () => (snapshot ??= { asks: keeper.best('asks', full), bids: keeper.best('bids', full) }),

@@ -1,4 +1,4 @@
-import { compare, multiply, type DecimalText, type Direction, type Pair } from '@exchange/domain';
+import { cleanups, compare, multiply, type DecimalText, type Direction, type Pair } from '@exchange/domain';
 import type { LastPrice, LiveSource } from '@exchange/ui';
 import type { MarketStore } from '../../shared/market/marketStore';
 import type { UsdPricesStore } from '../../shared/market/usdPrices';
@@ -28,12 +28,7 @@ export const createLastPrice = ({ market, usd }: Sources, pair: Pair): LastPrice
     return unit === undefined ? undefined : multiply(price, unit);
   };
   return {
-    subscribe: (listener) => {
-      const endings = [market.subscribe(listener), usd.subscribeTo(pair, listener)];
-      return () => {
-        for (const ending of endings) ending();
-      };
-    },
+    subscribe: (listener) => cleanups([market.subscribe(listener), usd.subscribeTo(pair, listener)]),
     snapshot: () => {
       const price = market.state().quotes.get(pair.name)?.price;
       if (price === undefined) return last;

@@ -1,6 +1,15 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import { isFailure, listSizes, type Failure, type Pair, type Result } from '@exchange/domain';
-import { createFollowers } from '../../shared/stores/followers';
+import {
+  backoff,
+  cleanups,
+  createListeners,
+  isFailure,
+  listSizes,
+  type Cleanup,
+  type Failure,
+  type Pair,
+  type Result,
+} from '@exchange/domain';
 import { addToTape, loadTape, readTape, readTrade, type TapeRow } from './tape';
 
 export interface TapeState {
@@ -27,8 +36,7 @@ export interface TapeStore {
   retry: () => void;
 }
 
-const firstRetryMs = 1_000;
-const longestRetryMs = 8_000;
+const retries = { firstMs: 1_000, longestMs: 8_000 };
 
 /** The four pairs without XDC have a call of their own, and ETH-USDT another one besides. */
 const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Result<TapeRow[]>> => {
@@ -50,14 +58,13 @@ const fetchTape = async ({ client, pair, pairId }: TapeSurroundings): Promise<Re
 export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
   const { feed, pair, later } = surroundings;
   let state: TapeState = { phase: 'loading', failure: undefined, rows: [] };
-  let endings: (() => void)[] = [];
   let fetches = 0;
-  let retryMs = firstRetryMs;
+  let failures = 0;
   let takeBackRetry = (): void => undefined;
 
   const change = (part: Partial<TapeState>): void => {
     state = { ...state, ...part };
-    followers.tell();
+    listeners.notify();
   };
 
   const add = (rows: readonly TapeRow[]): void => {
@@ -69,10 +76,10 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
     fetches += 1;
     const own = fetches;
     const answer = await fetchTape(surroundings);
-    if (own !== fetches || endings.length === 0) return;
+    if (own !== fetches || listeners.isEmpty()) return;
     if (isFailure(answer)) fail(answer.error);
     else {
-      retryMs = firstRetryMs;
+      failures = 0;
       change({ phase: 'ready', failure: undefined, rows: loadTape(answer.data, state.rows) });
     }
   };
@@ -80,12 +87,12 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
   const fail = (failure: Failure): void => {
     if (state.phase !== 'ready') change({ phase: 'failed', failure });
     takeBackRetry();
-    takeBackRetry = later(() => void fetchAll(), retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    failures += 1;
+    takeBackRetry = later(() => void fetchAll(), backoff(failures, retries));
   };
 
-  const begin = (): void => {
-    endings = [
+  const begin = (): Cleanup => {
+    const stop = cleanups([
       feed.on({ channel: '{pair}-tradeHistory', pair: pair.name }, (rows) => {
         add(readTape(rows));
       }),
@@ -98,21 +105,17 @@ export const createTapeStore = (surroundings: TapeSurroundings): TapeStore => {
       feed.onStatus((status) => {
         if (status === 'live') void fetchAll();
       }),
-    ];
+      () => takeBackRetry(),
+    ]);
     void fetchAll();
+    return stop;
   };
 
-  const end = (): void => {
-    takeBackRetry();
-    for (const ending of endings) ending();
-    endings = [];
-  };
-
-  const followers = createFollowers(begin, end);
+  const listeners = createListeners(begin);
 
   return {
     state: () => state,
-    subscribe: followers.subscribe,
+    subscribe: listeners.subscribe,
     retry: () => {
       change({ phase: state.phase === 'failed' ? 'loading' : state.phase, failure: undefined });
       void fetchAll();

@@ -1,4 +1,4 @@
-import { tradeToast } from '@exchange/domain';
+import { cleanups, tradeToast } from '@exchange/domain';
 import { visuallyHidden } from '@exchange/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/services';
@@ -27,7 +27,7 @@ const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { use
     const tellFill = createFillTeller();
     const say = (text: string) =>
       setLines((before) => [...before, { at: (before.at(-1)?.at ?? 0) + 1, text }].slice(-mostLines));
-    const endings = [
+    const stop = cleanups([
       feed.on({ channel: 'demo-event-{userId}', userId }, (event) => {
         const text = String(event.userId) === userId ? tradeToast(event) : undefined;
         if (text !== undefined) toasts.toast({ tone: 'success', text });
@@ -38,11 +38,9 @@ const Fills = ({ userId, openDevices = browserDevices }: TraderNewsProps & { use
         say(fill.text);
         raise(fill);
       }),
-    ];
+    ]);
     feed.start();
-    return () => {
-      for (const ending of endings) ending();
-    };
+    return stop;
   }, [feed, toasts, userId, raise]);
   return (
     <div role="log" aria-label="Fills" className={visuallyHidden}>

@@ -1,3 +1,4 @@
+import { cleanups, type Cleanup } from '@exchange/domain';
 import type { ScreenSettings } from '../../shared/settings/screenSettings';
 import type { Fill } from '../lists/fills';
 import type { BrowserNotices } from '../../shared/notices/browserNotices';
@@ -24,7 +25,8 @@ export interface FillAlarm {
 /** Tells a fill to a trader who looks elsewhere, as far as the trader wants it, from one tab. */
 export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
   const { settings, notices, sound, claim, isVisible, brandName, onOpen } = surroundings;
-  const shown: (() => void)[] = [];
+  const shown: Cleanup[] = [];
+  const takeAllAway = cleanups(shown);
   let isStopped = false;
 
   const show = (fill: Fill): void => {
@@ -43,7 +45,7 @@ export const createFillAlarm = (surroundings: AlarmSurroundings): FillAlarm => {
     },
     stop: () => {
       isStopped = true;
-      for (const takeAway of shown) takeAway();
+      takeAllAway();
     },
   };
 };

@@ -1,4 +1,12 @@
-import type { DecimalText, Level, LimitOrder, OrderForm, Pair, Side } from '@exchange/domain';
+import {
+  cleanups,
+  type DecimalText,
+  type Level,
+  type LimitOrder,
+  type OrderForm,
+  type Pair,
+  type Side,
+} from '@exchange/domain';
 import type { orderEntryMachine } from '@exchange/machines';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EventFrom } from 'xstate';
@@ -76,9 +84,7 @@ export const useOrderEntry = ({ pair, side, offered, confirmAbove }: OrderEntryO
         if (order.side === side) actor.send({ type: 'order.placed', order });
       }),
     );
-    return () => {
-      for (const one of listening) one.unsubscribe();
-    };
+    return cleanups(listening.map((one) => () => one.unsubscribe()));
   }, [sentOrders, actor, side]);
   useEffect(() => {
     if (actor.getSnapshot().context.pair.name !== pair.name)

@@ -1,3 +1,5 @@
+import { createListeners } from '@exchange/domain';
+
 /** What changes outside of React. It says how it is now, and tells when it may have changed. */
 export interface LiveSource<View> {
   subscribe: (listener: () => void) => () => void;
@@ -13,18 +15,15 @@ export const staticSource = <View>(view: View): LiveSource<View> => ({
 
 /** One value that changes, and who is told. */
 export const createValue = <View>(first: View): LiveSource<View> & { set: (next: View) => void } => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let value = first;
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => value,
     set: (next) => {
       if (next === value) return;
       value = next;
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 };

@@ -18,6 +18,8 @@ const ready: PairPickerProps['state'] = { kind: 'ready', rows: demoQuotes };
 
 const current: PairName = 'XDC-ETH';
 
+const retry = fn();
+
 const meta = preview.meta({
   component: PairPicker,
   title: 'Components/Trading/PairPicker',
@@ -121,6 +123,19 @@ export const NoFavorites = meta.story({
   },
 });
 
+/** Favourites that could not be loaded say so in their tab; all pairs are there meanwhile [SHL-126]. */
+export const FavoritesFailed = meta.story({
+  args: { favourites: new Set(), favouritesFailure: { text: failureText({ code: 'unreachable' }), onRetry: retry } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn();
+    await expect(names(canvasElement)).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
 /** Says that there is no such pair, to screen readers too, and offers a way back [TRD-022]. */
 export const NothingFound = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -155,8 +170,6 @@ export const Loading = meta.story({
     await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
   },
 });
-
-const retry = fn();
 
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: failureText({ code: 'unreachable' }), onRetry: retry } },

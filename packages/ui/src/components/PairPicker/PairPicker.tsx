@@ -7,6 +7,7 @@ import { nextSort } from '../DataTable/sorting';
 import { isRefreshing, rowsIn, type RowsState } from '../DataTable/rowsState';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { SearchField } from '../SearchField/SearchField';
+import type { FailureMessageProps } from '../Table/FailureMessage';
 import { SortHeader } from '../Table/SortHeader';
 import { Table } from '../Table/Table';
 import { TableBody } from '../Table/TableBody';
@@ -22,6 +23,8 @@ import { usePairList, type PairList } from './usePairList';
 export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   state: RowsState<PairQuote>;
   favourites: ReadonlySet<PairName>;
+  /** Why the favourites are not known, and the way to load them again. */
+  favouritesFailure?: FailureMessageProps | undefined;
   /** The current pair. */
   current?: PairName | undefined;
   onPick: (name: PairName) => void;
@@ -65,6 +68,7 @@ const tabIn = (value: string) => pairTabs.find((tab) => tab === value) ?? 'pairs
 export const PairPicker = ({
   state,
   favourites,
+  favouritesFailure,
   current,
   onPick,
   onToggleFavourite,
@@ -122,7 +126,10 @@ export const PairPicker = ({
               >
                 <Header {...list} />
                 <TableBody>
-                  <PairRows {...{ state, list, favourites, current, isStale, onPick }} onStar={star} />
+                  <PairRows
+                    {...{ state, list, favourites, favouritesFailure, current, isStale, onPick }}
+                    onStar={star}
+                  />
                 </TableBody>
               </Table>
             )}

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { rowsIn, type RowsState } from '../DataTable/rowsState';
 import { EmptyRow } from '../Table/EmptyRow';
 import { ErrorRow } from '../Table/ErrorRow';
+import type { FailureMessageProps } from '../Table/FailureMessage';
 import { PlaceholderRows } from '../Table/PlaceholderRows';
 import { pairColumns, type PairQuote } from './pairQuotes';
 import { PairRow } from './PairRow';
@@ -12,6 +13,7 @@ export interface PairRowsProps {
   state: RowsState<PairQuote>;
   list: PairList;
   favourites: ReadonlySet<PairName>;
+  favouritesFailure: FailureMessageProps | undefined;
   current: PairName | undefined;
   isStale: boolean;
   onPick: (name: PairName) => void;
@@ -56,12 +58,20 @@ const NoRows = ({ list }: Pick<PairRowsProps, 'list'>) => {
   );
 };
 
-export const PairRows = ({ state, list, favourites, current, isStale, onPick, onStar }: PairRowsProps) => {
+const emptyRow = ({ list, favouritesFailure }: PairRowsProps) =>
+  favouritesFailure !== undefined && list.tab === 'favorites' ? (
+    <ErrorRow columns={across} {...favouritesFailure} />
+  ) : (
+    <NoRows list={list} />
+  );
+
+export const PairRows = (props: PairRowsProps) => {
+  const { state, list, favourites, current, isStale, onPick, onStar } = props;
   if (state.kind === 'loading') return <PlaceholderRows rows={state.rows ?? usualRows} columns={placeholders} />;
   if (state.kind === 'failed')
     return <ErrorRow columns={across} text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />;
   if (rowsIn(state).length === 0) return <EmptyRow columns={across} text="No pairs are listed at the moment." />;
-  if (list.rows.length === 0) return <NoRows list={list} />;
+  if (list.rows.length === 0) return emptyRow(props);
   return list.rows.map((quote) => (
     <PairRow
       key={quote.pair.name}

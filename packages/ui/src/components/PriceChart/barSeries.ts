@@ -1,4 +1,4 @@
-import type { Failure, Resolution, Result } from '@exchange/domain';
+import { createListeners, type Failure, type Resolution, type Result } from '@exchange/domain';
 import type { Bar, BarRange, Datafeed } from './datafeed';
 import { barsAtOnce, barsBefore, barSeconds, clockSlack } from './chartRanges';
 
@@ -60,7 +60,7 @@ const ask = async (feed: Datafeed, range: BarRange): Promise<Result<readonly Bar
 
 /** The bars of one resolution, outside React: what is loaded, what comes live and what is scrolled back to. */
 export const createBarSeries = ({ feed, resolution, stretch, now }: BarSeriesOptions): BarSeries => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: BarSeriesState = { phase: 'loading', bars: [] };
   let early: readonly Bar[] = [];
   /** Answers to an earlier start or load are none of ours. */
@@ -70,7 +70,7 @@ export const createBarSeries = ({ feed, resolution, stretch, now }: BarSeriesOpt
 
   const set = (next: BarSeriesState) => {
     state = next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
 
   const load = async () => {
@@ -125,10 +125,7 @@ export const createBarSeries = ({ feed, resolution, stretch, now }: BarSeriesOpt
 
   return {
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: () => {
       const unsubscribe = feed.subscribeBars(resolution, take);
       reload();

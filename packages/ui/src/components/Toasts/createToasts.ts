@@ -1,4 +1,4 @@
-import { toastMs } from '@exchange/domain';
+import { createListeners, toastMs } from '@exchange/domain';
 import type { ToastTone } from './toastTones';
 
 export interface ToastAction {
@@ -44,13 +44,13 @@ const isSameNews = (one: ToastMessage, other: ToastMessage): boolean =>
  * The same words said again in a row take the place of the first, and are counted, so that they do not push out others.
  */
 export const createToasts = (usualMs: () => number = () => toastMs.usual): ToastStore => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let shown: readonly ShownToast[] = [];
   let lastId = 0;
 
   const show = (toasts: readonly ShownToast[]) => {
     shown = toasts;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -65,9 +65,6 @@ export const createToasts = (usualMs: () => number = () => toastMs.usual): Toast
     },
     dismiss: (id) => show(shown.filter((toast) => toast.id !== id)),
     shown: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../../shared/services/services';
 import { useStored } from '../../../shared/services/useStored';
 import { wantedFrom } from '../../../shared/session/wantedPlace';
-import { followNothing } from '../../../shared/stores/followers';
+import { followNothing } from '../../../shared/services/followNothing';
 import { commandsFor, type CommandsGiven } from './commands';
 import { keepRecent, readRecent } from './recentCommands';
 import { toolTexts } from './tools';

@@ -99,7 +99,7 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader') => {
   const services = createServices(testConfig, testVersion, environment);
   return {
     services,
-    queries: createQueries(services.session),
+    queries: createQueries(services),
     say,
     become,
     sent: exchange.sent,

@@ -1,4 +1,4 @@
-import { round, type BookSide, type DecimalText, type Level } from '@exchange/domain';
+import { createListeners, round, type BookSide, type DecimalText, type Level } from '@exchange/domain';
 import type { BookView } from '../bookRows';
 import type { LiveSource } from '../liveSource';
 import { bookOf, createRandom, xdc } from './sampleBook';
@@ -22,7 +22,7 @@ export const createBusyBook = () => {
   const { asks, bids } = bookOf(xdc, '0.05312', 18_000, levelsASide);
   const sides: Record<BookSide, Level[]> = { asks: [...asks], bids: [...bids] };
   const gone: Record<BookSide, { place: number; level: Level } | undefined> = { asks: undefined, bids: undefined };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let snapshot: BookView | undefined;
   let changes = 0;
 
@@ -44,10 +44,7 @@ export const createBusyBook = () => {
   };
 
   const source: LiveSource<BookView> = {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => (snapshot ??= { asks: [...sides.asks], bids: [...sides.bids] }),
   };
 
@@ -62,7 +59,7 @@ export const createBusyBook = () => {
         const due = before + Math.floor(((performance.now() - begun) * changesASecond) / 1_000);
         while (changes < due) change();
         snapshot = undefined;
-        for (const listener of listeners) listener();
+        notify();
       }, toldEveryMs);
       return () => {
         clearInterval(timer);

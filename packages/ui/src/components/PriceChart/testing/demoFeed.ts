@@ -1,3 +1,4 @@
+import { createListeners } from '@exchange/domain';
 import { barSeconds } from '../chartRanges';
 import type { Bar, BarRange, Datafeed } from '../datafeed';
 
@@ -45,7 +46,7 @@ const barsIn = ({ resolution, from, to }: BarRange, market: Market): Bar[] => {
 
 /** A feed that plays itself, and the pushes of a story. */
 export const createDemoFeed = (market: Market): Datafeed & { push: (bar: Bar) => void; asked: BarRange[] } => {
-  const listeners = new Set<(bar: Bar) => void>();
+  const { subscribe, notify } = createListeners<Bar>();
   const asked: BarRange[] = [];
   return {
     asked,
@@ -53,11 +54,8 @@ export const createDemoFeed = (market: Market): Datafeed & { push: (bar: Bar) =>
       asked.push(range);
       return Promise.resolve({ data: barsIn(range, market) });
     },
-    subscribeBars: (_, onBar) => {
-      listeners.add(onBar);
-      return () => listeners.delete(onBar);
-    },
-    push: (bar) => listeners.forEach((listener) => listener(bar)),
+    subscribeBars: (_, onBar) => subscribe(onBar),
+    push: notify,
   };
 };
 

@@ -1,0 +1,188 @@
+import { createFakeExchange, ok, type Answers } from '@exchange/api/testing';
+import type { Session } from '@exchange/machines';
+import {
+  environmentManager,
+  QueryObserver,
+  type QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { profileQuery } from '../../profile/queries';
+import { currencyStatusQuery } from '../../status/currencyStatus';
+import { createServices } from '../services/createServices';
+import { createScriptedFeed } from '../testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../testing/testEnvironment';
+import { createQueries } from './createQueries';
+
+const userId = storedTrader.userData;
+
+const trader: Session = {
+  token: storedTrader.jwt,
+  uniqueId: userId,
+  email: storedTrader.email,
+  isTwoFactorOn: false,
+  feeDetail: undefined,
+};
+
+beforeEach(() => {
+  // Without it, TanStack Query takes Node for a server, which refetches nothing.
+  environmentManager.setIsServer(() => false);
+});
+
+const open = async (answers: Answers = {}, stored: Record<string, string> = storedTrader) => {
+  const exchange = createFakeExchange({ ...signedInAnswers, ...answers });
+  const scripted = createScriptedFeed();
+  const environment = createTestEnvironment({ fetch: exchange.fetch, feed: scripted.feed, stored });
+  const services = createServices(testConfig, testVersion, environment);
+  const queries = createQueries(services);
+  await waitFor(
+    services.session,
+    (state) => state.matches('visitor') || state.matches({ loggedIn: { confirmation: 'confirmed' } }),
+  );
+  return { ...exchange, ...scripted, ...services, queries };
+};
+
+const show = <Data, Key extends QueryKey>(
+  queries: QueryClient,
+  query: QueryObserverOptions<Data, Error, Data, Data, Key>,
+) => {
+  const observer = new QueryObserver(queries, { staleTime: Infinity, ...query });
+  observer.subscribe(() => undefined);
+  return () => observer.getCurrentResult().data;
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('the status of coins', () => {
+  const active: [string, 'Active', 'Active'] = ['Coin', 'Active', 'Active'];
+  const openWithdrawals = ok({ data: { XDC: active, XRP: active } });
+
+  /** An answer of the exchange that takes its time. */
+  const lateAnswer = () => {
+    let answer = (): void => undefined;
+    const late = new Promise<typeof openWithdrawals>((resolve) => (answer = () => resolve(openWithdrawals)));
+    return { late: () => late, answer: () => answer() };
+  };
+
+  it('changes where the channel says so, without a call; coins it does not name stay [LIV-041]', async () => {
+    const { client, queries, say, sent } = await open({ currencyStats: openWithdrawals });
+    const statuses = show(queries, currencyStatusQuery(client));
+    await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Active'));
+    say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });
+    expect(statuses()).toEqual({
+      XDC: { assetType: 'Coin', depositStatus: 'Active', withdrawalStatus: 'Active' },
+      XRP: { assetType: 'Coin', depositStatus: 'Active', withdrawalStatus: 'Inactive' },
+    });
+    await settle();
+    expect(sent('currencyStats')).toHaveLength(1);
+  });
+
+  it('is loaded again where an event overtakes the answer, which may be older [LIV-041]', async () => {
+    const { late, answer } = lateAnswer();
+    const { client, queries, say, sent } = await open({ currencyStats: [late, 'found'] });
+    const statuses = show(queries, currencyStatusQuery(client));
+    await vi.waitFor(() => expect(sent('currencyStats')).toHaveLength(1));
+    say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });
+    answer();
+    await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Inactive'));
+    expect(sent('currencyStats')).toHaveLength(2);
+  });
+
+  it('stays as the event said while a reload is on its way, and is loaded once more [LIV-041]', async () => {
+    const { late, answer } = lateAnswer();
+    const { client, queries, say, become, sent } = await open({ currencyStats: [openWithdrawals, late, 'found'] });
+    const statuses = show(queries, currencyStatusQuery(client));
+    await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Active'));
+    become('live');
+    await vi.waitFor(() => expect(sent('currencyStats')).toHaveLength(2));
+    const seen = new Set<string | undefined>();
+    say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });
+    const stop = queries.getQueryCache().subscribe(() => seen.add(statuses()?.['XRP']?.withdrawalStatus));
+    answer();
+    await vi.waitFor(() => expect(sent('currencyStats')).toHaveLength(3));
+    await settle();
+    stop();
+    expect([...seen]).toEqual(['Inactive']);
+  });
+
+  it('is loaded again after a reconnect [LIV-043]', async () => {
+    const { client, queries, become } = await open({ currencyStats: [openWithdrawals, 'found'] });
+    const statuses = show(queries, currencyStatusQuery(client));
+    await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Active'));
+    become('lost');
+    become('live');
+    await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Inactive'));
+  });
+});
+
+describe('the profile', () => {
+  it.each([[{}], [null], ['Approved'], [['anything']]])(
+    'is loaded again when its identity verification moved on, whatever the event carries: %j [LIV-042]',
+    async (payload) => {
+      const { client, queries, say, sent } = await open({ userProfile: ['fresh', 'approved'] });
+      const profile = show(queries, profileQuery(client, userId));
+      await vi.waitFor(() => expect(profile()?.documentStatus).toBe(0));
+      say('update-kyc-status-{userId}', payload as never);
+      await vi.waitFor(() => expect(profile()?.documentStatus).toBe('Approved'));
+      expect(sent('userProfile')).toEqual([
+        { user_id: userId, exchange_id: '1' },
+        { user_id: userId, exchange_id: '1' },
+      ]);
+    },
+  );
+
+  it('is loaded again where an event overtakes its first answer [LIV-042]', async () => {
+    let answer = (): void => undefined;
+    const late = new Promise<'fresh'>((resolve) => (answer = () => resolve('fresh')));
+    const { client, queries, say, sent } = await open({ userProfile: [() => late, 'approved'] });
+    const profile = show(queries, profileQuery(client, userId));
+    await vi.waitFor(() => expect(sent('userProfile')).toHaveLength(1));
+    say('update-kyc-status-{userId}', {});
+    answer();
+    await vi.waitFor(() => expect(profile()?.documentStatus).toBe('Approved'));
+  });
+
+  it('is loaded again after a reconnect [LIV-043]', async () => {
+    const { client, queries, become } = await open({ userProfile: ['fresh', 'approved'] });
+    const profile = show(queries, profileQuery(client, userId));
+    await vi.waitFor(() => expect(profile()?.documentStatus).toBe(0));
+    become('lost');
+    become('live');
+    await vi.waitFor(() => expect(profile()?.documentStatus).toBe('Approved'));
+  });
+
+  it('and its channel go with the trader who signs out [LIV-044]', async () => {
+    const { client, queries, session, isHeard } = await open({ userProfile: 'fresh' });
+    await queries.query(profileQuery(client, userId));
+    expect(isHeard('update-kyc-status-{userId}')).toBe(true);
+    session.send({ type: 'logout.requested' });
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    expect(isHeard('update-kyc-status-{userId}')).toBe(false);
+  });
+
+  it('has no channel for a visitor, until somebody signs in [LIV-044]', async () => {
+    const { session, isHeard } = await open({}, {});
+    expect(isHeard('update-kyc-status-{userId}')).toBe(false);
+    session.send({ type: 'login.completed', session: trader });
+    expect(isHeard('update-kyc-status-{userId}')).toBe(true);
+  });
+});
+
+it('nothing is loaded, and nothing kept, where no screen has asked for it [LIV-043]', async () => {
+  // Neither call is declared, so that one of them would fail the test.
+  const { queries, say, become } = await open();
+  say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });
+  say('update-kyc-status-{userId}', {});
+  become('lost');
+  become('live');
+  await settle();
+  expect(queries.getQueryCache().find({ queryKey: ['status', 'currencies'] })).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { LiveFeed } from '@exchange/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { followFees } from '../../info/fees';
+import { followProfile } from '../../profile/queries';
+import { whileTraderIsIn, type SessionActor } from '../../shared/session/session';
+import { followCurrencyStatus } from '../../status/currencyStatus';
+import { followPairStatus } from '../../status/pairStatus';
+
+interface Following {
+  feed: LiveFeed;
+  session: SessionActor;
+  queries: QueryClient;
+}
+
+/** Keeps what is loaded up to date from the live connection, whichever screen loaded it. */
+export const followChannels = ({ feed, session, queries }: Following): void => {
+  followFees({ feed, queries });
+  followPairStatus({ feed, queries });
+  followCurrencyStatus({ feed, queries });
+  whileTraderIsIn(session, (userId) => followProfile({ feed, queries, userId }));
+};

@@ -1,0 +1,143 @@
+import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
+import { pairOf } from '@exchange/domain';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { feesQuery } from '../info/fees';
+import { HomeScreen } from '../markets/HomeScreen';
+import { MarketTable } from '../markets/MarketTable';
+import { defaultOrder } from '../markets/sortQuotes';
+import { ServicesContext, type Services } from '../shared/services/services';
+import { useFavourites } from '../shared/services/useMarket';
+import { pairStatusQuery } from '../status/pairStatus';
+import { usePairTerms } from '../trading/usePairTerms';
+import { createServices } from './services/createServices';
+import { createQueries } from './session/createQueries';
+import { LineStrip } from './shell/LineStrip';
+import { quietMarket } from './testing/quietMarket';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from './testing/testEnvironment';
+
+type Opened = Services & { queries: QueryClient };
+
+const doNothing = (): void => undefined;
+
+/** The table of home, as the star in its header leaves it. */
+const FavouritesOnly = () => {
+  const { favourites, failure, retry } = useFavourites();
+  return (
+    <MarketTable
+      phase="ready"
+      quotes={[]}
+      isStale={false}
+      favourites={favourites}
+      favouritesFailureText={failure && `No favourites: ${failure.code}`}
+      order={defaultOrder}
+      showsFavouritesOnly
+      onOrder={doNothing}
+      onShowFavouritesOnly={doNothing}
+      onToggleFavourite={doNothing}
+      onRetry={doNothing}
+      onRetryFavourites={retry}
+    />
+  );
+};
+
+const Terms = () => {
+  const { isTradable, feePercents } = usePairTerms(pairOf('XDC-USDT'));
+  return <p>{`${isTradable ? 'open' : 'closed'}, ${feePercents.buy} and ${feePercents.sell} %`}</p>;
+};
+
+interface Start {
+  /** Waits until the call has failed, and makes it first where a screen would. */
+  happens: (opened: Opened) => unknown;
+  place: ReactNode;
+  words: readonly string[];
+}
+
+const unchecked: Start = {
+  happens: ({ session }) => waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } })),
+  place: <LineStrip showsPrices={false} />,
+  words: ['You&#x27;re still signed in, and we&#x27;ll keep trying.', 'Retry'],
+};
+
+const calls = {
+  tfaStatus: unchecked,
+  checkSession: unchecked,
+  favouritePairs: {
+    happens: ({ favourites }) => vi.waitFor(() => expect(favourites.failure()).toBeDefined()),
+    place: <FavouritesOnly />,
+    words: ['No favourites: unreachable', 'Try again'],
+  },
+  pairPrices: {
+    happens: ({ market }) => {
+      market.subscribe(doNothing);
+      return vi.waitFor(() => expect(market.state().phase).toBe('failed'));
+    },
+    place: <HomeScreen />,
+    words: ['We can&#x27;t reach the exchange.', 'Try again'],
+  },
+  // Neither leaves anything out: a pair is open and costs the usual fee until the exchange says otherwise.
+  pairStatus: {
+    happens: ({ queries, client }) => expect(queries.query(pairStatusQuery(client, '1'))).rejects.toThrow(),
+    place: <Terms />,
+    words: ['open, 0.5 and 0.5 %'],
+  },
+  fees: {
+    happens: ({ queries, client }) => expect(queries.query(feesQuery(client))).rejects.toThrow(),
+    place: <Terms />,
+    words: ['open, 0.5 and 0.5 %'],
+  },
+} satisfies Partial<Record<keyof Answers, Start>>;
+
+const draw = (services: Services, queries: QueryClient, place: ReactNode): string =>
+  renderToStaticMarkup(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>{place}</MemoryRouter>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+
+it.each(Object.entries<Start>(calls))(
+  '%s that fails at start-up is logged, raises no toast, and is told where something is missing [SHL-054] [SHL-283]',
+  async (operation, { happens, place, words }) => {
+    const lines: string[] = [];
+    const answers = { ...signedInAnswers, ...quietMarket, [operation]: () => outOfReach() };
+    const services = createServices(
+      testConfig,
+      testVersion,
+      createTestEnvironment({
+        fetch: createFakeExchange(answers).fetch,
+        stored: storedTrader,
+        log: (line) => lines.push(line),
+      }),
+    );
+    const queries = createQueries(services);
+    // What is loaded before it is known who is here is thrown away.
+    await waitFor(services.session, (state) => state.matches('loggedIn'));
+    await happens({ ...services, queries });
+    expect(lines).toContain(`${operation} failed: unreachable`);
+    expect(services.toasts.shown()).toEqual([]);
+    const html = draw(services, queries, place);
+    for (const sentence of words) expect(html).toContain(sentence);
+  },
+);
+
+it('a session that could not be checked is checked again as soon as the live connection is up [SHL-283]', async () => {
+  const { fetch, answer } = createFakeExchange({ ...signedInAnswers, checkSession: () => outOfReach() });
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, stored: storedTrader }));
+  await waitFor(services.session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } }));
+  answer({ checkSession: 'holds' });
+  services.feed.start();
+  await waitFor(services.session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
+  expect(services.session.getSnapshot().context.isOffline).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { ExchangeClient, LiveFeed } from '@exchange/api';
+import { cleanups, type Cleanup } from '@exchange/domain';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { unwrap } from '../shared/serverState/callFailed';
+import { loadAgain } from '../shared/serverState/loadAgain';
+import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
+import { traderKey } from '../shared/serverState/traderKeys';
+
+export const profileKeys = {
+  profile: (userId: string): QueryKey => [...traderKey(userId), 'profile'],
+};
+
+export const profileQuery = (client: Pick<ExchangeClient, 'profile'>, userId: string) =>
+  queryOptions({
+    queryKey: profileKeys.profile(userId),
+    queryFn: async ({ signal }) => unwrap(await client.profile.userProfile({ user_id: userId }, { signal })).data,
+  });
+
+interface Following {
+  feed: Pick<LiveFeed, 'on' | 'onStatus'>;
+  queries: QueryClient;
+  userId: string;
+}
+
+/** The channel says that identity verification moved on. Whatever it carries is ignored: the profile says how far. */
+export const followProfile = ({ feed, queries, userId }: Following): Cleanup => {
+  const queryKey = profileKeys.profile(userId);
+  return cleanups([
+    feed.on({ channel: 'update-kyc-status-{userId}', userId }, () => void loadAgain(queries, queryKey)),
+    reloadWhenLive({ feed, queries, queryKey }),
+  ]);
+};

@@ -1,0 +1,51 @@
+import type { ExchangeClient, LiveFeed, Payload } from '@exchange/api';
+import { cleanups, type Cleanup } from '@exchange/domain';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { unwrap } from '../shared/serverState/callFailed';
+import { loadAgain } from '../shared/serverState/loadAgain';
+import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
+import { statusKeys } from './statusKeys';
+
+type WireStatus = Payload<'update-curr-status'>;
+
+export interface CurrencyStatus {
+  assetType: string;
+  depositStatus: string;
+  withdrawalStatus: string;
+}
+
+/** By the symbol of the coin. */
+export type CurrencyStatuses = Readonly<Partial<Record<string, CurrencyStatus>>>;
+
+const readStatuses = (wire: WireStatus): CurrencyStatuses =>
+  Object.fromEntries(
+    Object.entries(wire).map(([symbol, [assetType, depositStatus, withdrawalStatus]]) => [
+      symbol,
+      { assetType, depositStatus, withdrawalStatus },
+    ]),
+  );
+
+/** Which coins may be deposited and withdrawn. */
+export const currencyStatusQuery = (client: Pick<ExchangeClient, 'status'>) =>
+  queryOptions({
+    queryKey: statusKeys.currencies,
+    queryFn: async ({ signal }) => readStatuses(unwrap(await client.status.currencyStats({}, { signal })).data),
+  });
+
+interface Following {
+  feed: Pick<LiveFeed, 'on' | 'onStatus'>;
+  queries: QueryClient;
+}
+
+/** Keeps what was loaded up to date. Coins that an event does not name stay as they are. */
+export const followCurrencyStatus = ({ feed, queries }: Following): Cleanup => {
+  const queryKey = statusKeys.currencies;
+  return cleanups([
+    feed.on({ channel: 'update-curr-status' }, (news) => {
+      queries.setQueryData<CurrencyStatuses>(queryKey, (known) => known && { ...known, ...readStatuses(news) });
+      // An answer on its way may be older than the event.
+      if (queries.isFetching({ queryKey }) > 0) void loadAgain(queries, queryKey);
+    }),
+    reloadWhenLive({ feed, queries, queryKey }),
+  ]);
+};

@@ -1,0 +1,4 @@
+export const statusKeys = {
+  pairs: ['status', 'pairs'],
+  currencies: ['status', 'currencies'],
+};

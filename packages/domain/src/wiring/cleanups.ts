@@ -1,0 +1,8 @@
+export type Cleanup = () => void;
+
+/** Runs each of them, in order and once. The list may still grow until then. */
+export const cleanups =
+  (all: Cleanup[]): Cleanup =>
+  () => {
+    for (const cleanup of all.splice(0)) cleanup();
+  };
