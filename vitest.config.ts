@@ -31,7 +31,13 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: tests, exclude: ['apps/backend/**', ...pacts], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: ['apps/backend/**', ...pacts],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         test: {
@@ -39,9 +45,13 @@ export default defineConfig({
           include: ['apps/backend/src/**/*.test.ts'],
           exclude: pacts,
           environment: 'node',
-          globalSetup: ['apps/backend/src/db/testing/globalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: ['apps/backend/src/testing/buildPrograms.ts', 'apps/backend/src/db/testing/globalSetup.ts'],
+          isolate: false,
+          // It mostly waits for processes and databases.
+          maxWorkers: 2,
+          // For what hangs, not for a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

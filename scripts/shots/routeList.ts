@@ -1,22 +1,30 @@
-const screenCall = /\bscreen\((?:paths\.(\w+)|`\$\{paths\.(\w+)\}([^`]*)`)/g;
+const screenCall = /\bscreen\((paths|tokenPaths)\.(\w+)/g;
 
-/** The list of addresses, by name, as its source has it: `fees: '/fees',`. */
+const listOfAddresses = /^export const (\w+) = \{$(.*?)^\} as const;$/gms;
+
+const addressLine = /^ {2}(\w+): '(\/[^']*)',$/gm;
+
+/** Every address by the name the router knows it by: `tokenPaths.tokens`. */
 const addressesIn = (source: string): ReadonlyMap<string, string> =>
-  new Map(Array.from(source.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm), ([, name = '', path = '']) => [name, path]));
+  new Map(
+    Array.from(source.matchAll(listOfAddresses)).flatMap(([, list = '', lines = '']) =>
+      Array.from(lines.matchAll(addressLine), ([, name = '', path = '']) => [`${list}.${name}`, path] as const),
+    ),
+  );
 
 interface Sources {
   router: string;
-  /** The list of addresses that the router names. */
+  /** The lists of addresses that the router names. */
   paths: string;
 }
 
-/** Each address of the router, in its order: `screen(paths.fees, …)` or `screen(`${paths.tokens}/:token`, …)`. */
+/** Each address of the router, in its order: `screen(paths.fees, …)` or `screen(tokenPaths.tokens, …)`. */
 export const routesIn = ({ router, paths }: Sources): string[] => {
   const addresses = addressesIn(paths);
-  const found = Array.from(router.matchAll(screenCall), ([, whole, start, rest = '']) => {
-    const path = addresses.get(whole ?? start ?? '');
-    if (path === undefined) throw new Error(`The router names an address that is not in the list: ${whole ?? start}.`);
-    return path + rest;
+  const found = Array.from(router.matchAll(screenCall), ([, list = '', name = '']) => {
+    const path = addresses.get(`${list}.${name}`);
+    if (path === undefined) throw new Error(`The router names an address that is not in the list: ${list}.${name}.`);
+    return path;
   });
   if (found.length === 0) throw new Error('The list of routes is no longer written as this command reads it.');
   return [...new Set(found)];

@@ -4,11 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const server = fileURLToPath(new URL('server.ts', import.meta.url));
-const operator = fileURLToPath(new URL('operator.ts', import.meta.url));
+import { programs } from './testing/programs';
 
 let folder: string;
 let running: Program[];
@@ -20,7 +17,7 @@ interface Program {
 }
 
 const run = (file: string, env: Record<string, string>, ...words: string[]): Program => {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+  const child = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,7 +31,7 @@ const run = (file: string, env: Record<string, string>, ...words: string[]): Pro
   return program;
 };
 
-const start = (env: Record<string, string> = {}) => run(server, { PORT: '0', ...env });
+const start = (env: Record<string, string> = {}) => run(programs.server, { PORT: '0', ...env });
 
 /** Without a market, whose past takes a while to write. */
 const startQuiet = (env: Record<string, string> = {}) => start({ DEMO_MARKET: 'false', ...env });
@@ -93,14 +90,14 @@ describe('the exchange', () => {
   it('killed at once and started again carries on with its data [OPS-161]', async () => {
     const first = startQuiet();
     await ready(first);
-    const opened = run(operator, {}, 'switch', 'registration', 'on', '--why', 'We open');
+    const opened = run(programs.operator, {}, 'switch', 'registration', 'on', '--why', 'We open');
     expect(await opened.ended).toBe(0);
     first.child.kill('SIGKILL');
     await first.ended;
     const second = startQuiet();
     await ready(second);
     expect(second.said()).toContain('The database is already running');
-    const told = run(operator, {}, 'status');
+    const told = run(programs.operator, {}, 'status');
     await told.ended;
     expect(told.said()).toMatch(/switch\s+registration\s+on/);
   });

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withClient } from '../db/embedded/connection';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
 import { writeSoundLedger } from '../ledger/testing/soundLedger';
-
-const program = fileURLToPath(new URL('../operator.ts', import.meta.url));
+import { programs } from '../testing/programs';
 
 let database: TestDatabase;
 
@@ -22,7 +20,7 @@ afterAll(() => database.drop());
 const operate = async (...words: string[]) => {
   const url = new URL(database.connectionString);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+  const child = spawn(process.execPath, [programs.operator, ...words], {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url.href },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

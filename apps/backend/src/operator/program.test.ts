@@ -1,12 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
-
-const operator = fileURLToPath(new URL('../operator.ts', import.meta.url));
-const server = fileURLToPath(new URL('../server.ts', import.meta.url));
+import { programs } from '../testing/programs';
 
 let database: TestDatabase;
 let running: ChildProcess[];
@@ -22,7 +19,7 @@ afterEach(async () => {
 });
 
 const run = (file: string, env: Record<string, string>, words: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+  spawn(process.execPath, [file, ...words], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.connectionString, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +33,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 /** A server as `npm start` runs it, once it is ready. */
 const startServer = async (): Promise<ChildProcess> => {
-  const child = run(server, { PORT: '0', DEMO_MARKET: 'false' }, []);
+  const child = run(programs.server, { PORT: '0', DEMO_MARKET: 'false' }, []);
   running.push(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
@@ -46,7 +43,7 @@ const startServer = async (): Promise<ChildProcess> => {
 
 /** As an operator types it. */
 const operate = async (words: string[], env: Record<string, string> = {}) => {
-  const child = run(operator, { OPERATOR: 'grace', ...env }, words);
+  const child = run(programs.operator, { OPERATOR: 'grace', ...env }, words);
   const ended = once(child, 'close');
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { programs } from '../../testing/programs';
 
 /** The whole backend in a process of its own, which can be killed. */
 export interface BackendProcess {
@@ -24,8 +24,6 @@ export interface BackendAnswer {
   status: number;
   body: { message?: string; token?: string; data?: { uniqueId?: string } };
 }
-
-const program = fileURLToPath(new URL('../../server.ts', import.meta.url));
 
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -63,7 +61,7 @@ const processAt = (url: string, child: ChildProcess): BackendProcess => ({
 });
 
 export const launchBackendProcess = (env: Record<string, string>): LaunchedBackend => {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [programs.server], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', FLOOD_CALLS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Tests start the built programs, as `npm start` does: compiled once and not at each of their many starts. */
+export const setup = (): void => {
+  execFileSync(process.execPath, ['build.mjs'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
+};
