@@ -144,9 +144,9 @@ export const Remembered = meta.story({
 
 /** The media queries of a phone: nothing hovers, and a finger points. */
 const onTouch = () => {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, /hover: hover|pointer: fine/.test(query) ? 'not all' : query),
+    matchMedia(/hover: hover|pointer: fine/.test(query) ? 'not all' : query),
   );
   return () => spy.mockRestore();
 };

@@ -217,8 +217,8 @@ export const AcrossTiny = meta.story({
   args: {
     pair: eth,
     source: staticSource<Trades>([
-      ...(below ? [{ ...below, price: '0.0000984' }] : []),
       ...(above ? [{ ...above, price: '0.00010012' }] : []),
+      ...(below ? [{ ...below, price: '0.0000984' }] : []),
     ]),
   },
   play: async ({ canvas, canvasElement }) => {
