@@ -7,7 +7,7 @@ export { decimalsOf, hasAtMostDecimals, round, roundDown, roundUp, type Rounding
 export { isMultipleOf, stepDown, stepUp } from './money/step';
 export { ledgerDecimals } from './money/ledgerUnit';
 export { showExactly, showFigure, type Figure } from './format/figure';
-export { formatPrice, type PriceFigure, type PricePlace } from './format/price';
+export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlace } from './format/price';
 export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';

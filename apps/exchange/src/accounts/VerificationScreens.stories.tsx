@@ -164,11 +164,14 @@ const Started = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
+// Where the outcome takes the focus, the docs page would scroll down to it: these stories stay out of that page.
+
 /**
  * React starts the page twice here, and a second call would find the link used [ACC-111]: the exchange is out of reach
  * at first [ACC-109], then it verifies the address [ACC-105].
  */
 export const AccountOnTheExchange = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     starts = 0;
     exchange = connect({ verifyAccount: [outOfReach, 'verified', 'linkExpired'] });
@@ -196,6 +199,7 @@ export const AccountOnTheExchange = meta.story({
 
 /** The same, with a link that works at once and would not a second time [ACC-111]. */
 export const LoginActivityOnTheExchange = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     exchange = connect({ confirmLoginActivity: ['verified', 'linkExpired'] });
   },
@@ -214,6 +218,7 @@ export const LoginActivityOnTheExchange = meta.story({
 
 /** A link that was used before, in another tab say, is answered with a sentence [ACC-108] [ACC-111]. */
 export const TwoFactorOnTheExchange = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     exchange = connect({ disableTfaByLink: ['linkExpired'] });
   },

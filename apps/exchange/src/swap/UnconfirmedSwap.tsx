@@ -1,11 +1,13 @@
 import { quickSwapCurrency, showExactly, type DecimalText } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
-import { Button, Skeleton } from '@exchange/ui';
+import { Button, Skeleton, type ButtonProps } from '@exchange/ui';
+import * as shared from '../shared/unconfirmed/unconfirmed.css';
+import type { UnconfirmedKind } from '../shared/unconfirmed/unconfirmedKind';
 import type { Look } from './quickSwapState';
 import * as styles from './QuickSwap.css';
 import { unconfirmedSwapTexts as texts } from './texts';
 
-interface UnconfirmedSwapProps {
+export interface UnconfirmedSwapProps {
   swap: IntendedSwap;
   look: Look;
   onLook: () => void;
@@ -21,9 +23,14 @@ const Now = ({ look }: Pick<UnconfirmedSwapProps, 'look'>) => {
   return look.kind === 'looking' ? <Skeleton width="9ch" /> : texts.unknown;
 };
 
-const Ways = ({ look, onLook, onConfirm }: Omit<UnconfirmedSwapProps, 'swap'>) => (
-  <div className={styles.ways}>
+interface WaysProps extends Omit<UnconfirmedSwapProps, 'swap'> {
+  size?: ButtonProps['size'];
+}
+
+const Ways = ({ look, onLook, onConfirm, size }: WaysProps) => (
+  <>
     <Button
+      size={size}
       variant={look.kind === 'seen' ? 'outline' : 'solid'}
       tone={look.kind === 'seen' ? 'neutral' : 'accent'}
       isLoading={look.kind === 'looking'}
@@ -32,16 +39,16 @@ const Ways = ({ look, onLook, onConfirm }: Omit<UnconfirmedSwapProps, 'swap'>) =
     >
       {texts.refresh}
     </Button>
-    {look.kind === 'seen' && <Button onClick={onConfirm}>{texts.checked}</Button>}
-  </div>
+    {look.kind === 'seen' && (
+      <Button size={size} onClick={onConfirm}>
+        {texts.checked}
+      </Button>
+    )}
+  </>
 );
 
-/** A swap that got no answer. The form stays closed until the trader has compared the balances. */
-export const UnconfirmedSwap = ({ swap, look, onLook, onConfirm }: UnconfirmedSwapProps) => (
-  <div className={styles.form}>
-    <p role="alert" className={styles.doubt}>
-      {texts.lead(coins(swap.amount))}
-    </p>
+const Comparison = ({ swap, look }: Pick<UnconfirmedSwapProps, 'swap' | 'look'>) => (
+  <>
     <dl className={styles.sums}>
       <div className={styles.line}>
         <dt className={styles.label}>{texts.before}</dt>
@@ -59,6 +66,36 @@ export const UnconfirmedSwap = ({ swap, look, onLook, onConfirm }: UnconfirmedSw
         {look.text}
       </p>
     )}
-    <Ways look={look} onLook={onLook} onConfirm={onConfirm} />
+  </>
+);
+
+/** A swap that got no answer. The form stays closed until the trader has compared the balances. */
+export const UnconfirmedSwap = (props: UnconfirmedSwapProps) => (
+  <div className={styles.form}>
+    <p role="alert" className={styles.doubt}>
+      {texts.lead(coins(props.swap.amount))}
+    </p>
+    <Comparison {...props} />
+    <div className={styles.ways}>
+      <Ways {...props} />
+    </div>
   </div>
 );
+
+const UnconfirmedSwapInHeader = (props: UnconfirmedSwapProps) => (
+  <div className={shared.item}>
+    <p className={shared.what}>{texts.what(coins(props.swap.amount))}</p>
+    <p className={shared.known}>{texts.known}</p>
+    <Comparison {...props} />
+    <div className={shared.actions}>
+      <Ways {...props} size="small" />
+    </div>
+  </div>
+);
+
+/** At most one swap is unconfirmed: until it is settled, no other can be sent. */
+export const unconfirmedSwapKind = (unconfirmed: UnconfirmedSwapProps | undefined): UnconfirmedKind => ({
+  nouns: texts.nouns,
+  count: unconfirmed ? 1 : 0,
+  renderDetails: () => unconfirmed && <UnconfirmedSwapInHeader {...unconfirmed} />,
+});

@@ -1,5 +1,6 @@
 import { failureText, quickSwapCurrency, type DecimalText, type Failure } from '@exchange/domain';
-import type { IntendedSwap } from '@exchange/machines';
+import type { IntendedSwap, quickSwapMachine } from '@exchange/machines';
+import type { SnapshotFrom } from 'xstate';
 import type { Holding } from '../wallet/fund';
 
 /** How far the trader has got with looking what became of a swap that got no answer. */
@@ -14,27 +15,29 @@ export type QuickSwapState =
   | { kind: 'unconfirmed'; swap: IntendedSwap; look: Look };
 
 /** Where the machine is, in the one word that counts. */
-export type SwapPlace = 'editing' | 'swapping' | 'swapped' | 'refused' | 'looking' | 'unseen' | 'seen';
+type SwapPlace = 'editing' | 'swapping' | 'swapped' | 'refused' | 'looking' | 'unseen' | 'seen';
 
-interface Known {
-  swap: IntendedSwap | undefined;
-  failure: Failure | undefined;
-  balanceNow: DecimalText | undefined;
-}
+type Snapshot = SnapshotFrom<typeof quickSwapMachine>;
 
 const words = (failure: Failure | undefined, isRepeatable: boolean): string =>
   failureText(failure ?? { code: 'unexpected' }, isRepeatable ? 'repeatable' : undefined);
 
-const lookAt = (place: SwapPlace, { failure, balanceNow }: Known): Look | undefined => {
+const lookAt = (place: SwapPlace, { failure, balanceNow }: Snapshot['context']): Look | undefined => {
   if (place === 'looking') return { kind: 'looking' };
   if (place === 'unseen') return { kind: 'failed', text: words(failure, true) };
   return place === 'seen' && balanceNow !== undefined ? { kind: 'seen', balance: balanceNow } : undefined;
 };
 
-/** What the machine knows, as the view tells it. */
-export const quickSwapState = (place: SwapPlace, known: Known): QuickSwapState => {
-  const { swap, failure } = known;
-  const look = lookAt(place, known);
+const placeOf = (value: Snapshot['value']): SwapPlace => {
+  if (typeof value === 'string') return value;
+  return 'open' in value ? value.open : value.unconfirmed;
+};
+
+/** What the machine knows, as the views show it. */
+export const quickSwapState = ({ value, context }: Snapshot): QuickSwapState => {
+  const { swap, failure } = context;
+  const place = placeOf(value);
+  const look = lookAt(place, context);
   if (look && swap) return { kind: 'unconfirmed', swap, look };
   if (place === 'swapped' && swap) return { kind: 'swapped', amount: swap.amount };
   if (place === 'refused') return { kind: 'refused', text: words(failure, false) };

@@ -23,6 +23,9 @@ export const quickSwapTexts = {
 } as const;
 
 export const unconfirmedSwapTexts = {
+  nouns: { one: 'swap', many: 'swaps' },
+  what: (amount: string): string => `Swap ${amount} for ${received}`,
+  known: 'We have no reply yet for your swap. It may have gone through. Compare your balance before you swap again.',
   lead: (amount: string): string =>
     `We have no reply yet for your swap of ${amount}. It may have gone through. Compare your balance before you swap again.`,
   before: 'Balance before',

@@ -8,7 +8,7 @@ import { decimalText, positiveText } from '../money/testing/figures';
 import { formatAmount, formatBalance, formatReward, formatTotal } from './amount';
 import { showExactly, showFigure } from './figure';
 import { formatFeePercent, formatPercentChange, formatRate } from './percent';
-import { formatPrice } from './price';
+import { formatPrice, isTinyPrice, unshortened } from './price';
 import { shortenTiny } from './tiny';
 import { formatUsd } from './usd';
 import { formatVolume } from './volume';
@@ -131,6 +131,17 @@ describe('a price', () => {
         expect(text.split('.')[1]).toHaveLength(pair.priceDecimals);
       }),
     );
+  });
+
+  it('is tiny where it would be shortened, and can be written with every zero instead', () => {
+    const pair = pairOf('XDC-ETH');
+    expect(['0.00009999', '0.0001', '0.000099999', '0'].map((price) => isTinyPrice(price, pair))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(unshortened(formatPrice('0.0000984', pair)).readable).toBe('0.00009840');
   });
 
   it('that is tiny keeps its full figure beside it, in the table too [DOM-027]', () => {

@@ -13,6 +13,13 @@ export interface PriceFigure extends Figure {
 /** The order book and the order forms show what can be traded; other places may show less. */
 export type PricePlace = 'trading' | 'table';
 
+/** Whether it is shortened at its pair's decimals. A column shortens all of its prices or none: their points stand in line. */
+export const isTinyPrice = (price: DecimalText, pair: Pair): boolean =>
+  shortenTiny(price, pair.priceDecimals) !== undefined;
+
+/** The same with every zero written, for a column that has larger prices as well. */
+export const unshortened = (figure: PriceFigure): PriceFigure => ({ ...figure, readable: figure.text });
+
 export const formatPrice = (price: DecimalText, pair: Pair, place: PricePlace = 'trading'): PriceFigure => {
   const decimals = place === 'trading' ? pair.priceDecimals : pair.displayDecimals;
   const figure = showFigure(price, decimals, 'nearest');

@@ -1,6 +1,7 @@
 import { fieldTexts, minimumLength } from '@exchange/domain';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm';
@@ -138,6 +139,29 @@ export const Remembered = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  },
+});
+
+/** The media queries of a phone: nothing hovers, and a finger points. */
+const onTouch = () => {
+  const matchMedia = window.matchMedia.bind(window);
+  const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(/hover: hover|pointer: fine/.test(query) ? 'not all' : query),
+  );
+  return () => spy.mockRestore();
+};
+
+/** On a touch screen nothing has the focus at arrival, and no keyboard covers the form [ACC-217]. */
+export const OnTouchScreen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  // Else the other stories of its docs page would be on a touch screen, too.
+  parameters: { docs: { story: ownFrame(740) } },
+  beforeEach: onTouch,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 });
 

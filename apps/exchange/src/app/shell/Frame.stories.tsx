@@ -5,8 +5,9 @@ import { configSchema } from '../../shared/config/config';
 import { NotBuiltYet } from '../../shared/page/NotBuiltYet';
 import { inRouter } from '../../shared/testing/inRouter';
 import { pairOf } from '@exchange/domain';
-import { UnconfirmedOrdersView } from '../../trading/orders/UnconfirmedOrdersView';
+import { unconfirmedOrdersKind } from '../../trading/orders/UnconfirmedOrders';
 import { Frame, type FrameProps } from './Frame';
+import { UnconfirmedView } from './unconfirmed/UnconfirmedView';
 
 const { brandName, socialLinks } = configSchema.parse({});
 
@@ -128,17 +129,21 @@ export const TradingOnPhone = meta.story({
 });
 
 const unconfirmed = (
-  <UnconfirmedOrdersView
-    orders={[
-      {
-        state: 'unconfirmed',
-        order: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', clientOrderId: 'id-1' },
-      },
+  <UnconfirmedView
+    kinds={[
+      unconfirmedOrdersKind({
+        orders: [
+          {
+            state: 'unconfirmed',
+            order: { side: 'sell', pair: pairOf('XDC-USDT'), price: '0.0522', amount: '1234', clientOrderId: 'id-1' },
+          },
+        ],
+        check: 'notFound',
+        onCheck: fn(),
+        onSendAgain: fn(),
+        onDismiss: fn(),
+      }),
     ]}
-    check="notFound"
-    onCheck={fn()}
-    onSendAgain={fn()}
-    onDismiss={fn()}
   />
 );
 

@@ -49,15 +49,13 @@ const News = () =>
     </Suspense>
   );
 
-const UnconfirmedOrders = lazy(async () => ({
-  default: (await import('../../trading/orders/UnconfirmedOrders')).UnconfirmedOrders,
-}));
+const Unconfirmed = lazy(async () => ({ default: (await import('./unconfirmed/Unconfirmed')).Unconfirmed }));
 
-/** Starts the flow that follows orders, too, so that one that was sent before a reload is found from any screen. */
-const Unconfirmed = () =>
+/** Starts the flows that send money, too, so that what was sent before a reload is found from any screen. */
+const TraderUnconfirmed = () =>
   useSession().kind === 'trader' && (
     <Suspense>
-      <UnconfirmedOrders />
+      <Unconfirmed />
     </Suspense>
   );
 
@@ -99,7 +97,7 @@ export const Shell = () => {
         platform={hotkeys.platform}
         isTrading={isTrading}
         notice={<LineStrip showsPrices={isTrading || pathname === paths.home} />}
-        unconfirmed={<Unconfirmed />}
+        unconfirmed={<TraderUnconfirmed />}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >
         <ErrorBoundary place={pathname} fallback={<ErrorPage onTryAgain={reload} />}>

@@ -42,6 +42,7 @@ export const createScriptedSwap = () => {
     services,
     /** Those that were sent: the coin and how much of it. */
     swaps: () => sent('swap').map(({ currency = '', swap_amount = '' }) => `${currency} ${swap_amount}`),
+    balanceLoads: () => sent('balances').length,
     answerNow: () => answerNow(),
     answerSwaps: (next: SwapAnswer) => {
       answer = next;

@@ -1,6 +1,7 @@
 import { tradingTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Unconfirmed } from '../../app/shell/unconfirmed/Unconfirmed';
 import { Desk } from './testing/Desk';
 import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
 
@@ -9,7 +10,7 @@ let desk = createScriptedDesk();
 /** A whole screen has to be loaded and drawn. */
 const soon = { timeout: 10_000 };
 
-const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} />;
+const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={<Unconfirmed />} />;
 
 const meta = preview.meta({
   component: Screen,

@@ -13,8 +13,7 @@ export const orderText = ({ side, pair, price, amount }: IntendedOrder): string 
 export const totalText = (order: Figures): string => `Total ${showExactly(orderTotal(order))} ${order.pair.quote}`;
 
 export const unconfirmedTexts = {
-  count: (count: number): string => `${String(count)} unconfirmed ${count === 1 ? 'order' : 'orders'}`,
-  title: 'Unconfirmed orders',
+  nouns: { one: 'order', many: 'orders' },
   known: "We have no reply yet for your order. It may be open or filled. Sending again won't create a second order.",
   checking: 'Checking your open orders…',
   notAmongOpen: 'Not among your open orders so far. We keep checking.',

@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css';
 import { space, typography } from '../../tokens/scale';
 import { Button } from '../Button/Button';
 import { Figure, type FigureProps } from './Figure';
+import { pointOf } from './testing/pointOf';
 
 const price = (text: string, pair: PairName) => formatPrice(text, pairOf(pair));
 
@@ -61,16 +62,6 @@ export const Usd = meta.story({
 });
 
 const tinyPrices = ['0.0000214', '0.0000072', '0.00000072', '0.0000007207', '0.00000071', '0.0000000042'] as const;
-
-const pointOf = (figure: Element): number => {
-  const range = document.createRange();
-  const text = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT).nextNode();
-  const at = text?.nodeValue?.indexOf('.') ?? -1;
-  if (text === null || at < 0) throw new Error('It has no point.');
-  range.setStart(text, at);
-  range.setEnd(text, at + 1);
-  return range.getBoundingClientRect().left;
-};
 
 /** Tiny prices of one pair: zeros to its last decimal, and points under each other [TRD-450] [TRD-451]. */
 export const TinyColumn = meta.story({

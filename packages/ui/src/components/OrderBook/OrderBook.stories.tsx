@@ -7,6 +7,7 @@ import { createValue, staticSource } from './liveSource';
 import { OrderBook } from './OrderBook';
 import { changingBook } from './testing/changingBook';
 import { InPanel, lastOf } from './testing/InPanel';
+import { pointOf } from '../Figure/testing/pointOf';
 import { cellsOf, findRow, rowAt, drawn } from './testing/rowsIn';
 import { shownBook } from './testing/shownBook';
 import { bookOf, xdc, xdcBook } from './testing/sampleBook';
@@ -254,6 +255,28 @@ export const TinyPrices = meta.story({
     await drawn(canvasElement);
     await expect(canvas.getAllByTitle(/^0\.00002/)[0]).toHaveTextContent(/^0\.0₄2/);
     await expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toMatch(/^0\.0₄(\d+)0\.0000\1$/);
+  },
+});
+
+const midBook = bookOf(eth, '0.0001', 90_000, 30);
+
+/** Where a book reaches from tiny prices to larger ones, no price is shortened, and the points stand in line [TRD-451]. */
+export const AcrossTiny = meta.story({
+  args: {
+    pair: eth,
+    source: staticSource(midBook),
+    lastPrice: lastOf({ price: '0.0001', direction: 'up', usd: '0.2411' }),
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await document.fonts.ready;
+    const prices = (['asks', 'bids'] as const).map((side) =>
+      rowAt(canvasElement, side, 0).querySelector('[data-cell="price"]'),
+    );
+    await expect(prices[0]).toHaveTextContent(/^0\.00010/);
+    await expect(prices[1]).toHaveTextContent(/^0\.00009/);
+    const [ask, bid] = prices.map(pointOf);
+    await expect(ask).toBeCloseTo(bid ?? 0, 1);
   },
 });
 

@@ -2,7 +2,7 @@ import { showExactly, type BookSide, type DecimalText, type Level } from '@excha
 import { firstPlace, placeAfter, type BookCounts, type BookPlace } from './bookPlaces';
 import { createBookRoom } from './bookRoom';
 import type { BookCut, BookView, OwnOrder } from './bookRows';
-import { amountText, columnDecimals, priceText } from './cellTexts';
+import { amountText, columnDecimals, priceText, shortensPrices } from './cellTexts';
 import { createDrawnSide } from './drawnSide';
 import { createValue, type LiveSource } from './liveSource';
 import { browserClockwork, paced } from './paced';
@@ -38,24 +38,50 @@ const bookDrawMs = 100;
 
 const bookSides = ['asks', 'bids'] as const;
 
-const textsFor = ({ pair, grouping }: BookCut, amountDecimals: number, totalDecimals: number): BookTexts => ({
-  price: (price) => priceText(price, pair, grouping),
-  amount: (amount) => amountText(amount, amountDecimals),
-  total: (total) => amountText(total, totalDecimals),
+/** What all cells of a column have in common. */
+interface Columns {
+  isPriceShortened: boolean;
+  amountDecimals: number;
+  totalDecimals: number;
+}
+
+const textsFor = ({ pair, grouping }: BookCut, columns: Columns): BookTexts => ({
+  price: (price) => priceText(price, pair, grouping, columns.isPriceShortened),
+  amount: (amount) => amountText(amount, columns.amountDecimals),
+  total: (total) => amountText(total, columns.totalDecimals),
   own: (own) => `Yours: ${showExactly(own)} ${pair.base}`,
 });
 
-/** Columns give decimals up as figures grow, and take none back: they would flicker where a figure goes to and fro. */
+const isSameColumns = (one: Columns, other: Columns): boolean =>
+  one.isPriceShortened === other.isPriceShortened &&
+  one.amountDecimals === other.amountDecimals &&
+  one.totalDecimals === other.totalDecimals;
+
+interface Extent {
+  highestPrice: DecimalText | undefined;
+  largestAmount: number;
+  deepest: number;
+}
+
+/** Columns give decimals and shorthand up as figures grow, and take none back: they would flicker where one goes to and fro. */
 const createColumns = (cut: BookCut) => {
-  let amountDecimals = cut.pair.amountDecimals;
-  let totalDecimals = cut.pair.amountDecimals;
-  let texts = textsFor(cut, amountDecimals, totalDecimals);
-  return (largest: number, deepest: number): BookTexts => {
-    const amounts = columnDecimals(largest, amountDecimals);
-    const totals = columnDecimals(deepest, totalDecimals);
-    if (amounts !== amountDecimals || totals !== totalDecimals) {
-      [amountDecimals, totalDecimals] = [amounts, totals];
-      texts = textsFor(cut, amountDecimals, totalDecimals);
+  const { pair, grouping } = cut;
+  let columns: Columns = {
+    isPriceShortened: true,
+    amountDecimals: pair.amountDecimals,
+    totalDecimals: pair.amountDecimals,
+  };
+  let texts = textsFor(cut, columns);
+  return ({ highestPrice, largestAmount, deepest }: Extent): BookTexts => {
+    const isTiny = highestPrice === undefined || shortensPrices(highestPrice, pair, grouping);
+    const next: Columns = {
+      isPriceShortened: columns.isPriceShortened && isTiny,
+      amountDecimals: columnDecimals(largestAmount, columns.amountDecimals),
+      totalDecimals: columnDecimals(deepest, columns.totalDecimals),
+    };
+    if (!isSameColumns(next, columns)) {
+      columns = next;
+      texts = textsFor(cut, columns);
     }
     return texts;
   };
@@ -66,6 +92,12 @@ const isSameCut = (one: BookCut | undefined, other: BookCut): boolean =>
 
 const largestAmount = (rows: readonly Level[]): number =>
   rows.reduce((largest, { amount }) => Math.max(largest, Number(amount)), 0);
+
+/** Both sides have their best first: the highest price is the last of the asks. */
+const extentOf = (asks: readonly Level[], bids: readonly Level[]): Omit<Extent, 'deepest'> => ({
+  highestPrice: (asks.at(-1) ?? bids[0])?.price,
+  largestAmount: Math.max(largestAmount(asks), largestAmount(bids)),
+});
 
 const emptyBook: BookView = { asks: [], bids: [] };
 
@@ -116,8 +148,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     const view = source?.snapshot() ?? emptyBook;
     for (const side of bookSides) sides[side].takeLevels(view[side], setting);
     const deepest = Math.max(sides.asks.depth(), sides.bids.depth());
-    const largest = Math.max(largestAmount(rowsOf('asks')), largestAmount(rowsOf('bids')));
-    const texts = columns(largest, deepest);
+    const texts = columns({ ...extentOf(rowsOf('asks'), rowsOf('bids')), deepest });
     const flashAt = isSameBook ? clockwork.now() : undefined;
     for (const side of bookSides) sides[side].draw(deepest, texts, flashAt);
     followMark();

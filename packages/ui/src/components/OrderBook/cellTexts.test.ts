@@ -1,6 +1,6 @@
 import { pairOf } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { amountText, columnDecimals, priceText } from './cellTexts';
+import { amountText, columnDecimals, priceText, shortensPrices } from './cellTexts';
 
 describe('a price in the book', () => {
   it.each([
@@ -24,6 +24,27 @@ describe('a price in the book', () => {
     ['0.0000000042', '0000'],
   ])('of %s has its point under all others by %j that is not seen [TRD-451]', (price, pad) => {
     expect(priceText(price, pairOf('XDC-BTC'), 0).pad).toBe(pad);
+  });
+});
+
+describe('a column of prices', () => {
+  it.each([
+    ['0.00009999', 0, true],
+    ['0.0001', 0, false],
+    ['0.000099999', 0, false],
+    ['0.05312', 0, false],
+    ['0.00009996', 1, false],
+    ['0.00009994', 1, true],
+  ] as const)('whose highest is %s, grouped by %d, is shortened: %j [TRD-451]', (highest, grouping, isShortened) => {
+    expect(shortensPrices(highest, pairOf('XDC-ETH'), grouping)).toBe(isShortened);
+  });
+
+  it('on both sides of 0.0001 writes every zero, so that the points are in line [TRD-451]', () => {
+    const texts = ['0.00010012', '0.000098'].map((price) => priceText(price, pairOf('XDC-ETH'), 0, false));
+    expect(texts).toEqual([
+      { shown: '0.00010012', zeros: '', full: undefined, pad: undefined },
+      { shown: '0.000098', zeros: '00', full: undefined, pad: undefined },
+    ]);
   });
 });
 

@@ -1,4 +1,13 @@
-import { formatPrice, groupedDecimals, showFigure, type DecimalText, type Grouping, type Pair } from '@exchange/domain';
+import {
+  formatPrice,
+  groupedDecimals,
+  isTinyPrice,
+  showFigure,
+  unshortened,
+  type DecimalText,
+  type Grouping,
+  type Pair,
+} from '@exchange/domain';
 import { withEveryDigit } from '../Amount/amountTexts';
 import { padAfter, says } from '../Figure/figureTexts';
 
@@ -12,9 +21,16 @@ export interface CellText {
   pad?: string | undefined;
 }
 
+const grouped = (pair: Pair, grouping: Grouping): Pair => ({ ...pair, priceDecimals: groupedDecimals(pair, grouping) });
+
+/** Whether the prices of a column can be shortened: with the highest all others are tiny, too. */
+export const shortensPrices = (highest: DecimalText, pair: Pair, grouping: Grouping = 0): boolean =>
+  isTinyPrice(highest, grouped(pair, grouping));
+
 /** All prices of a book have the same decimals, so that their points stand under each other. */
-export const priceText = (price: DecimalText, pair: Pair, grouping: Grouping): CellText => {
-  const text = says(formatPrice(price, { ...pair, priceDecimals: groupedDecimals(pair, grouping) }));
+export const priceText = (price: DecimalText, pair: Pair, grouping: Grouping, isShortened = true): CellText => {
+  const figure = formatPrice(price, grouped(pair, grouping));
+  const text = says(isShortened ? figure : unshortened(figure));
   return { ...text, pad: padAfter(text.shown) };
 };
 

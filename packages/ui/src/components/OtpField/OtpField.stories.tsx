@@ -192,7 +192,8 @@ export const Processing = meta.story({
 
 /** Where a step has just been reached by a press, the next thing is to type the code. */
 export const FocusedAtFirst = meta.story({
-  args: { isFocusedAtFirst: true },
+  // A docs page would scroll down to it, from a frame of its own as well.
+  render: (args, { viewMode }) => <Held {...args} isFocusedAtFirst={viewMode === 'story'} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('1');

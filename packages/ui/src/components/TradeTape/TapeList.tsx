@@ -4,7 +4,7 @@ import { Virtuoso } from 'react-virtuoso';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Icon } from '../Icon/Icon';
-import { columnDecimals } from '../OrderBook/cellTexts';
+import { columnDecimals, shortensPrices } from '../OrderBook/cellTexts';
 import type { LiveSource } from '../OrderBook/liveSource';
 import { useLive } from '../OrderBook/useLive';
 import { TapeHeader } from './TapeHeader';
@@ -43,6 +43,21 @@ const useAmountDecimals = ({ amountDecimals }: Pair, trades: Trades): number => 
   return fitting;
 };
 
+const highestOf = (trades: Trades): DecimalText | undefined =>
+  trades.reduce<Trades[number] | undefined>(
+    (highest, trade) => (highest && Number(highest.price) >= Number(trade.price) ? highest : trade),
+    undefined,
+  )?.price;
+
+/** So is the shorthand of tiny prices, once there is a larger one. */
+const useIsPriceShortened = (pair: Pair, trades: Trades): boolean => {
+  const [kept, setKept] = useState(true);
+  const highest = highestOf(trades);
+  const isTiny = highest === undefined || shortensPrices(highest, pair);
+  if (kept && !isTiny) setKept(false);
+  return kept && isTiny;
+};
+
 /** Whoever scrolls down reads on undisturbed: what comes meanwhile waits behind a button. */
 const useReading = (source: LiveSource<Trades>) => {
   const live = useLive(source, tapeDrawMs);
@@ -68,6 +83,7 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
   };
   const hands = useTapeHands({ onPickPrice, onHold: hold, onRelease: () => releaseAt(scroller?.scrollTop) });
   const amountDecimals = useAmountDecimals(pair, trades);
+  const isPriceShortened = useIsPriceShortened(pair, trades);
   const returnToTop = (): void => {
     scroller?.focus({ preventScroll: true });
     scroller?.scrollTo({ top: 0 });
@@ -103,7 +119,10 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
               increaseViewportBy={beyondEdges}
               computeItemKey={(_, { id }) => id}
               itemContent={(_, trade) => (
-                <TapeRow {...{ trade, pair, amountDecimals, offsetAt }} isPickable={onPickPrice !== undefined} />
+                <TapeRow
+                  {...{ trade, pair, amountDecimals, isPriceShortened, offsetAt }}
+                  isPickable={onPickPrice !== undefined}
+                />
               )}
             />
           )}

@@ -1,4 +1,4 @@
-import { formatPrice, showFigure, type OffsetAt, type Pair, type Side } from '@exchange/domain';
+import { formatPrice, showFigure, unshortened, type OffsetAt, type Pair, type Side } from '@exchange/domain';
 import { memo } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { withEveryDigit } from '../Amount/amountTexts';
@@ -13,6 +13,7 @@ export interface TapeRowProps {
   trade: TapeTrade;
   pair: Pair;
   amountDecimals: number;
+  isPriceShortened: boolean;
   offsetAt: OffsetAt | undefined;
   /** Its price can be taken. */
   isPickable: boolean;
@@ -23,11 +24,14 @@ const takers: Record<Side, { arrow: IconName; words: string }> = {
   sell: { arrow: 'arrowDown', words: 'sold at ' },
 };
 
-const PriceOf = ({ trade: { side, price }, pair, isPickable }: Pick<TapeRowProps, 'isPickable' | 'pair' | 'trade'>) => {
+type PriceOfProps = Pick<TapeRowProps, 'isPickable' | 'isPriceShortened' | 'pair' | 'trade'>;
+
+const PriceOf = ({ trade: { side, price }, pair, isPriceShortened, isPickable }: PriceOfProps) => {
+  const figure = formatPrice(price, pair);
   const words = (
     <>
       <span className={visuallyHidden}>{takers[side].words}</span>
-      <Figure figure={formatPrice(price, pair)} isInColumn />
+      <Figure figure={isPriceShortened ? figure : unshortened(figure)} isInColumn />
     </>
   );
   if (!isPickable) return words;
@@ -40,7 +44,7 @@ const PriceOf = ({ trade: { side, price }, pair, isPickable }: Pick<TapeRowProps
 };
 
 /** The cells of one trade, which never changes. */
-export const TapeRow = memo(({ trade, pair, amountDecimals, offsetAt, isPickable }: TapeRowProps) => {
+export const TapeRow = memo(({ trade, pair, amountDecimals, isPriceShortened, offsetAt, isPickable }: TapeRowProps) => {
   const { at, side, amount } = trade;
   return (
     <>
@@ -49,7 +53,7 @@ export const TapeRow = memo(({ trade, pair, amountDecimals, offsetAt, isPickable
       </span>
       <span role="cell" data-side={side} className={styles.price[side]}>
         <Icon name={takers[side].arrow} size={12} />
-        <PriceOf {...{ trade, pair, isPickable }} />
+        <PriceOf {...{ trade, pair, isPriceShortened, isPickable }} />
       </span>
       <span role="cell">
         <Figure figure={withEveryDigit(showFigure(amount, amountDecimals, 'down'), amount)} />

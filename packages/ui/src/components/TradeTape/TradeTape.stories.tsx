@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import { vars } from '../../theme/contract.css';
 import { createValue, staticSource } from '../OrderBook/liveSource';
 import type { Trades } from './tapeReading';
+import { pointOf } from '../Figure/testing/pointOf';
 import { growingTape, tradesUpTo } from './testing/sampleTrades';
 import { TradeTape, type TradeTapeProps } from './TradeTape';
 
@@ -206,4 +207,24 @@ export const Phone = meta.story({
       <TradeTape {...args} />
     </div>
   ),
+});
+
+const eth = pairOf('XDC-ETH');
+const [above, below] = tradesUpTo(99, 2);
+
+/** Trades on both sides of 0.0001: none is shortened, and the points stand in line [TRD-451]. */
+export const AcrossTiny = meta.story({
+  args: {
+    pair: eth,
+    source: staticSource<Trades>([
+      ...(above ? [{ ...above, price: '0.00010012' }] : []),
+      ...(below ? [{ ...below, price: '0.0000984' }] : []),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await document.fonts.ready;
+    const [tiny, larger] = ['0.0000984', '0.00010012'].map((price) => pointOf(canvas.getByText(price)));
+    await expect(tiny).toBeCloseTo(larger ?? 0, 1);
+  },
 });

@@ -1,11 +1,11 @@
 import { Toasts } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { ServicesContext } from '../../../shared/services/services';
 import { readWantedPlace } from '../../../shared/session/wantedPlace';
 import { MarginScreen } from '../../MarginScreen';
 import { TradeScreen } from '../../TradeScreen';
-import { UnconfirmedOrders } from '../UnconfirmedOrders';
 import { nextTrader, type ScriptedDesk } from './scriptedDesk';
 
 /** Stands for all the ways of signing in, which lead back to where one was. */
@@ -36,13 +36,19 @@ const Ways = () => {
   );
 };
 
+interface DeskProps {
+  desk: ScriptedDesk;
+  at: string;
+  header: ReactNode;
+}
+
 /** The trading screens with the ways to them and from them, as in the application. */
-export const Desk = ({ desk, at }: { desk: ScriptedDesk; at: string }) => (
+export const Desk = ({ desk, at, header }: DeskProps) => (
   <ServicesContext value={desk.services}>
     <QueryClientProvider client={desk.queries}>
       <MemoryRouter initialEntries={[at]}>
         <Ways />
-        <UnconfirmedOrders />
+        {header}
         <Routes>
           <Route path="/trade/:token" element={<TradeScreen />} />
           <Route path="/trade/margin" element={<MarginScreen />} />

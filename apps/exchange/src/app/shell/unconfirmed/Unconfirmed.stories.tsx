@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Toasts } from '@exchange/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ServicesContext } from '../../../shared/services/services';
+import { inRouter } from '../../../shared/testing/inRouter';
+import { createScriptedSwap } from '../../../swap/testing/scriptedSwap';
+import { WalletScreen } from '../../../wallet/WalletScreen';
+import { createQueries } from '../../session/createQueries';
+import { Frame } from '../Frame';
+import { Unconfirmed } from './Unconfirmed';
+
+let exchange = createScriptedSwap();
+let queries = createQueries(exchange.services.session);
+
+const Wallet = () => (
+  <Frame
+    brandName="Exchange"
+    socialLinks={[]}
+    version="2.0.11"
+    who={{ kind: 'trader', email: 'ada@example.com' }}
+    theme="dark"
+    isTrading={false}
+    onChooseTheme={fn()}
+    onLogOut={fn()}
+    onShowTool={fn()}
+    platform="other"
+    unconfirmed={<Unconfirmed />}
+  >
+    <WalletScreen />
+  </Frame>
+);
+
+const meta = preview.meta({
+  component: Wallet,
+  title: 'Screens/Shell/Unconfirmed/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'On the wallet screen, after a swap that an earlier page sent and lost.' } },
+  },
+  decorators: [inRouter],
+  beforeEach: () => {
+    exchange = createScriptedSwap();
+    queries = createQueries(exchange.services.session);
+    exchange.services.tab.write(
+      'quickSwapSent',
+      JSON.stringify({ amount: '5000', balance: '11000', trader: 'u-1001' }),
+    );
+  },
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <Wallet />
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+/** A swap from before a reload is checked and confirmed at the wallet; the keyboard stays on the page [TRD-427] [TRD-428]. */
+export const SwapAtTheWallet = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1 unconfirmed swap' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unconfirmed swaps' }));
+    await dialog.findByRole('button', { name: "I've checked" });
+    await expect(dialog.getByText('Balance before').nextElementSibling).toHaveTextContent('11,000 XDCE');
+    await expect(dialog.getByText('Balance now').nextElementSibling).toHaveTextContent('6,000 XDCE');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refresh balance' }));
+    await expect(await dialog.findByRole('button', { name: "I've checked" })).toBeVisible();
+    await expect(exchange.balanceLoads()).toBeGreaterThan(1);
+    await userEvent.click(dialog.getByRole('button', { name: "I've checked" }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '1 unconfirmed swap' })).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(exchange.services.tab.read('quickSwapSent')).toBeUndefined();
+    await expect(exchange.swaps()).toEqual([]);
+  },
+});

@@ -1,0 +1,54 @@
+import { Button, Icon, Popover, PopoverContent, PopoverTrigger, visuallyHidden } from '@exchange/ui';
+import { useState } from 'react';
+import type { UnconfirmedKind } from '../../../shared/unconfirmed/unconfirmedKind';
+import { unconfirmedTexts } from './texts';
+import { useFocusKept } from './useFocusKept';
+import * as styles from './UnconfirmedView.css';
+
+export interface UnconfirmedViewProps {
+  kinds: readonly UnconfirmedKind[];
+}
+
+/** The popover closes when nothing is left in it: the next unconfirmed order must not open over the page by itself. */
+const Item = ({ kinds }: UnconfirmedViewProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { trigger, content } = useFocusKept(isOpen);
+  const [number, ...words] = unconfirmedTexts.short(kinds).split(' ');
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button ref={trigger} variant="ghost" tone="neutral" size="small" aria-label={unconfirmedTexts.count(kinds)}>
+          <span className={styles.icon}>
+            <Icon name="warning" size={16} />
+          </span>
+          <span className={styles.words}>
+            {number}
+            <span> {words.join(' ')}</span>
+          </span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent ref={content} label={unconfirmedTexts.title(kinds)} align="end">
+        <div className={styles.kinds}>
+          {kinds.map((kind) => (
+            <div key={kind.nouns.one} className={styles.kind}>
+              {kind.renderDetails(() => setOpen(false))}
+            </div>
+          ))}
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+};
+
+/** Says in the header what is unconfirmed, and opens what we know of it and what can be done. */
+export const UnconfirmedView = ({ kinds: all }: UnconfirmedViewProps) => {
+  const kinds = all.filter(({ count }) => count > 0);
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {kinds.length > 0 && unconfirmedTexts.count(kinds)}
+      </span>
+      {kinds.length > 0 && <Item kinds={kinds} />}
+    </>
+  );
+};

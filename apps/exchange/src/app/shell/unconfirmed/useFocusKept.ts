@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * What has the focus may be gone with the next answer, and the browser would send the keyboard back to the top of the
+ * page. While something is left in the popover, the popover takes the focus; when all of it is settled, the page does.
+ */
+export const useFocusKept = (isOpen: boolean) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  // A click elsewhere closes the popover, so an open one that lacks the focus has lost it.
+  useLayoutEffect(() => {
+    if (isOpen && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  });
+
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement;
+      const isWithin = [trigger.current, content.current].some((part) => part?.contains(focused) === true);
+      if (isWithin) document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return { trigger, content };
+};

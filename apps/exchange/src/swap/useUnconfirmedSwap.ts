@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useFlow } from '../shared/services/keepFlow';
+import type { UnconfirmedKind } from '../shared/unconfirmed/unconfirmedKind';
+import { quickSwapFlow } from './quickSwapFlow';
+import { quickSwapState } from './quickSwapState';
+import { unconfirmedSwapKind } from './UnconfirmedSwap';
+
+/** The quick swap that the exchange has not confirmed, wherever its trader is. */
+export const useUnconfirmedSwap = (): UnconfirmedKind => {
+  const actor = useFlow(quickSwapFlow);
+  const state = quickSwapState(useSelector(actor, (snapshot) => snapshot));
+  if (state.kind !== 'unconfirmed') return unconfirmedSwapKind(undefined);
+  return unconfirmedSwapKind({
+    ...state,
+    onLook: () => actor.send({ type: 'look.requested' }),
+    onConfirm: () => actor.send({ type: 'look.confirmed' }),
+  });
+};
