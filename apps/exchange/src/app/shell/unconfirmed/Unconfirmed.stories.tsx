@@ -11,7 +11,7 @@ import { Frame } from '../Frame';
 import { Unconfirmed } from './Unconfirmed';
 
 let exchange = createScriptedSwap();
-let queries = createQueries(exchange.services.session);
+let queries = createQueries(exchange.services);
 
 const Wallet = () => (
   <Frame
@@ -41,7 +41,7 @@ const meta = preview.meta({
   decorators: [inRouter],
   beforeEach: () => {
     exchange = createScriptedSwap();
-    queries = createQueries(exchange.services.session);
+    queries = createQueries(exchange.services);
     exchange.services.tab.write(
       'quickSwapSent',
       JSON.stringify({ amount: '5000', balance: '11000', trader: 'u-1001' }),
