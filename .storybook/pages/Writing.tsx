@@ -10,7 +10,7 @@ import {
   historyTexts,
   minimumText,
   pairOf,
-  shellTexts,
+  lineTexts,
   stakingTexts,
   tradingTexts,
   walletTexts,
@@ -47,7 +47,7 @@ const errors: Comparison[] = [
     why: 'Says what happened, what it means for the money (it may have gone through) and what to do.',
   },
   {
-    well: shellTexts.offline,
+    well: lineTexts.unreachable,
     badly: 'Connection lost! You may have been logged out.',
     why: 'Says what hasn’t changed. Fearing a loss is worse than the failure itself.',
   },

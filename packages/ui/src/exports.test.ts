@@ -131,6 +131,7 @@ const exported = [
   'target',
   'typography',
   'useCaptcha',
+  'useCountdown',
   'useForm',
   'useSort',
   'vars',

@@ -18,18 +18,17 @@ test('from a new device a code can be asked for again after a minute; only the n
   const first = await mailAfter(page, trader.email, () => sendCredentials(page, trader));
   await expectHeading(page, 'New login activity');
   const resend = page.getByRole('button', { name: /^Resend/ });
-  const left = page.getByRole('timer');
-  await expect(left).toHaveText(/^Resend in (1:00|0:5\d)$/);
+  await expect(resend).toHaveText(/^Resend in (1:00|0:5\d)$/);
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   // The machine sleeps: time passes, and no timer has run meanwhile.
   await page.clock.fastForward(40_000);
-  await expect(left).toHaveText(/^Resend in 0:(20|1\d)$/);
+  await expect(resend).toHaveText(/^Resend in 0:(20|1\d)$/);
   await page.clock.fastForward(20_000);
   await expect(resend).not.toHaveAttribute('aria-disabled');
 
   const second = await mailAfter(page, trader.email, () => resend.click());
   await expectToast(page, 'Resent New OTP on Mail');
-  await expect(left).toHaveText(/^Resend in /);
+  await expect(resend).toHaveText(/^Resend in /);
   const code = fieldOf(page, 'Email code');
   await code.fill(codeIn(first));
   await expectToast(page, 'Invalid OTP');

@@ -137,7 +137,7 @@ test('an exchange out of reach keeps the session, and says so [ACC-122]', async 
   await signIn(page, await registerTrader(page));
   await page.route('**/api/user/**', (route) => route.abort());
   await page.reload();
-  const strip = page.getByRole('status').filter({ hasText: "You're still signed in, and we'll keep trying." });
+  const strip = page.getByRole('status').filter({ hasText: "You're still signed in." });
   await expect(strip).toBeVisible();
   await expectLoggedIn(page);
   expect(await storedKeys(page)).toContain('jwt');

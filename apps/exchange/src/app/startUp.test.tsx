@@ -66,7 +66,7 @@ interface Start {
 const unchecked: Start = {
   happens: ({ session }) => waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'offline' } })),
   place: <LineStrip showsPrices={false} />,
-  words: ['You&#x27;re still signed in, and we&#x27;ll keep trying.', 'Retry'],
+  words: ['You&#x27;re still signed in.', 'Retry'],
 };
 
 const calls = {

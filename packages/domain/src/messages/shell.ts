@@ -20,7 +20,6 @@ export const shellTexts = {
     staking: 'Staking',
   },
   sessionEnded: 'Your session has ended. Sign in again.',
-  offline: "We can't reach the exchange. You're still signed in, and we'll keep trying.",
   idle: { title: 'Session Expired', login: 'Login', cancel: 'Cancel' },
 } as const;
 

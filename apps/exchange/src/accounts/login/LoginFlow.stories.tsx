@@ -175,14 +175,14 @@ export const MailCode = meta.story({
     });
     await step('Another code can be requested after a minute, even one spent asleep', async () => {
       passTime(resendPauseMs.login - 1);
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 0:01'));
+      await canvas.findByRole('button', { name: 'Resend in 0:01' });
       await expect(canvas.getByRole('button', { name: /^Resend/ })).toHaveAttribute('aria-disabled', 'true');
       passTime(1);
       await userEvent.click(await unlockedResend(canvas));
       await reads(accountTexts.codeNotResent);
       await userEvent.click(await unlockedResend(canvas));
       await reads('Resent New OTP on Mail');
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 1:00'));
+      await canvas.findByRole('button', { name: 'Resend in 1:00' });
     });
     await step('The right code signs in', async () => {
       await userEvent.type(canvas.getByLabelText('Email code'), '22222');

@@ -44,7 +44,7 @@ export const Idle = meta.story({
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await expect(canvas.getByLabelText('Email code')).toHaveAttribute('autocomplete', 'one-time-code');
     const resend = canvas.getByRole('button', { name: /^Resend/ });
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 0:42');
+    await expect(canvas.getByRole('button', { name: 'Resend in 0:42' })).toBeVisible();
     await userEvent.click(resend);
     await expect(resend).toHaveAccessibleDescription('You can request one code a minute.');
     await expect(args.onResend).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { accountTexts } from '@exchange/domain';
-import { Button, Countdown } from '@exchange/ui';
+import { Button, useCountdown, visuallyHidden } from '@exchange/ui';
 import { useState } from 'react';
 import * as styles from './ResendButton.css';
 import { loginTexts } from './texts';
@@ -13,12 +13,11 @@ export interface ResendButtonProps {
 }
 
 /** Requests another code; shows the time left until a minute has passed. */
-export const ResendButton = ({ resendAt, isResending, onResend, now = Date.now }: ResendButtonProps) => {
+export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendButtonProps) => {
   const [reached, setReached] = useState<number>();
   const isPausing = reached !== resendAt;
-  const countdown = (
-    <Countdown deadline={resendAt} now={now} format={accountTexts.resendIn} onDone={() => setReached(resendAt)} />
-  );
+  const { left, isAnnounced } = useCountdown({ deadline: resendAt, now, onDone: () => setReached(resendAt) });
+  const timeLeft = accountTexts.resendIn(left);
   return (
     <span className={styles.root}>
       <Button
@@ -30,8 +29,11 @@ export const ResendButton = ({ resendAt, isResending, onResend, now = Date.now }
         disabledReason={isPausing ? loginTexts.resendLimit : undefined}
         onClick={onResend}
       >
-        {isPausing ? countdown : accountTexts.resend}
+        {isPausing ? timeLeft : accountTexts.resend}
       </Button>
+      <span role="status" className={visuallyHidden}>
+        {isPausing && isAnnounced && timeLeft}
+      </span>
     </span>
   );
 };

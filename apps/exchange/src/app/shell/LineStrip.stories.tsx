@@ -31,7 +31,7 @@ export const Reconnecting = meta.story({
 export const Unchecked = meta.story({
   args: { line: 'unreachable' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("You're still signed in, and we'll keep trying.");
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're still signed in.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { lineTexts, shellTexts } from '@exchange/domain';
+import { lineTexts } from '@exchange/domain';
 import { Button, Icon } from '@exchange/ui';
 import { useSelector } from '@xstate/react';
 import type { Line } from '../../shared/line/lineStore';
@@ -11,8 +11,6 @@ export type ToldLine = Line | 'unreachable' | 'delayed';
 
 const icons = { offline: 'warning', unreachable: 'warning', reconnecting: 'warning', delayed: 'clock' } as const;
 
-const sentences = { ...lineTexts, unreachable: shellTexts.offline };
-
 export interface LineStripViewProps {
   line: ToldLine;
   onRetry: () => void;
@@ -24,7 +22,7 @@ export const LineStripView = ({ line, onRetry }: LineStripViewProps) => (
     {line !== 'up' && (
       <p className={styles.words}>
         <Icon name={icons[line]} />
-        {sentences[line]}
+        {lineTexts[line]}
         {line === 'unreachable' && (
           <Button variant="ghost" tone="neutral" size="small" onClick={onRetry}>
             Retry
