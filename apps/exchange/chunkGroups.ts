@@ -40,7 +40,8 @@ const groups = [
       '@tanstack/react-query',
       '@radix-ui/react-tabs',
       'components/Tabs',
-      'domain/src/(?:orders|wallet)',
+      // What else stands beside it checks addresses, and a group takes along whatever its modules import.
+      'domain/src/(?:orders|wallet/smallBalance)',
       'format/(?:amount|moment)',
       'markets/listSizes',
       'services/(?:usePanelSizes|useScreenSettings|useStored)',

@@ -73,7 +73,7 @@ describe.each(Object.entries(budgets))('the JavaScript of a first visit to %s', 
   });
 
   it('has neither forms of other screens nor what checks them', () => {
-    expect(codeOf(sentWith(modules), /[\\/](react-hook-form|@hookform)[\\/]/)).toEqual([]);
+    expect(codeOf(sentWith(modules), /[\\/](react-hook-form|@hookform|@noble)[\\/]/)).toEqual([]);
   });
 });
 

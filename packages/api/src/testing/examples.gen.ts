@@ -2862,7 +2862,7 @@ export const examples = {
         "status": 200,
         "message": {
           "name": "XRP",
-          "address": "rKf7QmT2ZpX9wVbN4sLhY6cEuGdJ3aRt8k",
+          "address": "rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH",
           "destinationTag": "100001"
         }
       }
@@ -2951,7 +2951,7 @@ export const examples = {
             "withdrawalStartIn": null,
             "tfaStatus": 1,
             "documentStatus": "Approved",
-            "currencyAddress": "rKf7QmT2ZpX9wVbN4sLhY6cEuGdJ3aRt8k",
+            "currencyAddress": "rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH",
             "destinationTag": "100001"
           }
         ]

@@ -13,6 +13,7 @@ export const fieldTexts = {
   mailCode: 'Invalid OTP',
   twoFactorCode: 'Enter the 6-digit code from your authenticator app.',
   captcha: 'Enter the number shown.',
+  addressTypo: 'This address probably has a typo. Check every character, or copy it again.',
   amount: 'Enter an amount above 0.',
   photoType: 'The photo must be a JPG.',
   photoSize: 'The photo must be under 3MB.',

@@ -13,7 +13,7 @@ const addresses: readonly [string, AssetSymbol[], string[], string[]][] = [
   [
     '[DOM-218]',
     ['BTC'],
-    [legacy, '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', filled('1', 27), filled('3', 34)],
+    [legacy, '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', '1111111111111111111114oLvT2'],
     [
       filled('1', 26),
       filled('3', 35),
@@ -41,13 +41,20 @@ const addresses: readonly [string, AssetSymbol[], string[], string[]][] = [
   [
     '[DOM-222]',
     ['XRP'],
-    [ripple, filled('r', 25), filled('r', 35)],
+    [ripple, 'rrrrrrrrrrrrrrrrrrrrBZbvji'],
     [filled('r', 24), filled('r', 36), `x${ripple.slice(1)}`, `R${ripple.slice(1)}`, filled('r0', 30)],
   ],
   [
     '[DOM-223]',
     ['BCHABC', 'BCHSV'],
-    [legacy, cash, `bitcoincash:${cash}`, `p${cash.slice(1)}`, `BITCOINCASH:${cash.toUpperCase()}`, cash.toUpperCase()],
+    [
+      legacy,
+      cash,
+      `bitcoincash:${cash}`,
+      'ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq',
+      `BITCOINCASH:${cash.toUpperCase()}`,
+      cash.toUpperCase(),
+    ],
     [
       cash.slice(1),
       `${cash}q`,
@@ -71,6 +78,21 @@ describe.each(addresses)('%s an address of %j', (_, assets, right, wrong) => {
       expect(assetAddress(asset)(value)).toBe(`Enter valid ${asset} address.`);
     },
   );
+});
+
+describe('the length of an address', () => {
+  it.each([
+    ['[DOM-218]', 'BTC', '1', 27, 34],
+    ['[DOM-218]', 'BTC', '3', 27, 34],
+    ['[DOM-222]', 'XRP', 'r', 25, 35],
+    ['[DOM-223]', 'BCHABC', '1', 27, 34],
+  ] as const)('%s of %s that starts with %s is %i to %i', (_, asset, start, shortest, longest) => {
+    const refused = `Enter valid ${asset} address.`;
+    expect(assetAddress(asset)(filled(start, shortest - 1))).toBe(refused);
+    expect(assetAddress(asset)(filled(start, shortest))).not.toBe(refused);
+    expect(assetAddress(asset)(filled(start, longest))).not.toBe(refused);
+    expect(assetAddress(asset)(filled(start, longest + 1))).toBe(refused);
+  });
 });
 
 describe('every address', () => {

@@ -1,20 +1,23 @@
+import { bitcoinFormat, checkBase58, rippleFormat } from '../addresses/base58Check';
+import { checkCashAddress } from '../addresses/cashAddress';
+import { checkMixedCaseHex } from '../addresses/mixedCaseHex';
+import type { Verdict } from '../addresses/verdict';
 import type { AssetSymbol } from '../assets/assetSymbols';
-import { addressText } from '../messages/fields';
+import { addressText, fieldTexts } from '../messages/fields';
 import { allOf, matching, type Rule } from './rule';
 import { anything, digitsOnly, required } from './text';
 
 const base58 = '[1-9A-HJ-NP-Za-km-z]';
 const cashAddressCharacters = { lower: '[qp][02-9ac-hj-np-z]{41}', upper: '[QP][02-9AC-HJ-NP-Z]{41}' };
 
-const legacy = `[13]${base58}{26,33}`;
+const legacyForm = `[13]${base58}{26,33}`;
 const ethereum = /^(?:0x)?[0-9a-fA-F]{40}$/;
 const cash = new RegExp(
-  `^(?:${legacy}|(?:bitcoincash:)?${cashAddressCharacters.lower}|(?:BITCOINCASH:)?${cashAddressCharacters.upper})$`,
+  `^(?:${legacyForm}|(?:bitcoincash:)?${cashAddressCharacters.lower}|(?:BITCOINCASH:)?${cashAddressCharacters.upper})$`,
 );
 
-/** Format only: whether an address exists is the chain's business. */
 const formats: Readonly<Record<AssetSymbol, RegExp>> = {
-  BTC: new RegExp(`^${legacy}$`),
+  BTC: new RegExp(`^${legacyForm}$`),
   ETH: ethereum,
   XDCE: ethereum,
   USDT: ethereum,
@@ -25,7 +28,38 @@ const formats: Readonly<Record<AssetSymbol, RegExp>> = {
   BCHSV: cash,
 };
 
-export const assetAddress = (asset: AssetSymbol): Rule => allOf(required, matching(formats[asset], addressText(asset)));
+type Check = (address: string) => Verdict;
+
+const checkBitcoin: Check = (address) => checkBase58(address, bitcoinFormat);
+const checkRipple: Check = (address) => checkBase58(address, rippleFormat);
+const checkCash: Check = (address) => (/^[13]/.test(address) ? checkBitcoin(address) : checkCashAddress(address));
+
+const checks: Readonly<Record<AssetSymbol, Check>> = {
+  BTC: checkBitcoin,
+  ETH: checkMixedCaseHex,
+  XDCE: checkMixedCaseHex,
+  USDT: checkMixedCaseHex,
+  USDC: checkMixedCaseHex,
+  XDC: checkMixedCaseHex,
+  XRP: checkRipple,
+  BCHABC: checkCash,
+  BCHSV: checkCash,
+};
+
+const checksum =
+  (asset: AssetSymbol): Rule =>
+  (address) => {
+    const texts: Readonly<Record<Verdict, string | undefined>> = {
+      right: undefined,
+      mistyped: fieldTexts.addressTypo,
+      foreign: addressText(asset),
+    };
+    return texts[checks[asset](address)];
+  };
+
+/** Format and checksum: whether an address is in use is the chain's business. */
+export const assetAddress = (asset: AssetSymbol): Rule =>
+  allOf(required, matching(formats[asset], addressText(asset)), checksum(asset));
 
 export const needsDestinationTag = (asset: AssetSymbol): boolean => asset === 'XRP';
 
