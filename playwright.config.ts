@@ -41,8 +41,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Two browsers and the exchange share two cores: what is there after all is no failure.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
   metadata: { dataDir },

@@ -10,6 +10,9 @@ const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 
 /** What Vite would otherwise find late and reload the page for. */
 const lateDependencies = [
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/sha3.js',
+  '@noble/hashes/utils.js',
   '@tanstack/react-query',
   '@xstate/react',
   'axe-core',
@@ -70,6 +73,8 @@ export default defineConfig({
         optimizeDeps: { include: lateDependencies },
         test: {
           name: 'stories',
+          // For what hangs, not for a busy machine.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,15 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import {
-  expectFresh,
-  expectRightFigures,
-  expectStale,
-  openHome,
-  pairCount,
-  pairsOf,
-  pricesOf,
-  rowsOf,
-  staleText,
-} from './market';
+import { expectFresh, expectRightFigures, expectStale, openHome, pairCount, pairsOf, pricesOf, rowsOf } from './market';
 import { expectAccessible, watchComplaints } from './page';
 
 const prices = '**/api/pair_price';
@@ -29,16 +19,16 @@ const routeLive = async (page: Page) => {
   return line;
 };
 
-/** How often a text has come up since, however briefly. */
-const watchText = async (page: Page, text: string): Promise<() => Promise<number>> => {
-  const times = await page.evaluateHandle((wanted) => {
+/** How often a figure has been marked as stale since, however briefly. */
+const watchStale = async (page: Page): Promise<() => Promise<number>> => {
+  const times = await page.evaluateHandle(() => {
     const seen = { times: 0 };
     const look = () => {
-      if (document.body.textContent.includes(wanted)) seen.times += 1;
+      if (document.querySelector('[data-stale]')) seen.times += 1;
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     return seen;
-  }, text);
+  });
   return async () => (await times.jsonValue()).times;
 };
 
@@ -48,7 +38,7 @@ test('a live connection that falls silent is made up for; with the exchange away
   const line = await routeLive(page);
   await openHome(page);
   await expectFresh(page);
-  const stale = await watchText(page, staleText);
+  const stale = await watchStale(page);
 
   line.isSilent = true;
   const answered = await page.waitForResponse(prices, { timeout: 8_000 });
@@ -78,7 +68,7 @@ test('without a live connection the figures are asked for every few seconds', as
   await expect(page.getByText('Reconnecting…', { exact: true })).toBeAttached();
   const before = await pricesOf(page);
   await expect.poll(() => pricesOf(page), { timeout: 12_000 }).not.toEqual(before);
-  await expect(page.getByText(staleText, { exact: true })).toBeHidden();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
 });
 
 const answers: [what: string, answer: (route: Route) => Promise<void>, sentence: string][] = [

@@ -70,16 +70,16 @@ export const expectRightFigures = async (page: Page, url = ''): Promise<void> =>
   }).toPass({ timeout: 15_000 });
 };
 
-export const staleText = 'Delayed';
+const outOfDate = 'Prices may be out of date.';
 
 export const expectStale = async (page: Page): Promise<void> => {
   // Six seconds without news, noticed within the next one.
-  await expect(page.getByText(staleText, { exact: true })).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText(outOfDate)).toBeVisible({ timeout: 8_000 });
   await expect(rowsOf(page).filter({ has: page.locator('[data-stale]') })).toHaveCount(pairCount);
 };
 
 export const expectFresh = async (page: Page): Promise<void> => {
   await expect(page.getByText('Live', { exact: true })).toBeAttached({ timeout: 20_000 });
-  await expect(page.getByText(staleText, { exact: true })).toBeHidden();
+  await expect(page.getByText(outOfDate)).toBeHidden();
   await expect(page.locator('[data-stale]')).toHaveCount(0);
 };

@@ -38,9 +38,6 @@ export const entrances = style({ display: 'flex', gap: space[8], flexShrink: 0 }
 
 export const market = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-/** Two lines of the sentence about stale figures fit, so that nothing below moves when it comes. */
 export const caption = style({ display: 'flex', alignItems: 'center', gap: space[12], minBlockSize: space[32] });
 
 export const title = style({ ...typography[16], fontWeight: weight.strong });
-
-export const stale = style({ ...typography[12], color: vars.tone.warning.text, marginInlineStart: 'auto' });

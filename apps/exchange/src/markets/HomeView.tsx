@@ -1,4 +1,4 @@
-import { feedTexts, homeTexts, homeTitle, pairOf } from '@exchange/domain';
+import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OutwardLink } from '../shared/config/config';
@@ -59,9 +59,6 @@ export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge,
               Markets
             </h2>
             <ConnectionIndicator state={connection} />
-            <p role="status" className={styles.stale}>
-              {table.isStale && feedTexts.delayed}
-            </p>
           </div>
           <MarketTable {...table} />
         </section>

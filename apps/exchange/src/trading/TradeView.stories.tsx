@@ -177,12 +177,12 @@ export const Maintenance = meta.story({
   },
 });
 
-/** Every panel says so by itself. */
+/** Every panel is dimmed. Why is said once, above the page; beside the price it is said again. */
 export const Stale = meta.story({
   args: { feed: { kind: 'stale' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Delayed').length).toBeGreaterThanOrEqual(3);
-    await expect(canvas.getAllByText(/Delayed. Check the price./)).toHaveLength(2);
+    await expect(canvas.getByRole('grid', { name: 'Order book' })).toHaveAttribute('data-stale');
+    await expect(canvas.getAllByText(/^Last price .*, delayed$/)).toHaveLength(2);
   },
 });
 

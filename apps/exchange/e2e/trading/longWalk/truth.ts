@@ -34,7 +34,7 @@ const isInSight = async ({ page }: Desk, what: Locator): Promise<boolean> =>
 /** Everything a trader reads off the screen is what the exchange says at this moment. */
 export const expectTruth = async (desk: Desk, url: string): Promise<void> => {
   await expect(desk.page.getByRole('tab', { name: 'Open Orders' })).toBeVisible(patience);
-  await expect(desk.page.getByText('Delayed. Check the price.')).toHaveCount(0, patience);
+  await expect(desk.page.getByText(/^Last price .*, delayed$/)).toHaveCount(0, patience);
   await expect(async () => {
     await expectLists(desk);
     if (await isInSight(desk, desk.form('Buy'))) await expectBalances(desk);

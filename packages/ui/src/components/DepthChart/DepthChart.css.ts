@@ -63,8 +63,6 @@ export const distance = styleVariants({
   bids: { color: vars.tone.buy.text },
 });
 
-export const stale = style({ color: vars.tone.warning.text });
-
 export const field = style({
   position: 'relative',
   minBlockSize: 0,

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { EmptyState } from '../EmptyState/EmptyState';
 import type { BookView } from '../OrderBook/bookRows';
-import { staleText, type FeedState } from '../OrderBook/feedState';
+import type { FeedState } from '../OrderBook/feedState';
 import type { LiveSource } from '../OrderBook/liveSource';
 import { FailureMessage } from '../Table/FailureMessage';
 import * as styles from './DepthChart.css';
@@ -46,7 +46,6 @@ const Drawn = ({ pair, source, isStale, isUnderTabs }: DrawnProps) => {
     <>
       <Head isUnderTabs={isUnderTabs}>
         <DepthReadout pair={pair} mid={mid} point={pointed} isStale={isStale} />
-        {isStale && <span className={styles.stale}>{staleText}</span>}
       </Head>
       <div
         role="slider"

@@ -88,5 +88,3 @@ export const sweep = style({
 });
 
 export const name = style({ color: vars.text.secondary });
-
-export const stale = style({ ...typography[12], color: vars.tone.warning.text });

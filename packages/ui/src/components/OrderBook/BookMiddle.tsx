@@ -5,7 +5,6 @@ import { Figure } from '../Figure/Figure';
 import { Icon } from '../Icon/Icon';
 import type { BookDrawing } from './bookDrawing';
 import * as styles from './BookMiddle.css';
-import { staleText } from './feedState';
 import { drawLastPrice, type LastPrice } from './lastPriceDrawing';
 import type { LiveSource } from './liveSource';
 import type { Sweep } from './sweep';
@@ -101,24 +100,22 @@ export interface BookMiddleProps {
   drawing: BookDrawing;
   pair: Pair;
   lastPrice: LiveSource<LastPrice | undefined>;
-  isStale: boolean;
   onPickPrice: ((price: DecimalText) => void) | undefined;
   rowIndex: number;
 }
 
-const MarkedRows = ({ drawing, pair, isStale }: Pick<BookMiddleProps, 'drawing' | 'pair' | 'isStale'>) => {
+const MarkedRows = ({ drawing, pair }: Pick<BookMiddleProps, 'drawing' | 'pair'>) => {
   const mark = useSyncExternalStore(drawing.mark.subscribe, drawing.mark.snapshot, drawing.mark.snapshot);
-  if (mark?.sweep) return <SweepLines sweep={mark.sweep} side={mark.side} pair={pair} />;
-  return isStale && <span className={styles.stale}>{staleText}</span>;
+  return mark?.sweep && <SweepLines sweep={mark.sweep} side={mark.side} pair={pair} />;
 };
 
 /** Between sells and buys: the last price, and what taking all rows up to the marked one comes to. */
-export const BookMiddle = ({ drawing, pair, lastPrice, isStale, onPickPrice, rowIndex }: BookMiddleProps) => (
+export const BookMiddle = ({ drawing, pair, lastPrice, onPickPrice, rowIndex }: BookMiddleProps) => (
   <div role="rowgroup" className={styles.middle}>
     <div role="row" aria-rowindex={rowIndex} className={styles.line}>
       <LastPriceCell pair={pair} source={lastPrice} onPick={onPickPrice} />
       <div role="gridcell" aria-colspan={2} className={styles.side}>
-        <MarkedRows {...{ drawing, pair, isStale }} />
+        <MarkedRows {...{ drawing, pair }} />
       </div>
     </div>
   </div>

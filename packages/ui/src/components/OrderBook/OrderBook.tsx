@@ -16,11 +16,10 @@ import { BookGrid } from './BookGrid';
 import type { LastPrice } from './lastPriceDrawing';
 import { BookPlaceholders } from './BookPlaceholders';
 import type { BookView, OwnOrder } from './bookRows';
-import { staleText, type FeedState } from './feedState';
+import type { FeedState } from './feedState';
 import type { LiveSource } from './liveSource';
 import * as styles from './OrderBook.css';
 import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
-import { visuallyHidden } from '../../theme/visuallyHidden.css';
 
 export interface OrderBookProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   pair: Pair;
@@ -136,9 +135,6 @@ export const OrderBook = ({
           {onDepthChange && <FullDepth {...{ depth, onDepthChange }} />}
         </div>
       </div>
-      <span role="status" className={visuallyHidden}>
-        {isStale && staleText}
-      </span>
       {state.kind === 'loading' && <BookPlaceholders depth={depth} pair={pair} />}
       {state.kind === 'failed' && (
         <FailureMessage text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />

@@ -15,8 +15,8 @@ interface PriceKnown {
 export const priceHint = ({ pair, lastPrice, isStale }: PriceKnown): string => {
   const { base, quote, fixedPrice } = pair;
   if (fixedPrice !== undefined) return `1 ${base} is always ${fixedPrice} ${quote}.`;
-  if (isStale) return 'Delayed. Check the price.';
-  return lastPrice === undefined ? 'Not traded yet.' : `Last price ${showExactly(lastPrice)}`;
+  if (lastPrice === undefined) return 'Not traded yet.';
+  return `Last price ${showExactly(lastPrice)}${isStale ? ', delayed' : ''}`;
 };
 
 /** Where one coin is worth little, arrow keys count whole ones. */

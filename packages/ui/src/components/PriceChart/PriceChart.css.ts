@@ -36,8 +36,6 @@ export const head = style({
   selectors: { '&[data-under-tabs]': { paddingInlineStart: tabsRoom.inlineSize } },
 });
 
-export const stale = style({ color: vars.tone.warning.text, paddingInlineEnd: space[4] });
-
 export const segments = style({
   display: 'none',
   '@container': { [wide]: { display: 'block', inlineSize: '420px' } },

@@ -1,6 +1,5 @@
 import { pairLabel, type Pair, type Resolution } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
-import { staleText } from '../OrderBook/feedState';
 import type { BarSeriesState } from './barSeries';
 import { ChartCover, type CoverState } from './ChartCover';
 import type { OrderLine } from './chartEngine';
@@ -83,9 +82,6 @@ export const PriceChart = ({
       <div className={styles.inner}>
         <div data-under-tabs={isUnderTabs ? '' : undefined} className={styles.head}>
           <Resolutions value={view.resolution} onValueChange={source.chooseResolution} />
-          <span role="status" className={styles.stale}>
-            {isStale && staleText}
-          </span>
         </div>
         <div className={styles.stage}>
           <div className={styles.legendPlace}>

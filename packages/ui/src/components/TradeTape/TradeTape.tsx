@@ -2,7 +2,7 @@ import { shellTexts, type DecimalText, type OffsetAt, type Pair } from '@exchang
 import type { ComponentPropsWithRef } from 'react';
 import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
-import { staleText, type FeedState } from '../OrderBook/feedState';
+import type { FeedState } from '../OrderBook/feedState';
 import type { LiveSource } from '../OrderBook/liveSource';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { FailureMessage } from '../Table/FailureMessage';
@@ -60,9 +60,6 @@ export const TradeTape = ({
     <div role="group" aria-label={label} {...rest} data-density="compact" className={panel}>
       <div className={panelTop}>
         <span className={panelTitle}>{label}</span>
-        <span role="status" className={styles.stale}>
-          {isStale && staleText}
-        </span>
       </div>
       {state.kind === 'loading' && <Placeholders pair={pair} />}
       {state.kind === 'failed' && (

@@ -125,7 +125,7 @@ export const CheckFailed = meta.story({
   args: { check: 'failed' },
   play: async () => {
     const dialog = await opened('1 unconfirmed order');
-    await expect(dialog.getByRole('status')).toHaveTextContent("We couldn't load your open orders. We keep trying.");
+    await expect(dialog.getByRole('status')).toHaveTextContent("We couldn't load your open orders. We'll keep trying.");
   },
 });
 
