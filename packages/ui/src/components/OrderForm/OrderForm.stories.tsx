@@ -194,7 +194,9 @@ export const Visitor = meta.story({
 export const Stale = meta.story({
   args: { isStale: true, form: { side: 'buy', price: '0.05213', amount: '1000' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(/Last price 0.05213, delayed/);
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
+      /Last price 0.05213, delayed/,
+    );
   },
 });
 
