@@ -55,6 +55,7 @@ export default defineConfig({
           // For what hangs, not for a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
