@@ -582,6 +582,17 @@ export const operations = {
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
+  "cancelWithdrawal": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/cancel_withdrawal",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "depositAddress": {
     "area": "wallet",
     "method": "POST",
@@ -620,7 +631,8 @@ export const operations = {
       "from",
       "to",
       "page",
-      "limit"
+      "limit",
+      "client_withdrawal_id"
     ],
     "exchangeId": "exchangeId"
   },

@@ -980,6 +980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/cancel_withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a withdrawal that is still pending
+         * @description The whole amount is available again at once.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/get_address": {
         parameters: {
             query?: never;
@@ -1659,6 +1679,52 @@ export interface webhooks {
          *     profile is read anew.
          */
         post: operations["onKycStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deposit-update-{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A deposit of this trader moved on
+         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. Comes when a deposit
+         *     is seen, credited, kept, returned or taken back, and for each confirmation until it has those it needs.
+         */
+        post: operations["onDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withdrawal-update-{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A withdrawal of this trader moved on
+         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. Comes with every
+         *     step of a withdrawal.
+         */
+        post: operations["onWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2498,12 +2564,24 @@ export interface components {
             tfa: string;
             /** @description XRP only, and needed there */
             destinationTag?: string;
+            client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
         };
         /** @description Either `statusCode` 200 or `status` 0 says that it went well */
         WithdrawAnswer: {
             statusCode?: number;
             status?: number;
             message: string;
+            data?: components["schemas"]["WithdrawalItem"];
+        };
+        /**
+         * @description An id of the client's own. The same id again is the same withdrawal, answered as it stands by now, before any
+         *     code is looked at; with other figures it is refused. Withdrawals bear it in the history.
+         */
+        ClientWithdrawalId: string;
+        CancelWithdrawalRequest: {
+            exchange_id?: components["schemas"]["ExchangeId"];
+            /** @description The exchange's own number of the withdrawal */
+            transactionId: components["schemas"]["Id"];
         };
         WithdrawalOtpRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
@@ -2522,6 +2600,8 @@ export interface components {
             address: string;
             /** @description XRP only */
             destinationTag?: string | number | null;
+            /** @description Chains are simulated here, so no real coins may be sent */
+            isSimulated?: boolean;
         };
         DepositAddressError: {
             /** @description Why there is no address */
@@ -2558,18 +2638,58 @@ export interface components {
             currencyAddress?: string | null;
             /** @description XRP only */
             destinationTag?: string | number | null;
+            /** @description What a reversed deposit left uncovered; withdrawals stay closed until it is repaid */
+            owed?: components["schemas"]["Decimal"];
         };
         WalletAnswer: {
             data: components["schemas"]["WalletRow"][];
         };
         DepositItem: {
-            /** @description Completed, or something else while it is not */
+            /** @description Completed once it is credited; Pending, Returned and Reversed are the others this exchange uses */
             status: string;
             currencyName: string;
             amount: components["schemas"]["Decimal"];
             createdAt: components["schemas"]["DateTime"];
             /** @description The transaction on the chain */
             transactionId?: components["schemas"]["Id"];
+            /** @description The exchange's own name for it */
+            depositId?: components["schemas"]["Id"];
+            /** @description How many it has, up to those it needs */
+            confirmations?: number;
+            /** @description Until it no longer holds back withdrawals */
+            confirmationsNeeded?: number;
+            keptFor?: components["schemas"]["KeptFor"];
+            /** @description Everything that has happened to it so far, in order */
+            steps?: components["schemas"]["DepositStep"][];
+        };
+        /**
+         * @description Why it is not credited but kept: less than the minimum, a destination tag that is missing or nobody has, deposits
+         *     of the coin were closed, or its chain first showed it with other facts
+         * @enum {string}
+         */
+        KeptFor: "minimum" | "tagMissing" | "tagUnknown" | "addressUnknown" | "closed" | "changed";
+        DepositStep: {
+            /** @enum {string} */
+            step: "seen" | "credited" | "confirmed" | "kept" | "returned" | "gone" | "reversed";
+            at: components["schemas"]["DateTime"];
+            confirmations?: number;
+            keptFor?: components["schemas"]["KeptFor"];
+            /** @description What of it repaid an earlier reversed deposit */
+            repaid?: components["schemas"]["DecimalText"];
+            /** @description What of a reversed deposit was no longer there */
+            owed?: components["schemas"]["DecimalText"];
+            /** @description The transaction that returned it */
+            transactionId?: components["schemas"]["Id"];
+            /** @description Why, in words for the trader */
+            reason?: string;
+        };
+        /** @description A deposit of this trader as it stands now */
+        DepositEvent: components["schemas"]["DepositItem"] & {
+            userId: components["schemas"]["TraderId"];
+        };
+        /** @description A withdrawal of this trader as it stands now */
+        WithdrawalEvent: components["schemas"]["WithdrawalItem"] & {
+            userId: components["schemas"]["TraderId"];
         };
         WithdrawalItem: {
             /** @enum {string} */
@@ -2586,6 +2706,39 @@ export interface components {
              * @enum {string}
              */
             paymentType?: "Auto" | "Manual";
+            /** @description Taken out of the amount */
+            fee?: components["schemas"]["Decimal"];
+            /** @description What arrives */
+            receiveAmount?: components["schemas"]["Decimal"];
+            /** @description Where it goes, in full */
+            address?: string;
+            /** @description XRP only */
+            destinationTag?: string | null;
+            client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
+            /** @description Everything that has happened to it so far, in order */
+            steps?: components["schemas"]["WithdrawalStep"][];
+        };
+        WithdrawalStep: {
+            /** @enum {string} */
+            step: "requested" | "approved" | "sent" | "confirmed" | "delayed" | "completed" | "cancelled";
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description What it waits for from here on: the automatic approval, a review, the stricter checks of larger withdrawals,
+             *     being sent, confirmations of its chain, a wallet that does not answer, or a reversed deposit that is not
+             *     repaid yet
+             * @enum {string}
+             */
+            waitsFor?: "approval" | "review" | "checks" | "sending" | "confirmations" | "custody" | "repayment";
+            /** @description When that is expected to be over */
+            until?: components["schemas"]["DateTime"];
+            confirmations?: number;
+            /**
+             * @description Who cancelled it
+             * @enum {string}
+             */
+            by?: "trader" | "exchange";
+            /** @description Why, in words for the trader */
+            reason?: string;
         };
         TransactionHistoryAnswer: {
             /** @description Withdrawals or deposits, as asked for */
@@ -4732,6 +4885,40 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawAnswer"];
+                };
+            };
+            /** @description Refused, the withdrawal stays as it is */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     depositAddress: {
         parameters: {
             query?: never;
@@ -4856,6 +5043,11 @@ export interface operations {
                  * @example 100
                  */
                 limit?: string;
+                /**
+                 * @description Only the withdrawal with this id of the client's own
+                 * @example 5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162
+                 */
+                client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
             };
             header?: never;
             path?: never;
@@ -5744,6 +5936,54 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["IgnoredPayload"];
+            };
+        };
+        responses: {
+            /** @description Taken note of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken note of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalEvent"];
             };
         };
         responses: {

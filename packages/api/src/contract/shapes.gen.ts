@@ -200,6 +200,9 @@ export const definitions = {
  "ClientOrderId": {
   "type": "string"
  },
+ "ClientWithdrawalId": {
+  "type": "string"
+ },
  "CountriesAnswer": {
   "type": "object",
   "required": [
@@ -280,6 +283,9 @@ export const definitions = {
   ],
   "pattern": "^[+-]?\\d+(\\.\\d+)?$"
  },
+ "DecimalText": {
+  "type": "string"
+ },
  "DepositAddress": {
   "type": "object",
   "required": [
@@ -298,6 +304,9 @@ export const definitions = {
      "integer",
      "null"
     ]
+   },
+   "isSimulated": {
+    "type": "boolean"
    }
   }
  },
@@ -336,6 +345,25 @@ export const definitions = {
    }
   }
  },
+ "DepositEvent": {
+  "allOf": [
+   {
+    "ref": "DepositItem"
+   },
+   {
+    "type": "object",
+    "required": [
+     "userId",
+     "depositId"
+    ],
+    "properties": {
+     "userId": {
+      "ref": "TraderId"
+     }
+    }
+   }
+  ]
+ },
  "DepositItem": {
   "type": "object",
   "required": [
@@ -359,6 +387,66 @@ export const definitions = {
    },
    "transactionId": {
     "ref": "Id"
+   },
+   "depositId": {
+    "ref": "Id"
+   },
+   "confirmations": {
+    "type": "integer"
+   },
+   "confirmationsNeeded": {
+    "type": "integer"
+   },
+   "keptFor": {
+    "ref": "KeptFor"
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "ref": "DepositStep"
+    }
+   }
+  }
+ },
+ "DepositStep": {
+  "type": "object",
+  "required": [
+   "step",
+   "at"
+  ],
+  "properties": {
+   "step": {
+    "type": "string",
+    "enum": [
+     "seen",
+     "credited",
+     "confirmed",
+     "kept",
+     "returned",
+     "gone",
+     "reversed"
+    ]
+   },
+   "at": {
+    "ref": "DateTime"
+   },
+   "confirmations": {
+    "type": "integer"
+   },
+   "keptFor": {
+    "ref": "KeptFor"
+   },
+   "repaid": {
+    "ref": "DecimalText"
+   },
+   "owed": {
+    "ref": "DecimalText"
+   },
+   "transactionId": {
+    "ref": "Id"
+   },
+   "reason": {
+    "type": "string"
    }
   }
  },
@@ -503,6 +591,17 @@ export const definitions = {
   ]
  },
  "IgnoredPayload": {},
+ "KeptFor": {
+  "type": "string",
+  "enum": [
+   "minimum",
+   "tagMissing",
+   "tagUnknown",
+   "addressUnknown",
+   "closed",
+   "changed"
+  ]
+ },
  "KycImage": {
   "type": [
    "string",
@@ -1558,6 +1657,9 @@ export const definitions = {
    }
   }
  },
+ "TraderId": {
+  "type": "string"
+ },
  "TradeStatus": {
   "type": "string",
   "enum": [
@@ -1890,8 +1992,30 @@ export const definitions = {
      "integer",
      "null"
     ]
+   },
+   "owed": {
+    "ref": "Decimal"
    }
   }
+ },
+ "WithdrawalEvent": {
+  "allOf": [
+   {
+    "ref": "WithdrawalItem"
+   },
+   {
+    "type": "object",
+    "required": [
+     "userId",
+     "transactionId"
+    ],
+    "properties": {
+     "userId": {
+      "ref": "TraderId"
+     }
+    }
+   }
+  ]
  },
  "WithdrawalFee": {
   "type": "object",
@@ -1954,6 +2078,82 @@ export const definitions = {
      "Auto",
      "Manual"
     ]
+   },
+   "fee": {
+    "ref": "Decimal"
+   },
+   "receiveAmount": {
+    "ref": "Decimal"
+   },
+   "address": {
+    "type": "string"
+   },
+   "destinationTag": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "client_withdrawal_id": {
+    "ref": "ClientWithdrawalId"
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "ref": "WithdrawalStep"
+    }
+   }
+  }
+ },
+ "WithdrawalStep": {
+  "type": "object",
+  "required": [
+   "step",
+   "at"
+  ],
+  "properties": {
+   "step": {
+    "type": "string",
+    "enum": [
+     "requested",
+     "approved",
+     "sent",
+     "confirmed",
+     "delayed",
+     "completed",
+     "cancelled"
+    ]
+   },
+   "at": {
+    "ref": "DateTime"
+   },
+   "waitsFor": {
+    "type": "string",
+    "enum": [
+     "approval",
+     "review",
+     "checks",
+     "sending",
+     "confirmations",
+     "custody",
+     "repayment"
+    ]
+   },
+   "until": {
+    "ref": "DateTime"
+   },
+   "confirmations": {
+    "type": "integer"
+   },
+   "by": {
+    "type": "string",
+    "enum": [
+     "trader",
+     "exchange"
+    ]
+   },
+   "reason": {
+    "type": "string"
    }
   }
  },
@@ -1971,6 +2171,9 @@ export const definitions = {
    },
    "message": {
     "type": "string"
+   },
+   "data": {
+    "ref": "WithdrawalItem"
    }
   }
  }
@@ -2130,6 +2333,9 @@ export const answerShapes = {
  "generateWithdrawalOtp": {
   "ref": "StatusCodeMessage"
  },
+ "cancelWithdrawal": {
+  "ref": "WithdrawAnswer"
+ },
  "depositAddress": {
   "ref": "DepositAddressAnswer"
  },
@@ -2234,6 +2440,12 @@ export const channelShapes = {
  },
  "update-kyc-status-{userId}": {
   "ref": "IgnoredPayload"
+ },
+ "deposit-update-{userId}": {
+  "ref": "DepositEvent"
+ },
+ "withdrawal-update-{userId}": {
+  "ref": "WithdrawalEvent"
  },
  "pong": {
   "ref": "Heartbeat"

@@ -21,6 +21,8 @@ const channels = [
   ['CAL-115', 'update-curr-status', { channel: 'update-curr-status' }],
   ['CAL-116', 'update-pair-status', { channel: 'update-pair-status' }],
   ['CAL-117', 'update-kyc-status-u-1001', { channel: 'update-kyc-status-{userId}', userId: 'u-1001' }],
+  ['CAL-332', 'deposit-update-u-1001', { channel: 'deposit-update-{userId}', userId: 'u-1001' }],
+  ['CAL-333', 'withdrawal-update-u-1001', { channel: 'withdrawal-update-{userId}', userId: 'u-1001' }],
   ['CAL-123', 'pong', { channel: 'pong' }],
 ] as const;
 

@@ -2676,7 +2676,7 @@ export const examples = {
       "status": 403,
       "body": {
         "statusCode": 403,
-        "message": "Please enable 2FA"
+        "message": "Please enable 2FA."
       }
     },
     "tooEarly": {
@@ -2730,7 +2730,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The minimum withdrawal is 1000 XDC.",
+        "message": "Minimum 1000 XDC",
         "field": "amount"
       }
     },
@@ -2798,7 +2798,7 @@ export const examples = {
       "status": 403,
       "body": {
         "statusCode": 403,
-        "message": "Please enable 2FA"
+        "message": "Please enable 2FA."
       }
     },
     "tooEarly": {
@@ -2821,6 +2821,52 @@ export const examples = {
       "body": {
         "statusCode": 429,
         "message": "A code was mailed a moment ago. Please wait before you ask for another one."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "cancelWithdrawal": {
+    "cancelled": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Withdrawal cancelled. 40000 XDC are available again."
+      }
+    },
+    "tooLate": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This withdrawal can't be cancelled any more: it is already approved.",
+        "field": "transactionId"
+      }
+    },
+    "unknown": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This withdrawal doesn't exist.",
+        "field": "transactionId"
       }
     },
     "loggedOut": {
@@ -4111,6 +4157,56 @@ export const liveExamples = {
     }
   ],
   "update-kyc-status-{userId}": {},
+  "deposit-update-{userId}": {
+    "userId": "u-1001",
+    "depositId": "ETH:0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0:0",
+    "status": "Completed",
+    "currencyName": "ETH",
+    "amount": "0.75",
+    "createdAt": "2026-02-26T08:41:00.000Z",
+    "transactionId": "0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0",
+    "confirmations": 1,
+    "confirmationsNeeded": 3,
+    "steps": [
+      {
+        "step": "seen",
+        "at": "2026-02-26T08:41:00.000Z",
+        "confirmations": 0
+      },
+      {
+        "step": "credited",
+        "at": "2026-02-26T08:41:12.000Z",
+        "confirmations": 1
+      }
+    ]
+  },
+  "withdrawal-update-{userId}": {
+    "userId": "u-1001",
+    "transactionId": "w-5002",
+    "status": "Process",
+    "currencyName": "XDC",
+    "amount": "40000",
+    "createdAt": "2026-03-02T10:20:00.000Z",
+    "walletTxId": null,
+    "paymentType": "Manual",
+    "fee": "0",
+    "receiveAmount": "40000",
+    "address": "xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+    "destinationTag": null,
+    "steps": [
+      {
+        "step": "requested",
+        "at": "2026-03-02T10:20:00.000Z",
+        "waitsFor": "review",
+        "until": "2026-03-02T11:20:00.000Z"
+      },
+      {
+        "step": "approved",
+        "at": "2026-03-02T10:41:07.000Z",
+        "waitsFor": "sending"
+      }
+    ]
+  },
   "join": {
     "pair": "XDC-USDT",
     "pairStats": true
