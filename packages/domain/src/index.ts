@@ -112,6 +112,7 @@ export {
 } from './validation/password';
 export { captchaInput, captchaNumber, mailCode, twoFactorCode } from './validation/codes';
 export { txHash, txHashOnServer } from './validation/txHash';
+export { accountAddress, shownAddress } from './addresses/accountAddress';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
 export { historyRange, isDay, type DayRange } from './validation/dates';
 export { kycPhoto, type ChosenFile } from './validation/kycPhoto';

@@ -4,6 +4,7 @@ import * as domain from './index';
 it('the package has exactly these exports', () => {
   expect(Object.keys(domain).sort()).toMatchInlineSnapshot(`
     [
+      "accountAddress",
       "accountTexts",
       "add",
       "allOf",
@@ -226,6 +227,7 @@ it('the package has exactly these exports', () => {
       "shellTexts",
       "showExactly",
       "showFigure",
+      "shownAddress",
       "shownLevels",
       "showsKycTab",
       "sideFilters",

@@ -34,11 +34,28 @@ const decode = (text: string, alphabet: string): Uint8Array => {
   return concatBytes(new Uint8Array(zeros), hexToBytes(hex.length % 2 === 0 ? hex : `0${hex}`));
 };
 
+const encode = (bytes: Uint8Array, alphabet: string): string => {
+  let text = '';
+  for (let number = BigInt(`0x${bytesToHex(bytes)}`); number > 0n; number /= 58n)
+    text = alphabet.charAt(Number(number % 58n)) + text;
+  let zeros = 0;
+  while (bytes[zeros] === 0) zeros += 1;
+  return alphabet.charAt(0).repeat(zeros) + text;
+};
+
+const checksumOf = (payload: Uint8Array): Uint8Array => sha256(sha256(payload)).subarray(0, checksumBytes);
+
+/** Of an account, which is what the first version stands for. Expects a hash of 160 bits. */
+export const writeBase58 = (hash: Uint8Array, { alphabet, versions }: Base58Format): string => {
+  const payload = concatBytes(Uint8Array.from(versions.slice(0, 1)), hash);
+  return encode(concatBytes(payload, checksumOf(payload)), alphabet);
+};
+
 /** Expects characters of the alphabet only. */
 export const checkBase58 = (text: string, { alphabet, versions }: Base58Format): Verdict => {
   const bytes = decode(text, alphabet);
   const payload = bytes.subarray(0, -checksumBytes);
-  const checksum = sha256(sha256(payload)).subarray(0, checksumBytes);
+  const checksum = checksumOf(payload);
   if (bytesToHex(checksum) !== bytesToHex(bytes.subarray(-checksumBytes))) return 'mistyped';
   const [version = -1] = payload;
   return payload.length === payloadBytes && versions.includes(version) ? 'right' : 'foreign';

@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Verdict } from './verdict';
 
 // https://reference.cash/protocol/blockchain/encoding/cashaddr
@@ -21,6 +22,26 @@ const remainder = (values: readonly number[]): bigint => {
 };
 
 const prefixValues = (prefix: string): number[] => Array.from(prefix, (letter) => letter.charCodeAt(0) & 0b11111);
+
+const characterBits = 5;
+const checksumCharacters = 8;
+
+/** The number's bits in groups of five, the first group first. */
+const groupsOf = (number: bigint, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Number((number >> BigInt(characterBits * (count - 1 - index))) & 0b11111n));
+
+/** Of an account, with its prefix. Expects a hash of 160 bits. */
+export const writeCashAddress = (hash: Uint8Array): string => {
+  // The version byte of an account is zero, and two empty bits fill up the last character.
+  const values = groupsOf(BigInt(`0x${bytesToHex(hash)}`) << 2n, 34);
+  const open = [...prefixValues(mainNetwork), 0, ...values, ...groupsOf(0n, checksumCharacters)];
+  const checksum = groupsOf(remainder(open) ^ 1n, checksumCharacters);
+  return `${mainNetwork}:${[...values, ...checksum].map((value) => alphabet.charAt(value)).join('')}`;
+};
+
+/** Expects an address with or without the prefix, all in one case. */
+export const withPrefix = (address: string): string =>
+  `${mainNetwork}:${address.toLowerCase().replace(`${mainNetwork}:`, '')}`;
 
 /** The size in the version byte is the one of 160 bits, and the two bits that fill up the last character are empty. */
 const isHash160 = (values: readonly number[]): boolean => {

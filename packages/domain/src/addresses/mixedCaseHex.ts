@@ -4,8 +4,8 @@ import type { Verdict } from './verdict';
 
 const digits = 40;
 
-/** https://eips.ethereum.org/EIPS/eip-55: the case of a letter tells whether the hash has 8 or more in its place. */
-const withChecksum = (hex: string): string => {
+/** https://eips.ethereum.org/EIPS/eip-55: the case of a letter tells whether the hash has 8 or more in its place. Lower case in. */
+export const withChecksum = (hex: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(hex)));
   return hex.replace(/[a-f]/g, (letter, place: number) => (hash.charAt(place) < '8' ? letter : letter.toUpperCase()));
 };

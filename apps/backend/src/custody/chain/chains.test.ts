@@ -1,0 +1,227 @@
+import { accountAddress, assetSymbols, type AssetSymbol } from '@exchange/domain';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { fromUnits, toUnits } from '../../ledger/units';
+import { startBackground } from '../../runtime/testing/startBackground';
+import type { PayTo } from '../custody';
+import { describeCustody } from '../testing/describeCustody';
+import { startTestChains, type TestChains } from '../testing/testChains';
+import { blocksJob } from './blocksJob';
+import { genesis, networkFees } from './genesis';
+import { hotWallet } from './names';
+
+const outsideAddress = (asset: AssetSymbol): string => accountAddress(asset, Buffer.alloc(20, 7));
+
+describe('the custody of the simulated chains [WAL-171]', () => {
+  describeCustody(assetSymbols, async () => {
+    const test = await startTestChains(inject('clusterUrl'));
+    return {
+      custody: test.custody,
+      restart: test.restart,
+      pay: async (asset, first = { address: '', amount: '' }, ...more) => {
+        const { faults } = await test.chains().sendTestCoins({ asset, ...first }, ...more);
+        expect(faults).toBeUndefined();
+      },
+      addBlocks: async (asset, count) => void (await test.chains().mine(asset, count)),
+      undoBlocks: async (asset, count) => void (await test.chains().undoBlocks(asset, count, { drop: false })),
+      outsideAddress,
+      close: test.close,
+    };
+  });
+});
+
+let test: TestChains;
+
+beforeAll(async () => {
+  test = await startTestChains(inject('clusterUrl'));
+});
+
+afterAll(() => test.close());
+
+const addressOf = async (asset: AssetSymbol, owner: string): Promise<PayTo> => {
+  const address = await test.custody().addressFor(asset, owner);
+  if (!address) throw new Error('No address');
+  return address;
+};
+
+const paidTo = async (asset: AssetSymbol, to: PayTo) => {
+  const { transfers } = await test.custody().read(asset, 0);
+  return transfers.filter(
+    ({ address, destinationTag }) => address === to.address && destinationTag === to.destinationTag,
+  );
+};
+
+const heights = async (): Promise<number[]> =>
+  Promise.all(assetSymbols.map(async (asset) => (await test.custody().read(asset, 0)).height));
+
+const blocksOf = async (asset: AssetSymbol) => {
+  const { rows } = await test
+    .database()
+    .pool.query<{ height: number; hash: string }>(
+      'select height, hash from chain_block where asset = $1 order by height desc',
+      [asset],
+    );
+  return rows;
+};
+
+describe('the simulated chains', () => {
+  it('grow by themselves, and each block adds a confirmation [WAL-172]', async () => {
+    const to = await addressOf('ETH', 'u-1');
+    await test.chains().sendTestCoins({ asset: 'ETH', amount: '1', ...to });
+    const sent = await test
+      .custody()
+      .send({ id: 'by itself', asset: 'XRP', amount: '1', address: outsideAddress('XRP') });
+    const before = await heights();
+    const background = startBackground();
+    onTestFinished(() => background.stop());
+    background.add(blocksJob(test.chains(), 10));
+    await expect.poll(async () => (await heights()).every((height, at) => height >= (before[at] ?? 0) + 3)).toBe(true);
+    await background.stop();
+    expect(background.failures).toEqual([]);
+    const [paid] = await paidTo('ETH', to);
+    expect(paid?.height).toBe((before[assetSymbols.indexOf('ETH')] ?? 0) + 1);
+    const after = (await heights())[assetSymbols.indexOf('XRP')] ?? 0;
+    expect(await test.custody().findSent('by itself')).toMatchObject({
+      ...sent,
+      confirmations: after - (before[assetSymbols.indexOf('XRP')] ?? 0),
+    });
+  });
+
+  it('go on after a restart where they were [WAL-176]', async () => {
+    const addresses = () => Promise.all(assetSymbols.map((asset) => addressOf(asset, 'u-1')));
+    const [known, to] = [await addresses(), await addressOf('BTC', 'u-1')];
+    await test.chains().mine('BTC', 2);
+    await test.chains().sendTestCoins({ asset: 'BTC', amount: '1', ...to });
+    const state = async () => [await heights(), await addresses(), await paidTo('BTC', to), await blocksOf('BTC')];
+    const before = await state();
+    await test.restart();
+    expect(await state()).toEqual(before);
+    expect(before[1]).toEqual(known);
+  });
+
+  it('give the same addresses and transactions for the same seed [WAL-173]', async () => {
+    const [one, other] = [
+      await startTestChains(inject('clusterUrl'), 'same'),
+      await startTestChains(inject('clusterUrl'), 'same'),
+    ];
+    onTestFinished(async () => {
+      await one.close();
+      await other.close();
+    });
+    const story = async ({ chains, custody }: TestChains) => {
+      const to = await custody().addressFor('XDC', 'u-1');
+      const { transactionId } = await chains().sendTestCoins({ asset: 'XDC', amount: '1', address: to?.address ?? '' });
+      const sent = await custody().send({ id: 'a', asset: 'XDC', amount: '1', address: outsideAddress('XDC') });
+      return { to, transactionId, sent };
+    };
+    expect(await story(one)).toEqual(await story(other));
+  });
+
+  it('keep their newest hundred blocks, of which as many can be undone', async () => {
+    const height = await test.chains().mine('BCHSV', 130);
+    const blocks = await blocksOf('BCHSV');
+    expect(blocks.map((block) => block.height)).toEqual(Array.from({ length: 100 }, (_, index) => height - index));
+    expect(await test.chains().undoBlocks('BCHSV', 1, { drop: false })).toBe(1);
+    expect(await test.chains().mine('BCHSV', 1)).toBe(height);
+    const [newest] = await blocksOf('BCHSV');
+    expect(newest?.hash).not.toBe(blocks[0]?.hash);
+    expect(await test.chains().undoBlocks('BCHSV', 500, { drop: false })).toBe(100);
+    expect(await test.chains().undoBlocks('BCHSV', 1, { drop: false })).toBe(0);
+    expect((await test.custody().read('BCHSV', 0)).height).toBe(height - 100);
+  });
+
+  it('lose what others paid when blocks are undone for good, and nothing that the exchange sent', async () => {
+    const to = await addressOf('BTC', 'u-7');
+    await test.chains().mine('BTC', 1);
+    await test.chains().sendTestCoins({ asset: 'BTC', amount: '1', ...to });
+    const { transactionId } = await test.custody().send({ id: 'kept', asset: 'BTC', amount: '2', ...to });
+    await test.chains().mine('BTC', 1);
+    await test.chains().undoBlocks('BTC', 1, { drop: true });
+    const left = await paidTo('BTC', to);
+    expect(left.map((one) => [one.transactionId, one.height])).toEqual([[transactionId, undefined]]);
+    expect(await test.custody().findSent('kept')).toMatchObject({ transactionId, confirmations: 0 });
+  });
+
+  it('have the same payments of the same coins, however the payer wrote the address', async () => {
+    const to = await addressOf('ETH', 'u-8');
+    await test.chains().sendTestCoins({ asset: 'ETH', amount: '1', address: to.address.slice(2).toLowerCase() });
+    expect(await paidTo('ETH', to)).toHaveLength(1);
+  });
+
+  it('give destination tags from 100001 on, and one address to everybody [WAL-004]', async () => {
+    const fresh = await startTestChains(inject('clusterUrl'));
+    onTestFinished(fresh.close);
+    const tags = [await fresh.custody().addressFor('XRP', 'u-1'), await fresh.custody().addressFor('XRP', 'u-2')];
+    expect(tags.map((one) => one?.destinationTag)).toEqual(['100001', '100002']);
+    expect(tags[1]?.address).toBe(tags[0]?.address);
+  });
+
+  it('refuse a test payment that makes no sense, part by part', async () => {
+    const { faults } = await test
+      .chains()
+      .sendTestCoins({ asset: 'BTC', amount: '0', address: 'x', destinationTag: '1' });
+    expect(faults).toEqual({
+      amount: 'Enter an amount above 0 with at most 18 decimals.',
+      address: 'Enter valid BTC address.',
+      destinationTag: 'BTC has no destination tags.',
+    });
+  });
+});
+
+describe('what the wallet holds', () => {
+  it('is what it began with, and what arrived in a block, without what was sent and its network fee', async () => {
+    const fresh = await startTestChains(inject('clusterUrl'));
+    onTestFinished(fresh.close);
+    const { chains, custody } = { chains: fresh.chains(), custody: fresh.custody() };
+    const changes = async () => {
+      const holdings = await chains.holdings();
+      return Object.fromEntries(
+        assetSymbols.flatMap((asset) => {
+          const change = toUnits(holdings[asset]) - toUnits(genesis[asset]);
+          return change === 0n ? [] : [[asset, fromUnits(change)]];
+        }),
+      );
+    };
+    expect(await changes()).toEqual({});
+    const to = await custody.addressFor('USDT', 'u-1');
+    const own = await custody.addressFor('USDT', hotWallet);
+    await chains.sendTestCoins({ asset: 'USDT', amount: '10', address: to?.address ?? '' });
+    await chains.sendTestCoins({ asset: 'USDT', amount: '5', address: own?.address ?? '' });
+    await chains.sendTestCoins({ asset: 'USDT', amount: '100', address: outsideAddress('USDT') });
+    expect(await changes()).toEqual({});
+    await chains.mine('USDT', 1);
+    expect(await changes()).toEqual({ USDT: '15' });
+    await custody.send({ id: 'out', asset: 'USDT', amount: '40', address: outsideAddress('USDT') });
+    await custody.send({ id: 'in', asset: 'USDT', amount: '3', address: to?.address ?? '' });
+    const fees = fromUnits(-2n * toUnits(networkFees.USDT.amount));
+    expect(await changes()).toEqual({ USDT: '-28', ETH: fees });
+    await chains.mine('USDT', 1);
+    expect(await changes()).toEqual({ USDT: '-25', ETH: fees });
+  });
+
+  it('cannot be sent without its network fee', async () => {
+    const fresh = await startTestChains(inject('clusterUrl'));
+    onTestFinished(fresh.close);
+    const send = (id: string, asset: AssetSymbol, amount: string) =>
+      fresh.custody().send({ id, asset, amount, address: outsideAddress(asset) });
+    expect(await send('all', 'ETH', genesis.ETH)).toEqual({
+      refused: "The hot wallet doesn't hold enough ETH for this payment.",
+    });
+    const rest = fromUnits(toUnits(genesis.ETH) - toUnits(networkFees.ETH.amount));
+    expect(await send('all but the fee', 'ETH', rest)).toHaveProperty('transactionId');
+    expect(await send('a token', 'USDC', '1')).toEqual({
+      refused: "The hot wallet doesn't hold enough ETH for this payment.",
+    });
+  });
+
+  it('is never sent twice over, however many ask at once', async () => {
+    const fresh = await startTestChains(inject('clusterUrl'));
+    onTestFinished(fresh.close);
+    const half = fromUnits(toUnits(genesis.BTC) / 2n - 1n);
+    const ids = ['1', '2', '3', '4', '5', '6'];
+    const answers = await Promise.all(
+      ids.map((id) => fresh.custody().send({ id, asset: 'BTC', amount: half, address: outsideAddress('BTC') })),
+    );
+    expect(answers.filter(({ transactionId }) => transactionId !== undefined)).toHaveLength(1);
+    expect(toUnits((await fresh.chains().holdings()).BTC)).toBeGreaterThanOrEqual(0n);
+  });
+});

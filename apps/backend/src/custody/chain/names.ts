@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { accountAddress, needsDestinationTag, type AssetSymbol } from '@exchange/domain';
+
+/** The owner of the addresses that the exchange sends from. */
+export const hotWallet = 'hot wallet';
+
+/** Smaller ones look like something else: a year, a page, an order. */
+export const firstDestinationTag = 100_001;
+
+export type ChainNames = ReturnType<typeof createChainNames>;
+
+const transactionForms: Readonly<Record<AssetSymbol, (hex: string) => string>> = {
+  BTC: (hex) => hex,
+  ETH: (hex) => `0x${hex}`,
+  XRP: (hex) => hex.toUpperCase(),
+  USDT: (hex) => `0x${hex}`,
+  USDC: (hex) => `0x${hex}`,
+  XDC: (hex) => `0x${hex}`,
+  XDCE: (hex) => `0x${hex}`,
+  BCHABC: (hex) => hex,
+  BCHSV: (hex) => hex,
+};
+
+const accountBytes = 20;
+
+/** What things on the chains are called. The same seed gives the same names, in the form of the real chains. */
+export const createChainNames = (seed: string) => {
+  const digest = (...parts: (string | number)[]): Buffer =>
+    createHash('sha256')
+      .update(JSON.stringify([seed, ...parts]))
+      .digest();
+  const addressOf = (...parts: [kind: string, asset: AssetSymbol, owner: string | number]): string =>
+    accountAddress(parts[1], digest(...parts).subarray(0, accountBytes));
+  const hashOf = (kind: string, asset: AssetSymbol, number: number): string =>
+    transactionForms[asset](digest(kind, asset, number).toString('hex'));
+
+  return {
+    /** Coins with destination tags have one address for everybody. */
+    ownAddress: (asset: AssetSymbol, owner: string): string =>
+      addressOf('address', asset, needsDestinationTag(asset) ? hotWallet : owner),
+    /** Of somebody outside, who pays with this transaction. */
+    outsideAddress: (asset: AssetSymbol, transaction: number): string => addressOf('outside', asset, transaction),
+    transactionId: (asset: AssetSymbol, transaction: number): string => hashOf('transaction', asset, transaction),
+    blockHash: (asset: AssetSymbol, block: number): string => hashOf('block', asset, block),
+  };
+};

@@ -1,0 +1,28 @@
+import type { DatabaseClient } from '../db/client';
+import { readKind } from '../db/databaseKind';
+import type { Env } from '../runtime/env';
+import { createChainCustody, createChains, type Chains } from './chain/chains';
+import type { Custody } from './custody';
+import { createNoCustody } from './noCustody';
+
+export interface OpenCustodyOptions {
+  env: Pick<Env, 'NODE_ENV'>;
+  database: Pick<DatabaseClient, 'db' | 'pool'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export interface OpenedCustody {
+  custody: Custody;
+  /** The outside world of a demo; nothing where coins are real. */
+  chains: Chains | undefined;
+}
+
+/** Simulated chains in a demo. Where coins are real there are none, nor any other custody yet. */
+export const openCustody = async ({ env, database, now }: OpenCustodyOptions): Promise<OpenedCustody> => {
+  const isDemo = env.NODE_ENV !== 'production' && (await readKind(database.pool)) === 'demo';
+  if (!isDemo) return { custody: createNoCustody(), chains: undefined };
+  const chains = createChains({ db: database.db, now });
+  await chains.prepare();
+  return { custody: createChainCustody({ db: database.db, now }), chains };
+};
