@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { areaKinds } from './areaKinds';
+import { createAreaKinds } from './areaKinds';
 import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
-import { historyTraderHandlers } from './areas/history/orderHistory';
+import { historyTraderHandlers } from './areas/history/history';
 import { infoHandlers } from './areas/info/handlers';
 import { createCandleStore } from './areas/markets/candleStore';
 import { favouriteTraderHandlers } from './areas/markets/favourites';
@@ -15,7 +15,8 @@ import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
-import { walletTraderHandlers } from './areas/wallet/handlers';
+import { walletTraderHandlers } from './areas/wallet/wallet';
+import { followCustody } from './areas/wallet/followCustody';
 import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
@@ -43,7 +44,8 @@ import type { Mailer } from './mail/letters';
 import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
-import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
+import { pagePolicyOf, withSwitches, xdcPricesOf, type AppConfig } from './runtime/appConfig';
+import { openCustody } from './custody/openCustody';
 import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 
@@ -101,12 +103,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     random,
   });
   const books = createBooks();
+  const { custody } = await openCustody({ env, database, now });
+  const xdcPrices = xdcPricesOf(config);
   background.add(accounts.job);
   const exchange =
     options.exchange ??
     openExchange(app, {
       connectionString: database.connectionString,
-      kinds: areaKinds,
+      kinds: createAreaKinds({ xdcPrices }),
       registry,
       now,
       lastPrice: market.lastPrice,
@@ -116,6 +120,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   followInbox({ background, database, exchange, log: app.log });
   background.add(dueWorkJob({ db: database.db, log: app.log, handlers: inboxDueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
+  followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({
@@ -132,9 +137,18 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
     ...tradingTraderHandlers({ db: database.db, exchange }),
-    ...historyTraderHandlers(database.db),
+    ...historyTraderHandlers(database),
     ...favouriteTraderHandlers({ db: database.db, now }),
-    ...walletTraderHandlers({ db: database.db, status }),
+    ...walletTraderHandlers({
+      queries: database.pool,
+      exchange,
+      accounts: accounts.core,
+      custody,
+      status,
+      lastPrice: market.lastPrice,
+      xdcPrices,
+      now,
+    }),
     ...swapTraderHandlers({ exchange }),
   };
   const objections: Objections = { ...accounts.objections, ...tradingObjections, ...swapObjections };

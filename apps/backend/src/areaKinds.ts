@@ -1,13 +1,19 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
-import { creditDeposit } from './areas/wallet/creditDeposit';
+import { createWalletKinds } from './areas/wallet/walletKinds';
+import type { XdcPrices } from './areas/wallet/worth';
 import type { AnyKind } from './exchange/commandKind';
 
+interface AreaSettings {
+  /** What coins without a pair are worth in XDC. */
+  xdcPrices?: XdcPrices;
+}
+
 /** What areas add to what the exchange can do by itself. */
-export const areaKinds: readonly AnyKind[] = [
+export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly AnyKind[] => [
   freezeAccount,
   unfreezeAccount,
   haltTrading,
   resumeTrading,
-  creditDeposit,
+  ...createWalletKinds({ xdcPrices }),
 ];

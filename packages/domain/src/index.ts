@@ -1,7 +1,7 @@
 export { isFailure, type Failure, type FailureCode, type Result } from './result';
 
 export { parseTyped, readWire, type DecimalText } from './money/decimalText';
-export { add, divideDown, multiply, percentOf, subtract, sum, unitOf } from './money/arithmetic';
+export { add, divideDown, divideUp, multiply, percentOf, subtract, sum, unitOf } from './money/arithmetic';
 export { clamp, compare, isAbove, isBelow, isPositive, isZero, larger, smaller } from './money/compare';
 export { decimalsOf, hasAtMostDecimals, round, roundDown, roundUp, type Rounding } from './money/rounding';
 export { isMultipleOf, stepDown, stepUp } from './money/step';
@@ -143,7 +143,7 @@ export {
 } from './messages/accounts';
 export { emptyText, type EmptyList } from './messages/emptyLists';
 export { feedTexts } from './messages/feed';
-export { fieldTexts } from './messages/fields';
+export { decimalsText, fieldTexts } from './messages/fields';
 export { historyTexts } from './messages/history';
 export { kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
@@ -154,7 +154,7 @@ export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/
 export { stakingTexts } from './messages/staking';
 export { swapTerms, swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
-export { minimumDepositText, walletTexts } from './messages/wallet';
+export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet';
 
 export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';
 export {
@@ -193,6 +193,7 @@ export {
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
 export { canConfirmWithdrawal, isWithdrawalCodeRefusal, isWithdrawalRefusal } from './wallet/confirmation';
 export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
+export { depositConfirmations } from './wallet/confirmations';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
 export {
   cutToDecimals,
@@ -205,9 +206,18 @@ export {
   type WithdrawalTerms,
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
+export {
+  depositsPausedText,
+  feeTakesAllText,
+  heldBackText,
+  limitLeavesText,
+  noPriceText,
+  owedText,
+  withdrawalsPausedText,
+} from './messages/withdrawals';
 export { withdrawalObstacle, type WithdrawalGateFacts } from './wallet/withdrawalGate';
 
-export { expectedTime, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
+export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {
   anyCurrency,
   defaultOrderHistoryFilter,

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { areaKinds } from '../areaKinds';
+import { createAreaKinds } from '../areaKinds';
 import { startTestExchange } from '../exchange/testing/testExchange';
 import { compose } from '../mail/compose';
 import { createOutboxStore } from '../mail/outboxStore';
@@ -10,7 +10,7 @@ import { mailConsumerJob } from './mailConsumer';
 const sender = { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' };
 
 const start = async () => {
-  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaKinds });
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
   onTestFinished(exchange.close);
   const { db, pool } = exchange.database;
   const trader = await exchange.addTrader();

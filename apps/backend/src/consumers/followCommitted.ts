@@ -14,7 +14,7 @@ interface FollowCommittedOptions {
 /** Everything that follows from what was committed; each consumer goes on where it ended, whoever ran it before. */
 export const followCommitted = ({ background, db, exchange, mailer }: FollowCommittedOptions): void => {
   const mail = background.add(mailConsumerJob({ db, mailer }));
-  exchange.onCommitted(({ hasEvents }) => {
-    if (hasEvents) void mail.ask();
+  exchange.onCommitted(({ events }) => {
+    if (events.length > 0) void mail.ask();
   });
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';
+import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
 
 interface MailConsumerOptions extends Pick<ConsumerOptions, 'db'> {
@@ -16,6 +17,14 @@ const mailHandlers = (mailer: Mailer): Handlers => {
   return {
     'deposit.credited': (transaction, { trader: uniqueId, asset, amount }, { at }) =>
       mail(transaction, uniqueId, { kind: 'depositCredited', asset, amount, at: new Date(at) }),
+    'deposit.changed': async (transaction, { deposit, step }, { at }) => {
+      const letter = depositLetter(deposit, step, new Date(at));
+      if (letter && deposit.owner !== null) await mail(transaction, deposit.owner, letter);
+    },
+    'withdrawal.changed': async (transaction, { withdrawal, step }, { at }) => {
+      const letter = withdrawalLetter(withdrawal, step, new Date(at));
+      if (letter) await mail(transaction, withdrawal.trader, letter);
+    },
     'account.frozen': (transaction, { trader: uniqueId }, { at }) =>
       mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) }),
     'account.unfrozen': (transaction, { trader: uniqueId }, { at }) =>

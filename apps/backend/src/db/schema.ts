@@ -24,6 +24,8 @@ export const currency = pgTable('currency', {
   isWithdrawalOpen: boolean('is_withdrawal_open').notNull(),
   withdrawalFee: money('withdrawal_fee').notNull(),
   minWithdrawal: money('min_withdrawal').notNull(),
+  /** Below it a withdrawal needs nobody's approval. */
+  autoBelow: money('auto_below').notNull(),
 });
 
 export const pair = pgTable('pair', {
@@ -53,6 +55,7 @@ export const trader = pgTable('trader', {
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
   passwordChangedAt: moment('password_changed_at').notNull(),
+  passwordResetAt: moment('password_reset_at'),
   isPasswordExpired: boolean('is_password_expired').notNull().default(false),
   isVerified: boolean('is_verified').notNull().default(false),
   isMailCodeOn: boolean('is_mail_code_on').notNull().default(false),

@@ -1,4 +1,4 @@
-import type { AccountKey } from '../ledger/accounts';
+import { owedKind, type AccountKey } from '../ledger/accounts';
 import type { Balances } from '../ledger/balances';
 import type { TransferKind } from '../ledger/journal';
 import { purseAccount, purseName, writtenLeg, type ExactLeg, type WrittenLeg } from '../ledger/legs';
@@ -72,15 +72,18 @@ const findEnds = ({ state }: Draft, ends: readonly HoldEnd[]): [LiveHold, HoldEn
     return [hold, end];
   });
 
+/** Nobody has less than nothing, and nobody owes less than that. */
+const isPossible = ({ kind }: AccountKey, units: Units): boolean => (kind === owedKind ? units <= 0n : units >= 0n);
+
 /** Over all movements together, so that it does not matter which of them comes first. The house may owe. */
 const areCovered = (balances: Pick<Balances, 'read'>, planned: readonly Planned[]): boolean => {
-  const left = new Map<string, Units>();
+  const left = new Map<string, { account: AccountKey; units: Units }>();
   for (const [account, amount] of planned.flatMap(({ movements }) => movements)) {
     if (account.owner === null) continue;
     const key = `${account.owner} ${account.kind} ${account.asset}`;
-    left.set(key, (left.get(key) ?? balances.read(account)) + amount);
+    left.set(key, { account, units: (left.get(key)?.units ?? balances.read(account)) + amount });
   }
-  return [...left.values()].every((units) => units >= 0n);
+  return [...left.values()].every(({ account, units }) => isPossible(account, units));
 };
 
 interface Plan {

@@ -1,3 +1,4 @@
+import type { DecimalText, PairName } from '@exchange/domain';
 import type { Purse } from '../ledger/accounts';
 import type { Balances } from '../ledger/balances';
 import type { ExactLeg } from '../ledger/legs';
@@ -20,6 +21,8 @@ export interface View {
     readonly holds: ReadonlyMap<string, Readonly<LiveHold>>;
     readonly frozen: ReadonlySet<string>;
   };
+  /** What a pair was last traded at. */
+  readonly lastPrice: (pair: PairName) => DecimalText | undefined;
 }
 
 /** A movement kept under an id of its own, so that the same id moves money once. */

@@ -98,5 +98,5 @@ export const toCommitted = ({ trades, changes, touched, events, state }: Draft):
   trades: trades.map(({ id, pair, price, amount, takerSide, at }) => ({ id, pair, price, amount, takerSide, at })),
   orders: changes,
   levels: Array.from(touched.values(), ({ market, side, ticks }) => levelOf(state, market, side, ticks)),
-  hasEvents: events.length > 0,
+  events,
 });

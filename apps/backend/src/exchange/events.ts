@@ -1,4 +1,5 @@
 import type { BookSide, DecimalText, PairName, Side } from '@exchange/domain';
+import type { EventFact } from './committedEvents';
 import type { Order } from './outcomes';
 
 export interface Trade {
@@ -36,6 +37,6 @@ export interface Committed {
   trades: Trade[];
   orders: OrderChange[];
   levels: LevelChange[];
-  /** Whether something is to be followed up that stands in `committed_event`. */
-  hasEvents: boolean;
+  /** What is to be followed up; it stands in `committed_event` as well. */
+  events: readonly EventFact[];
 }

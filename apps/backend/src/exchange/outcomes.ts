@@ -70,6 +70,11 @@ export const refusalCodes = [
   'id used',
   'reason',
   'frozen',
+  'not allowed',
+  'limit',
+  'no such deposit',
+  'no such withdrawal',
+  'too late',
   'failed',
   'unavailable',
   'unconfirmed',
@@ -82,7 +87,19 @@ export interface Refusal {
   /** For the person who asked. */
   message: string;
   /** Which figure of the command is to blame. */
-  field?: 'price' | 'amount' | 'pair' | 'order' | 'clientOrderId' | undefined;
+  field?:
+    | 'price'
+    | 'amount'
+    | 'pair'
+    | 'order'
+    | 'clientOrderId'
+    | 'asset'
+    | 'address'
+    | 'destinationTag'
+    | 'withdrawal'
+    | 'otp'
+    | 'tfa'
+    | undefined;
 }
 
 export type Outcome<Kind extends CommandKind> =

@@ -1,4 +1,5 @@
 import { plainDecimal } from '../db/plainDecimal';
+import { traderKinds } from '../ledger/accounts';
 import { createBalances, type Account, type Balances } from '../ledger/balances';
 import { fromUnits, toUnits, type Units } from '../ledger/units';
 import { reserveOf, type LiveOrder } from './liveOrder';
@@ -52,6 +53,9 @@ export class Mismatch extends Error {}
 
 type Sums = Map<string, Units>;
 
+/** What a trader has and cannot spend. */
+const traderKept = new Set<string>(traderKinds.filter((kind) => kind !== 'available'));
+
 const addTo = (sums: Sums, key: string, amount: Units): void => {
   sums.set(key, (sums.get(key) ?? 0n) + amount);
 };
@@ -59,7 +63,7 @@ const addTo = (sums: Sums, key: string, amount: Units): void => {
 const heldOf = (balances: Balances): Sums => {
   const sums: Sums = new Map();
   for (const { owner, kind, asset, balance } of balances.all())
-    if (owner !== null && kind !== 'available' && balance !== 0n) addTo(sums, `${owner} ${asset} ${kind}`, balance);
+    if (owner !== null && traderKept.has(kind) && balance !== 0n) addTo(sums, `${owner} ${asset} ${kind}`, balance);
   return sums;
 };
 

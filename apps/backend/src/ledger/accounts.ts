@@ -13,16 +13,21 @@ export const houseKinds = [
   'staking rewards',
   'referral rewards',
   'demo faucet',
+  /** Coins of ours that are nobody's yet. */
+  'unclaimed deposits',
 ] as const;
 
 export type HouseKind = (typeof houseKinds)[number];
 
-/** Where money is: with a trader, to be spent, or with the house. */
-export type Purse = { trader: string } | { house: HouseKind };
+/** The house's account in a trader's name: what a deposit that was taken back left uncovered, below zero. */
+export const owedKind = 'owed';
+
+/** Where money is: with a trader, to be spent, with the house, or owed to it. */
+export type Purse = { trader: string } | { house: HouseKind } | { owedBy: string };
 
 export interface AccountKey {
-  kind: TraderKind | HouseKind;
-  /** A trader's id; accounts of the house have none. */
+  kind: TraderKind | HouseKind | typeof owedKind;
+  /** A trader's id; other accounts of the house have none. */
   owner: string | null;
   asset: AssetSymbol;
 }

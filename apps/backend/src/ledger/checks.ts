@@ -1,27 +1,5 @@
-/** What can be looked at; each is counted once. */
-export const counted = {
-  transfers: 'select count(*) from transfer',
-  entries: 'select count(*) from entry',
-  accounts: 'select count(*) from account',
-  orders: 'select count(*) from trade_order',
-  'open orders': `select count(*) from trade_order where status = 'open'`,
-  trades: 'select count(*) from trade',
-  postings: 'select count(*) from posting',
-  'open holds': `select count(*) from hold where status = 'held'`,
-  'ended holds': `select count(*) from hold where status <> 'held'`,
-  deposits: 'select count(*) from deposit',
-  assets: 'select count(distinct asset) from account',
-} as const;
-
-export type Counted = keyof typeof counted;
-
-export interface Check {
-  /** What is true of every one, as an operator reads it. */
-  holds: string;
-  of: readonly Counted[];
-  /** Gives a line `culprit` for each one it is not true of; `terms` are the pairs with what they trade. */
-  culprits: string;
-}
+import type { Check } from './counted';
+import { walletChecks } from './walletChecks';
 
 const inOrders = `
   select order_.owner, case side when 'buy' then quote else base end as asset,
@@ -75,7 +53,7 @@ const sums: Check[] = [
     of: ['accounts'],
     culprits: `
       select format('account %s (%s, %s %s): %s', id, owner, asset, kind, trim_scale(balance)) as culprit
-      from account where owner is not null and balance < 0`,
+      from account where owner is not null and kind <> 'owed' and balance < 0`,
   },
   {
     holds: 'all accounts together come to zero in each asset',
@@ -168,7 +146,7 @@ const said = `
 const moved = `
   select transfer.kind, reference, asset, sum(entry.amount) as amount,
     case when owner is null then 'house ' || account.kind when account.kind = 'available' then 'trader ' || owner
-      else 'hold' end as place
+      when account.kind = 'owed' then 'owed by ' || owner else 'hold' end as place
   from transfer join entry on entry.transfer = transfer.id join account on account.id = entry.account
   where transfer.kind in ('posting', 'release', 'settle') group by 1, 2, 3, 5`;
 
@@ -183,17 +161,6 @@ const records: Check[] = [
       from (${said}) said full join (${moved}) moved using (kind, reference, asset, place)
       where coalesce(said.amount, 0) <> coalesce(moved.amount, 0)`,
   },
-  {
-    holds: 'every deposit was credited to its trader from custody, and every such credit is of a deposit',
-    of: ['deposits', 'postings'],
-    culprits: `
-      select format('deposit %s: %s %s for %s', deposit.id, trim_scale(amount), asset, owner) as culprit
-      from deposit left join posting on posting.id = 'deposit ' || deposit.id and posting.kind = 'deposit.credit'
-      where posting.legs is distinct from jsonb_build_array(jsonb_build_object('asset', asset,
-        'amount', trim_scale(amount)::text, 'from', 'house custody', 'to', 'trader ' || owner))
-      union all select format('posting %s: no such deposit', id) from posting
-      where kind = 'deposit.credit' and not exists (select from deposit where 'deposit ' || deposit.id = posting.id)`,
-  },
 ];
 
-export const checks: readonly Check[] = [...sums, ...keeping, ...trading, ...records];
+export const checks: readonly Check[] = [...sums, ...keeping, ...trading, ...records, ...walletChecks];

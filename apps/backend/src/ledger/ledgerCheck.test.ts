@@ -51,7 +51,10 @@ const belongs = 'every movement belongs to an order, trade, hold or posting that
 const somebody = 'every order is of a trader and a pair, and numbers are from one to the last that was given';
 
 const recorded = 'postings and ended holds moved what they say';
-const credited = 'every deposit was credited to its trader from custody, and every such credit is of a deposit';
+const credited = 'every deposit was credited to its trader, and every such credit is of a deposit';
+const unclaimed = 'unclaimed coins are the deposits that are kept';
+const withdrawing = 'open withdrawals keep their amount, and no others do';
+const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
 
 const post = (id: string, kind = 'funds.post'): string =>
   `insert into posting (id, kind, legs, at) values ('${id}', '${kind}',
@@ -81,6 +84,9 @@ describe('the check of the ledger', () => {
       [somebody, '4 orders, 1 trades, 12 transfers'],
       [recorded, '2 postings, 1 ended holds, 12 transfers'],
       [credited, '2 deposits, 2 postings'],
+      [unclaimed, '0 kept deposits'],
+      [withdrawing, '0 open withdrawals'],
+      [inCustody, '0 simulated chains'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },
@@ -128,7 +134,7 @@ describe('the check of the ledger', () => {
     [
       'a balance below zero',
       'LED-012',
-      `alter table account drop constraint account_check1; ${posted} ${move('posting', 'p', '4, -2', '10, 2')}
+      `alter table account drop constraint account_balance_check; ${posted} ${move('posting', 'p', '4, -2', '10, 2')}
        update account set balance = balance - 2 where id = 4; update account set balance = balance + 2 where id = 10`,
       {
         [nothing]: ['account 4 (seller, USDT available): -0.01'],

@@ -1,6 +1,7 @@
 import { pairs } from '@exchange/domain';
 import type { Pool, PoolClient } from 'pg';
-import { checks, counted, type Check, type Counted } from './checks';
+import { checks } from './checks';
+import { counted, type Check, type Counted } from './counted';
 
 interface CheckReport {
   holds: string;
@@ -54,8 +55,8 @@ const run = async (client: PoolClient, { holds, of, culprits }: Check, counts: C
 
 const totalsOf = async (client: PoolClient): Promise<AssetTotal[]> => {
   const { rows } = await client.query<AssetTotal>(
-    `select asset, trim_scale(coalesce(sum(balance) filter (where owner is not null), 0))::text as traders,
-       trim_scale(coalesce(sum(balance) filter (where owner is null), 0))::text as house,
+    `select asset, trim_scale(coalesce(sum(balance) filter (where owner is not null and kind <> 'owed'), 0))::text as traders,
+       trim_scale(coalesce(sum(balance) filter (where owner is null or kind = 'owed'), 0))::text as house,
        trim_scale(sum(balance))::text as together
      from account group by asset order by asset`,
   );

@@ -1,5 +1,5 @@
 import { readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
-import type { AccountKey, Purse } from './accounts';
+import { owedKind, type AccountKey, type Purse } from './accounts';
 import { fromUnits, toUnits, type Units } from './units';
 
 /** Money that goes from one place to another, as somebody asks for it. */
@@ -43,11 +43,20 @@ export const readLegs = (legs: readonly Leg[]): ExactLeg[] | undefined => {
   return exact.length === legs.length ? exact : undefined;
 };
 
-export const purseName = (purse: Purse): string =>
-  'trader' in purse ? `trader ${purse.trader}` : `house ${purse.house}`;
+export const purseName = (purse: Purse): string => {
+  if ('trader' in purse) return `trader ${purse.trader}`;
+  return 'house' in purse ? `house ${purse.house}` : `owed by ${purse.owedBy}`;
+};
 
-export const purseAccount = (purse: Purse, asset: AssetSymbol): AccountKey =>
-  'trader' in purse ? { owner: purse.trader, kind: 'available', asset } : { owner: null, kind: purse.house, asset };
+export const purseAccount = (purse: Purse, asset: AssetSymbol): AccountKey => {
+  if ('trader' in purse) return { owner: purse.trader, kind: 'available', asset };
+  return 'house' in purse ? { owner: null, kind: purse.house, asset } : { owner: purse.owedBy, kind: owedKind, asset };
+};
+
+const traderIn = (purse: Purse): string | undefined => {
+  if ('trader' in purse) return purse.trader;
+  return 'owedBy' in purse ? purse.owedBy : undefined;
+};
 
 export const writtenLeg = ({ asset, amount, from, to }: ExactLeg): WrittenLeg => ({
   asset,
@@ -64,6 +73,6 @@ export const areSameLegs = (some: readonly WrittenLeg[], others: readonly Writte
   JSON.stringify(canonical(some)) === JSON.stringify(canonical(others));
 
 export const tradersOf = (legs: readonly Pick<Leg, 'from' | 'to'>[]): string[] =>
-  legs.flatMap(({ from, to }) => [from, to]).flatMap((purse) => ('trader' in purse ? [purse.trader] : []));
+  legs.flatMap(({ from, to }) => [from, to]).flatMap((purse) => traderIn(purse) ?? []);
 
 export const isToItself = ({ from, to }: Pick<Leg, 'from' | 'to'>): boolean => purseName(from) === purseName(to);

@@ -33,4 +33,6 @@ export interface PrivateChannels {
   'order-cancel': Payload<'order-cancel-{userId}'>;
   'order-history': Payload<'order-history-{userId}'>;
   'update-kyc-status': Payload<'update-kyc-status-{userId}'>;
+  'deposit-update': Payload<'deposit-update-{userId}'>;
+  'withdrawal-update': Payload<'withdrawal-update-{userId}'>;
 }

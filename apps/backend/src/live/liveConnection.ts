@@ -20,6 +20,7 @@ import { createMarketFeed } from './marketFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
 import { createTradingFeed } from './tradingFeed';
+import { followWallet } from './walletFeed';
 
 export interface LiveConnectionOptions {
   env: Env;
@@ -60,6 +61,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     queueBytes,
   });
   const trading = createTradingFeed({ exchange, books, live, gatherMs });
+  const stopWallet = followWallet({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -125,6 +127,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   });
   app.addHook('preClose', async () => {
     trading.stop();
+    stopWallet();
     await demonstration.settled();
     live.close();
   });

@@ -1,5 +1,25 @@
 import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import type { components } from '@exchange/api/contract';
 import type { Queries } from '../db/client';
+
+type KeptFor = components['schemas']['KeptFor'];
+
+export interface WithdrawalText {
+  asset: AssetSymbol;
+  amount: DecimalText;
+  fee: DecimalText;
+  receiveAmount: DecimalText;
+  address: string;
+  destinationTag: string | null;
+  at: Date;
+}
+
+export interface DepositText {
+  asset: AssetSymbol;
+  amount: DecimalText;
+  transactionId: string;
+  at: Date;
+}
 
 /** What the exchange writes to a trader: each kind with what its text needs. */
 export type Letter =
@@ -12,8 +32,16 @@ export type Letter =
   | { kind: 'passwordChanged'; at: Date }
   | { kind: 'twoFactorDisabled'; at: Date }
   | { kind: 'depositCredited'; asset: AssetSymbol; amount: DecimalText; at: Date }
+  | ({ kind: 'depositKept'; keptFor: KeptFor } & DepositText)
+  | ({ kind: 'depositReversed'; owed: DecimalText | undefined } & DepositText)
+  | { kind: 'withdrawalCode'; code: string; asset: AssetSymbol; amount: DecimalText }
+  | ({ kind: 'withdrawalRequested' } & WithdrawalText)
+  | ({ kind: 'withdrawalCompleted'; transactionId: string } & WithdrawalText)
+  | ({ kind: 'withdrawalCancelled'; by: 'trader' | 'exchange'; reason: string | undefined } & WithdrawalText)
   | { kind: 'accountFrozen'; at: Date }
   | { kind: 'accountUnfrozen'; at: Date };
+
+export type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
 
 export interface Mailer {
   /** Queues the mail as part of what it tells of: both are there after the commit, or neither is. */

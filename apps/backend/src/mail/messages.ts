@@ -1,8 +1,7 @@
 import { formatMoment } from '@exchange/domain';
-import type { Letter } from './letters';
+import type { Letter, LetterOf } from './letters';
 import type { Link, Message, Sender } from './message';
-
-type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
+import { walletWriters } from './walletMessages';
 
 const utc = (at: Date): string => formatMoment(at.getTime(), () => 0)?.utc ?? at.toISOString();
 
@@ -181,6 +180,7 @@ const writers: Writers = {
   depositCredited,
   accountFrozen,
   accountUnfrozen,
+  ...walletWriters,
 };
 
 export const messageOf = (letter: Letter, sender: Sender): Message => {

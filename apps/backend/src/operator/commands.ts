@@ -9,12 +9,14 @@ import { logCommands } from './log';
 import { settingCommands } from './settings';
 import { statusCommands } from './status';
 import { tradingCommands } from './trading';
+import { withdrawalCommands } from './withdrawals';
 import { program } from './words';
 
 const commands: readonly OperatorCommand[] = [
   ...statusCommands,
   ...tradingCommands,
   ...depositCommands,
+  ...withdrawalCommands,
   ...ledgerCommands,
   ...accountCommands,
   ...holdCommands,

@@ -1,9 +1,78 @@
+import { incomingColumns, readIncoming, toIncoming, type Incoming } from '../areas/wallet/deposits/incoming';
 import { refused, done, type Answer } from './answer';
-import { changing, type Desk, type GivenChange } from './command';
+import { changing, reading, usageOf, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';
 import { findTrader, readCoin, readMoney } from './reading';
+import { spokenMoment } from './words';
 
-const credit = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+const reasons: Readonly<Record<NonNullable<Incoming['keptFor']>, string>> = {
+  minimum: 'below the minimum deposit',
+  tagMissing: 'no destination tag',
+  tagUnknown: 'a destination tag that nobody has',
+  addressUnknown: 'an address that nobody has',
+  closed: 'deposits of this coin were closed',
+  changed: 'reported with different facts before',
+};
+
+interface Listed extends Incoming {
+  email: string | null;
+}
+
+/** What is kept, what is on its way back, and what custody contradicted itself about. */
+const readKept = async ({ database }: Desk): Promise<Listed[]> => {
+  const { rows } = await database.pool.query<Parameters<typeof toIncoming>[0] & { email: string | null }>(
+    `select ${incomingColumns}, (select email from trader where unique_id = owner) as email from incoming
+     where status in ('kept', 'returning') or kept_for = 'changed' order by number`,
+  );
+  return rows.map((row) => ({ ...toIncoming(row), email: row.email }));
+};
+
+const linesOf = ({ id, status, keptFor, email, asset, amount, address, destinationTag, sender, createdAt }: Listed) => [
+  `${id}  ${status}  ${spokenMoment(new Date(createdAt))}  ${email ?? 'nobody'}`,
+  `  amount   ${amount} ${asset}`,
+  `  to       ${address}${destinationTag === null ? '' : `, destination tag ${destinationTag}`}`,
+  `  from     ${sender ?? 'unknown'}`,
+  ...(keptFor === null ? [] : [`  why      ${reasons[keptFor]}`]),
+];
+
+const list = async (desk: Desk): Promise<Answer> => {
+  const kept = await readKept(desk);
+  return done(kept.length === 0 ? 'No deposits are kept.' : kept.flatMap(linesOf), { deposits: kept });
+};
+
+const findDeposit = async ({ database }: Desk, id: string): Promise<Incoming | undefined> =>
+  (await readIncoming(database.pool, [id])).get(id);
+
+const noSuchDeposit = (id: string): Answer => refused(`There is no deposit ${id}. See \`deposit list\`.`);
+
+/** To its trader, or to the one who is named where it is nobody's. */
+const creditKept = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+  const [id = '', email] = given.words;
+  const deposit = await findDeposit(desk, id);
+  if (!deposit) return noSuchDeposit(id);
+  const { asset, amount, owner } = deposit;
+  const found = email === undefined ? undefined : await findTrader(desk.database.db, email);
+  if (found?.wrong !== undefined) return refused(found.wrong);
+  const trader = found?.value.uniqueId ?? owner;
+  if (trader === null) return refused(`Deposit ${id} is nobody's. Name the trader by email.`);
+  const { who: by, why } = given.action;
+  return carryOut(desk, given, {
+    command: () => ({ kind: 'deposit.credit', id, trader, asset, amount, by, why }),
+    told: ({ isRepeat }, commandId) =>
+      done(`Deposit ${id} of ${amount} ${asset} is credited. We've emailed the trader.`, {
+        id: commandId,
+        outcome: 'done',
+        isRepeat,
+        deposit: id,
+      }),
+  });
+};
+
+/** Where chains are simulated, coins that nobody sent would be missing in custody. */
+const hasChains = async ({ database }: Desk): Promise<boolean> =>
+  (await database.pool.query('select from chain limit 1')).rowCount === 1;
+
+const creditNew = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const [email = '', coin = '', figure = ''] = given.words;
   const [asset, amount] = [readCoin(coin), readMoney(figure)];
   if (asset.wrong !== undefined) return refused(asset.wrong);
@@ -11,6 +80,8 @@ const credit = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const found = await findTrader(desk.database.db, email);
   if (found.wrong !== undefined) return refused(found.wrong);
   const { who: by, why } = given.action;
+  if (await hasChains(desk))
+    return refused('Custody reports every deposit here. Send test coins with `chain deposit` instead.');
   const trader = found.value;
   return carryOut(desk, given, {
     command: (id) => ({
@@ -34,13 +105,52 @@ const credit = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   });
 };
 
+const creditWords = { name: 'deposit credit', usage: '<deposit> [email] | <email> <coin> <amount>' };
+
+const credit = (given: GivenChange, desk: Desk): Promise<Answer> => {
+  if (given.words.length === 3) return creditNew(given, desk);
+  return given.words[0]?.includes('@') === true
+    ? Promise.resolve(refused(`Usage: ${usageOf(creditWords)}`))
+    : creditKept(given, desk);
+};
+
+const sendBack = async (given: GivenChange, desk: Desk): Promise<Answer> => {
+  const [id = '', address, destinationTag] = given.words;
+  if (!(await findDeposit(desk, id))) return noSuchDeposit(id);
+  const { who: by, why } = given.action;
+  return carryOut(desk, given, {
+    command: () => ({ kind: 'deposit.return', id, address, destinationTag, by, why }),
+    told: ({ deposit, isRepeat }, commandId) =>
+      done(
+        isRepeat
+          ? `Deposit ${id} is already being returned to ${deposit.address}.`
+          : `Deposit ${id}: ${deposit.amount} ${deposit.asset} are returned to ${deposit.address}.`,
+        { id: commandId, outcome: 'done', isRepeat, deposit: id, address: deposit.address },
+      ),
+  });
+};
+
 export const depositCommands = [
+  reading({
+    name: 'deposit list',
+    usage: '',
+    meaning: 'deposits that could not be credited, and why',
+    takes: [0, 0],
+    run: (_, desk) => list(desk),
+  }),
   changing({
-    name: 'deposit credit',
-    usage: '<email> <coin> <amount>',
-    meaning: 'credit a trader with a deposit from a chain',
-    takes: [3, 3],
+    ...creditWords,
+    meaning: 'credit a deposit that is kept, or one that no custody reports',
+    takes: [1, 3],
     options: ['id'],
     run: credit,
+  }),
+  changing({
+    name: 'deposit return',
+    usage: '<deposit> [address] [tag]',
+    meaning: 'send a deposit that is kept back to where it came from',
+    takes: [1, 3],
+    options: ['id'],
+    run: sendBack,
   }),
 ];

@@ -1,12 +1,12 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { areaKinds } from '../areaKinds';
+import { createAreaKinds } from '../areaKinds';
 import { startTestExchange } from '../exchange/testing/testExchange';
 import { inboxJob } from '../inbox/inboxJob';
 import { createOperator } from './testing/operator';
 
 /** An exchange that takes up what was handed over only when it is told to. */
 const start = async () => {
-  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: areaKinds });
+  const exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
   onTestFinished(exchange.close);
   const { database, clock } = exchange;
   const trader = await exchange.addTrader();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { areaKinds } from '../areaKinds';
+import { createAreaKinds } from '../areaKinds';
 import { createAccounts } from '../areas/accounts/accounts';
 import { createPasswords } from '../areas/accounts/passwords';
 import { createCandleStore } from '../areas/markets/candleStore';
@@ -19,7 +19,7 @@ export const createGround = (database: DatabaseClient) => {
   const market = createMarket();
   const exchange = createOwnExchange({
     connectionString: database.connectionString,
-    kinds: areaKinds,
+    kinds: createAreaKinds(),
     now: Date.now,
     lastPrice: market.lastPrice,
     onTrouble: (error, meaning) => tell(`${meaning}: ${String(error)}`),

@@ -1,4 +1,4 @@
-import { assets, pairs, type AssetSymbol } from '@exchange/domain';
+import { assets, multiply, pairs, type AssetSymbol } from '@exchange/domain';
 import { countries } from 'countries-list';
 
 const erc20: readonly AssetSymbol[] = ['XDCE', 'USDT', 'USDC'];
@@ -11,6 +11,7 @@ export const currencyRows = assets.map(({ symbol, withdrawalFee, minimumWithdraw
   isWithdrawalOpen: true,
   withdrawalFee,
   minWithdrawal: minimumWithdrawal,
+  autoBelow: multiply(minimumWithdrawal, '10'),
 }));
 
 export const pairRows = pairs.map(({ id, name, kind, fees }) => ({

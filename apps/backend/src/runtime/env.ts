@@ -28,6 +28,8 @@ const schema = z.object({
   SHUTDOWN_GRACE_MS: positive.default(10_000),
   TAKE_OVER_MS: positive.default(10_000),
   LEASE_MS: z.coerce.number().int().min(500).max(8_000).default(6_000),
+  CUSTODY_POLL_MS: positive.default(1_000),
+  APPROVE_AFTER_MS: z.coerce.number().int().min(0).default(minute),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
   DEMO_FOLD_EVERY_MS: positive.default(60 * minute),

@@ -1,5 +1,6 @@
 import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { inArray } from 'drizzle-orm';
+import { genesis } from '../custody/chain/genesis';
 import type { Database } from '../db/client';
 import { trader } from '../db/schema';
 import type { Exchange } from '../exchange/exchange';
@@ -40,4 +41,20 @@ export const fundDemoAccounts = async ({ db, exchange }: FundDemoAccountsOptions
     // Used: given before there was as much to give.
     if (refused && refused.code !== 'id used')
       throw new Error(`The demo accounts could not be funded: ${refused.message}`);
+};
+
+/**
+ * What the simulated chains hold from the start stands behind the faucet: coins that come out of it can be withdrawn,
+ * and custody never holds less than the exchange owes.
+ */
+export const backDemoFaucet = async ({ exchange }: Pick<FundDemoAccountsOptions, 'exchange'>): Promise<void> => {
+  const postings = assetSymbols.map((asset) =>
+    exchange.submit({
+      kind: 'funds.post',
+      id: `genesis ${asset}`,
+      legs: [{ asset, amount: genesis[asset], from: { house: 'custody' }, to: { house: 'demo faucet' } }],
+    }),
+  );
+  for (const { refused } of await Promise.all(postings))
+    if (refused) throw new Error(`The demo faucet could not be backed by coins: ${refused.message}`);
 };

@@ -3,7 +3,7 @@ import type { MarketRecorder } from '../areas/markets/recorder';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { BackgroundWork } from '../runtime/backgroundWork';
-import { fundDemoAccounts } from './demoFunds';
+import { backDemoFaucet, fundDemoAccounts } from './demoFunds';
 import { foldingJob } from './folding';
 import { createPastMarket } from './pastMarket';
 import { createSimulation } from './simulation';
@@ -47,7 +47,9 @@ export const createDemonstration = (options: DemonstrationOptions) => {
     },
     /** Begins to trade, once the exchange is open; nobody waits for it. */
     start: (): void => {
-      const funding = hasAccounts ? fundDemoAccounts({ db, exchange }) : Promise.resolve();
+      const funding = hasAccounts
+        ? backDemoFaucet({ exchange }).then(() => fundDemoAccounts({ db, exchange }))
+        : Promise.resolve();
       const leaving = hasMarket ? Promise.resolve() : withdrawSimulation({ db, exchange });
       preparing = Promise.all([funding.catch(onError), leaving.catch(onError)]);
       if (!hasMarket) return;

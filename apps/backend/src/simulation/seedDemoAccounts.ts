@@ -52,6 +52,7 @@ const restore = async (
     lastName: 'Demo',
     passwordHash,
     passwordChangedAt: at,
+    passwordResetAt: null,
     isVerified: true,
     isPasswordExpired: false,
     isMailCodeOn: false,

@@ -3112,7 +3112,7 @@ export const examples = {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The start date may not be after the end date.",
+        "message": "The start date can't be after the end date.",
         "field": "from"
       }
     },

@@ -30,12 +30,26 @@ const isCreatedInOfficeHours = (createdAt: number, now: number): boolean => {
   );
 };
 
+type Expectation = 'automatic' | 'soon' | 'later';
+
+const expected: Readonly<Record<Expectation, ExpectedTime & { withinMs: number }>> = {
+  automatic: { caption: automatic, tone: 'success', withinMs: 30 * minuteMs },
+  soon: { caption: soon, tone: 'warning', withinMs: 60 * minuteMs },
+  later: { caption: later, tone: 'danger', withinMs: 8 * 60 * minuteMs },
+};
+
+const expectationOf = (paymentType: string | undefined, createdAt: number | undefined, now: number): Expectation => {
+  if (paymentType === 'Auto') return 'automatic';
+  return createdAt !== undefined && isCreatedInOfficeHours(createdAt, now) ? 'soon' : 'later';
+};
+
 /** Only a pending withdrawal is still expected. */
 export const expectedTime = (withdrawal: PendingWithdrawal, now: number): ExpectedTime | undefined => {
   if (withdrawal.status !== 'Pending') return undefined;
-  if (withdrawal.paymentType === 'Auto') return { caption: automatic, tone: 'success' };
-  const createdAt = readMoment(withdrawal.createdAt);
-  return createdAt !== undefined && isCreatedInOfficeHours(createdAt, now)
-    ? { caption: soon, tone: 'warning' }
-    : { caption: later, tone: 'danger' };
+  const { caption, tone } = expected[expectationOf(withdrawal.paymentType, readMoment(withdrawal.createdAt), now)];
+  return { caption, tone };
 };
+
+/** How long a withdrawal that is requested now is expected to take, in milliseconds. */
+export const expectedWithinMs = (paymentType: 'Auto' | 'Manual', now: number): number =>
+  expected[expectationOf(paymentType, now, now)].withinMs;

@@ -20,5 +20,11 @@ export const divideDown = (dividend: DecimalText, divisor: DecimalText, decimals
   return plainText(quotient.times(`1e-${String(decimals)}`));
 };
 
+/** The same with a remainder counted as one unit more. */
+export const divideUp = (dividend: DecimalText, divisor: DecimalText, decimals: number): DecimalText => {
+  const quotient = divideDown(dividend, divisor, decimals);
+  return exact(quotient).times(divisor).lt(dividend) ? add(quotient, unitOf(decimals)) : quotient;
+};
+
 export const percentOf = (figure: DecimalText, percent: DecimalText): DecimalText =>
   multiply(multiply(figure, percent), '0.01');

@@ -1,3 +1,4 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { securityEvent } from '../../db/schema';
 
@@ -16,7 +17,8 @@ export type SecurityEventKind =
   | 'password changed'
   | 'two-factor turned off'
   | 'tries forgotten'
-  | 'sessions ended';
+  | 'sessions ended'
+  | 'withdrawal code mailed';
 
 export interface SecurityEvent {
   at: Date;
@@ -31,5 +33,15 @@ export interface SecurityEvent {
 export const createAudit = (queries: Queries) => ({
   note: async (kind: SecurityEventKind, { at, uniqueId, address, details = {} }: SecurityEvent): Promise<void> => {
     await queries.insert(securityEvent).values({ kind, uniqueId: uniqueId ?? null, address, at, details });
+  },
+  /** When it happened, the last time first. */
+  newest: async (uniqueId: string, kind: SecurityEventKind, count: number): Promise<Date[]> => {
+    const rows = await queries
+      .select({ at: securityEvent.at })
+      .from(securityEvent)
+      .where(and(eq(securityEvent.uniqueId, uniqueId), eq(securityEvent.kind, kind)))
+      .orderBy(desc(securityEvent.at))
+      .limit(count);
+    return rows.map(({ at }) => at);
   },
 });

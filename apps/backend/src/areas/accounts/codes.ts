@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client';
 import { mailCode } from '../../db/schema';
 import type { Seals } from './sealing';
 
-export type CodePurpose = 'login' | 'loginActivity' | 'expiredPassword';
+export type CodePurpose = 'login' | 'loginActivity' | 'expiredPassword' | 'withdrawal';
 
 /** Which code is meant: whose, what for, and for which place or login. */
 export interface CodeKey {
@@ -44,6 +44,16 @@ export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'diges
   };
 
   return {
+    /** For whoever compares codes elsewhere. */
+    digestOf,
+    /** When the newest one ends, or has ended; used ones count as well. */
+    expiresAt: async ({ uniqueId, purpose, scope }: CodeKey): Promise<Date | undefined> => {
+      const [row] = await queries
+        .select({ expiresAt: mailCode.expiresAt })
+        .from(mailCode)
+        .where(and(eq(mailCode.uniqueId, uniqueId), eq(mailCode.purpose, purpose), eq(mailCode.scope, scope)));
+      return row?.expiresAt;
+    },
     keep: async (key: CodeKey, code: string, at: Date): Promise<void> => {
       const fresh = {
         codeHash: digestOf(key, code),

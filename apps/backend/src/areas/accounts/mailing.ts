@@ -36,7 +36,7 @@ export const mailLink = (
   });
 
 /** For codes that stand alone in their mail. */
-type PlainPurpose = Exclude<CodePurpose, 'loginActivity'>;
+type PlainPurpose = Exclude<CodePurpose, 'loginActivity' | 'withdrawal'>;
 
 const letters: Record<PlainPurpose, (code: string) => Letter> = {
   login: (code) => ({ kind: 'loginCode', code }),

@@ -8,7 +8,7 @@ export interface PasswordChange extends Occasion {
   spend: (stores: Stores, at: Date) => Promise<boolean>;
 }
 
-/** Changes a password, and with it ends every session and whatever else could still change it. */
+/** Resets a password, and with it ends every session and whatever else could still change it. */
 export const changePassword = async (core: AccountCore, change: PasswordChange): Promise<boolean> => {
   const { trader, place, newPassword, spend } = change;
   const { uniqueId, email } = trader;
@@ -16,7 +16,7 @@ export const changePassword = async (core: AccountCore, change: PasswordChange):
   const at = core.clock();
   const isChanged = await together(core, async (joint) => {
     if (!(await spend(joint, at))) return false;
-    await joint.traders.changePassword(uniqueId, hash, at);
+    await joint.traders.resetPassword(uniqueId, hash, at);
     await joint.sessions.endAll(uniqueId, at);
     await joint.links.endAll(uniqueId, 'resetPassword', at);
     await joint.codes.endAll(uniqueId, 'expiredPassword', at);

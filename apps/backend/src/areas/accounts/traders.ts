@@ -22,14 +22,19 @@ export const createTraderStore = (queries: Queries) => {
     byEmail: (email: string) => findBy(eq(trader.email, email)),
     byId: (uniqueId: string) => findBy(eq(trader.uniqueId, uniqueId)),
     byReferralCode: (code: string) => findBy(eq(trader.referralCode, code)),
+    /** Whoever else locks this trader waits until the transaction is over. */
+    lock: async (uniqueId: string): Promise<void> => {
+      await queries.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, uniqueId)).for('update');
+    },
     /** Says whether the address was free. */
     add: async (values: NewTrader): Promise<boolean> => {
       const added = await queries.insert(trader).values(values).onConflictDoNothing({ target: trader.email });
       return added.rowCount === 1;
     },
     verify: (uniqueId: string) => change(uniqueId, { isVerified: true }),
-    changePassword: (uniqueId: string, passwordHash: string, passwordChangedAt: Date) =>
-      change(uniqueId, { passwordHash, passwordChangedAt, isPasswordExpired: false }),
+    /** By a link or a code that was emailed, and not with the old one: nothing is withdrawn for a day after it. */
+    resetPassword: (uniqueId: string, passwordHash: string, at: Date) =>
+      change(uniqueId, { passwordHash, passwordChangedAt: at, passwordResetAt: at, isPasswordExpired: false }),
     turnTwoFactorOff: (uniqueId: string) =>
       change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }),
     /** Says whether this step was still to be had: one statement, so that of several at once exactly one gets it. */

@@ -1,7 +1,7 @@
 import type { PairName } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTrading, type Fields, type TestTrader, type TradingServer } from '../trading/testing/tradingServer';
-import { historyTraderHandlers } from './orderHistory';
+import { orderHistoryHandlers } from './orderHistory';
 
 let server: TradingServer;
 let trader: TestTrader;
@@ -11,7 +11,7 @@ let other: TestTrader;
 const pairs: PairName[] = ['XDC-USDT', 'XDC-ETH', 'ETH-USDT', 'BTC-USDT', 'XDC-BTC'];
 
 beforeAll(async () => {
-  server = await startTrading(inject('clusterUrl'), { traderHandlers: ({ db }) => historyTraderHandlers(db) });
+  server = await startTrading(inject('clusterUrl'), { traderHandlers: ({ db }) => orderHistoryHandlers(db) });
   trader = await server.addTrader({ XDC: '100', ETH: '1', BTC: '0.1' });
   other = await server.addTrader({ XDC: '100' });
   for (const pair of pairs) {

@@ -1,22 +1,10 @@
 import { pairs, type Pair } from '@exchange/domain';
-import { refuse, type TraderHandlers } from '../../contract/handlers';
+import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
 import { toPastOrder } from '../trading/orderRows';
 import { createOrderStore } from '../trading/orderStore';
 import { rowsOf } from '../trading/rows';
-
-const startAfterEnd = refuse(400, "The start date can't be after the end date.", 'from');
-
-/** As many as a page can have: who asks for no page gets the newest, and by `count` knows whether there are more. */
-const rowsUnlessAsked = 500;
-
-/** Beyond these the database knows no moments. */
-const [firstMoment, lastMoment] = [0, Date.parse('9999-12-31T23:59:59.999Z')];
-
-const momentOf = (text: string | undefined): Date | undefined => {
-  const moment = text === undefined ? NaN : Date.parse(text);
-  return Number.isNaN(moment) ? undefined : new Date(Math.min(Math.max(moment, firstMoment), lastMoment));
-};
+import { momentOf, rowsUnlessAsked, startAfterEnd } from './range';
 
 /** By the name of the pair or of one of its currencies. */
 const isOf = ({ name, base, quote }: Pair, wanted: string): boolean =>
@@ -28,7 +16,7 @@ const numbersOfPairs = (...wanted: (string | undefined)[]): number[] | undefined
   return pairs.filter((pair) => names.every((name) => isOf(pair, name))).map(({ id }) => Number(id));
 };
 
-export const historyTraderHandlers = (queries: Queries): TraderHandlers => {
+export const orderHistoryHandlers = (queries: Queries): TraderHandlers => {
   const store = createOrderStore(queries);
   return {
     orderHistory: async ({ trader, parameters }) => {

@@ -30,12 +30,17 @@ export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'id used': 409,
   reason: 400,
   frozen: 403,
+  'not allowed': 403,
+  limit: 403,
+  'no such deposit': 404,
+  'no such withdrawal': 404,
+  'too late': 409,
   failed: 500,
   unavailable: 503,
   unconfirmed: 504,
 };
 
-const wireFields: Readonly<Record<NonNullable<Refusal['field']>, string>> = {
+const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
   price: 'price',
   amount: 'amount',
   pair: 'pair_id',

@@ -1,6 +1,6 @@
 import { add, compare, subtract, type DecimalText } from '@exchange/domain';
 import type { Purse } from '../../ledger/accounts';
-import type { Leg } from '../../ledger/legs';
+import { purseName, type Leg } from '../../ledger/legs';
 import type { Command } from '../commands';
 
 /** What a test asks for, before it has ids and figures of holds. */
@@ -20,7 +20,7 @@ interface NaiveHold {
 const amount = '3';
 
 const nameOf = (purse: Purse, { asset }: Pick<Leg, 'asset'>): string =>
-  'trader' in purse ? `${purse.trader} available ${asset}` : `${purse.house} ${asset}`;
+  'trader' in purse ? `${purse.trader} available ${asset}` : `${purseName(purse)} ${asset}`;
 
 /** Legs and holds in decimals and a plain map, tried on a copy: slow, and simple enough to be believed. */
 export const createNaiveLedger = () => {

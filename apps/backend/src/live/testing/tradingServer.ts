@@ -22,7 +22,7 @@ const createScriptedExchange = () => {
     onCommitted: subscribe,
     levels: () => levels,
     commit: (committed: Partial<Committed>) => {
-      notify({ trades: [], orders: [], levels: [], hasEvents: false, ...committed });
+      notify({ trades: [], orders: [], levels: [], events: [], ...committed });
     },
     /** What its books hold when it is asked for them. */
     hold: (held: LevelChange[]) => {

@@ -1,4 +1,4 @@
-import { areaKinds } from '../../areaKinds';
+import { createAreaKinds } from '../../areaKinds';
 import { startTestExchange } from '../../exchange/testing/testExchange';
 import { followInbox } from '../../inbox/followInbox';
 import { checkLedger } from '../../ledger/ledgerCheck';
@@ -9,7 +9,7 @@ export type OperatorExchange = Awaited<ReturnType<typeof startOperatorExchange>>
 
 /** An exchange that takes up what operators hand over, and an operator beside it. */
 export const startOperatorExchange = async (clusterUrl: string) => {
-  const exchange = await startTestExchange(clusterUrl, { kinds: areaKinds });
+  const exchange = await startTestExchange(clusterUrl, { kinds: createAreaKinds() });
   const { database, clock } = exchange;
   const background = startBackground();
   const log = { warn: () => undefined };

@@ -30,7 +30,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-interface Sent {
+export interface Sent {
   to: string;
   letter: Letter;
 }

@@ -1,0 +1,26 @@
+import { depositsPausedText, readAssetSymbol } from '@exchange/domain';
+import { refuse, type TraderHandlers } from '../../contract/handlers';
+import type { StatusStore } from '../status/store';
+import type { AddressStore } from './depositAddresses';
+import { said } from './said';
+
+export interface AddressOptions {
+  addresses: Pick<AddressStore, 'of'>;
+  status: Pick<StatusStore, 'currencies'>;
+  /** No real coins may be sent to these addresses. */
+  isSimulated: boolean;
+}
+
+/** The address of the trader of the token, whoever the call names. */
+export const addressTraderHandlers = ({ addresses, status, isSimulated }: AddressOptions): TraderHandlers => ({
+  depositAddress: async ({ trader, body: { tokenSymbol } }) => {
+    const asset = readAssetSymbol(tokenSymbol);
+    if (!asset) return refuse(404, said.notListed, 'tokenSymbol');
+    const currency = (await status.currencies()).find(({ symbol }) => symbol === asset);
+    if (currency?.isDepositOpen !== true) return refuse(409, depositsPausedText(asset), 'tokenSymbol');
+    const place = await addresses.of(trader.uniqueId, asset);
+    if (!place) return { status: 400, message: { error: said.noAddress } };
+    const { address, destinationTag = null } = place;
+    return { status: 200, message: { name: asset, address, destinationTag, ...(isSimulated && { isSimulated }) } };
+  },
+});

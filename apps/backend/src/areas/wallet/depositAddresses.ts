@@ -1,0 +1,71 @@
+import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import type { Custody, PayTo } from '../../custody/custody';
+import { textColumn } from '../../exchange/columns';
+import type { Queries } from '../../exchange/statement';
+
+interface Place extends PayTo {
+  asset: AssetSymbol;
+}
+
+/** Tells the places apart that money can be sent to. */
+export const ownerKey = ({ asset, address, destinationTag = '' }: Place): string =>
+  JSON.stringify([asset, address, destinationTag]);
+
+/** Whose the places are, of those that are somebody's. */
+export const readKnownOwners = async (
+  client: Queries,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await client.query<{ asset: AssetSymbol; address: string; tag: string; owner: string }>({
+    name: 'wallet-address-owners',
+    text: `select asset, address, destination_tag as tag, owner from deposit_address
+           where (asset, address, destination_tag) in (select * from unnest($1::text[], $2::text[], $3::text[]))`,
+    values: [
+      textColumn(places, ({ asset }) => asset),
+      textColumn(places, ({ address }) => address),
+      textColumn(places, ({ destinationTag }) => destinationTag ?? ''),
+    ],
+  });
+  return new Map(rows.map(({ tag, owner, ...place }) => [ownerKey({ ...place, destinationTag: tag }), owner] as const));
+};
+
+interface AddressStoreOptions {
+  db: Queries;
+  custody: Pick<Custody, 'addressFor'>;
+  now: () => number;
+}
+
+/** One address for each trader and coin, kept when it is first asked for. */
+export const createAddressStore = ({ db, custody, now }: AddressStoreOptions) => {
+  const known = async (owner: string): Promise<ReadonlyMap<AssetSymbol, PayTo>> => {
+    const { rows } = await db.query<{ asset: string; address: string; tag: string }>(
+      'select asset, address, destination_tag as tag from deposit_address where owner = $1',
+      [owner],
+    );
+    return new Map(
+      rows.flatMap(({ asset, address, tag }) => {
+        const symbol = readAssetSymbol(asset);
+        return symbol ? [[symbol, { address, ...(tag !== '' && { destinationTag: tag }) }] as const] : [];
+      }),
+    );
+  };
+
+  return {
+    known,
+    /** Nothing where the coin has none. */
+    of: async (owner: string, asset: AssetSymbol): Promise<PayTo | undefined> => {
+      const before = (await known(owner)).get(asset);
+      if (before) return before;
+      const fresh = await custody.addressFor(asset, owner);
+      if (!fresh) return undefined;
+      await db.query(
+        `insert into deposit_address (owner, asset, address, destination_tag, created_at) values ($1, $2, $3, $4, $5)
+         on conflict (owner, asset) do nothing`,
+        [owner, asset, fresh.address, fresh.destinationTag ?? '', new Date(now())],
+      );
+      return (await known(owner)).get(asset);
+    },
+  };
+};
+
+export type AddressStore = ReturnType<typeof createAddressStore>;

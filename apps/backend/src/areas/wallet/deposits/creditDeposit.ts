@@ -1,0 +1,189 @@
+import { compare, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { plainColumn, textColumn } from '../../../exchange/columns';
+import { defineKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { readPostingKnown, type PostingKnown } from '../../../exchange/posting';
+import { idUsed, noSuchTrader, wrongAmount } from '../../../exchange/refusals';
+import { rowFor, type RowWriter } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { owedKind, type Purse } from '../../../ledger/accounts';
+import { readAmount, type ExactLeg } from '../../../ledger/legs';
+import { fromUnits, type Units } from '../../../ledger/units';
+import { notKept } from '../refusals';
+import { depositChanged } from './depositEvents';
+import { isToBeCredited } from './depositRules';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';
+
+interface CreditDeposit {
+  /** Where it came from, say a chain's transaction and output: the same again is the same deposit. */
+  id: string;
+  trader: string;
+  asset: AssetSymbol;
+  amount: DecimalText;
+  /** Who credited it and why, where it was a person. */
+  by?: string | undefined;
+  why?: string | undefined;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Hands a trader what came in from a chain. */
+    'deposit.credit': CreditDeposit;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'deposit.credit': { isRepeat: boolean };
+  }
+}
+
+declare module '../../../exchange/committedEvents' {
+  interface CommittedEvents {
+    'deposit.credited': { deposit: string; trader: string; asset: AssetSymbol; amount: DecimalText };
+  }
+}
+
+interface DepositRow {
+  id: string;
+  trader: string;
+  asset: AssetSymbol;
+  amount: Units;
+}
+
+const addDeposits: RowWriter<DepositRow> = (rows, group) => ({
+  name: 'wallet-add-deposits',
+  text: `insert into deposit (id, owner, asset, amount, group_number, at)
+         select *, $5, $6 from unnest($1::text[], $2::text[], $3::text[], $4::numeric[])`,
+  values: [
+    textColumn(rows, ({ id }) => id),
+    textColumn(rows, ({ trader }) => trader),
+    textColumn(rows, ({ asset }) => asset),
+    plainColumn(rows, ({ amount }) => fromUnits(amount)),
+    group.number,
+    new Date(group.at),
+  ],
+});
+
+/** What a chain took back and showed again is credited once more, under a number. */
+const depositId = (id: string, credits: number): string => (credits < 2 ? id : `${id}~${credits}`);
+
+/** Among postings, deposits have a name of their own. */
+const postingId = (id: string, credits: number): string => `deposit ${depositId(id, credits)}`;
+
+interface Known extends PostingKnown {
+  incoming: ReadonlyMap<string, Incoming>;
+}
+
+const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
+
+const legsOf = (asset: AssetSymbol, from: Purse, parts: readonly (readonly [Units, Purse])[]): ExactLeg[] =>
+  parts.flatMap(([amount, to]) => (amount === 0n ? [] : [{ asset, amount, from, to }]));
+
+/** What was credited without a chain, by hand. */
+const withoutChain = ({ id, asset, amount }: CreditDeposit, at: number): Incoming => ({
+  id,
+  asset,
+  transactionId: id,
+  address: '',
+  destinationTag: null,
+  sender: null,
+  amount,
+  owner: null,
+  status: 'waiting',
+  keptFor: null,
+  confirmations: 3,
+  height: null,
+  credits: 0,
+  returnTo: null,
+  returnTransaction: null,
+  steps: [],
+  createdAt: at,
+});
+
+const credit = (
+  { at, state }: View,
+  command: CreditDeposit,
+  before: Incoming,
+  amount: Units,
+): Decision<'deposit.credit'> => {
+  const { trader, asset, by, why: reason } = command;
+  // What a reversed deposit left uncovered is repaid first.
+  const repaid = smaller(amount, -state.balances.read({ owner: trader, kind: owedKind, asset }));
+  const credits = before.credits + 1;
+  const posting: Posting = {
+    id: postingId(before.id, credits),
+    legs: legsOf(asset, { house: before.status === 'kept' ? 'unclaimed deposits' : 'custody' }, [
+      [repaid, { owedBy: trader }],
+      [amount - repaid, { trader }],
+    ]),
+    by,
+    reason,
+  };
+  const incoming = withStep({ ...before, owner: trader, status: 'credited', keptFor: null, credits }, at, {
+    step: 'credited',
+    confirmations: before.confirmations,
+    ...(repaid > 0n && { repaid: fromUnits(repaid) }),
+  });
+  const deposit = depositId(before.id, credits);
+  return {
+    done: { isRepeat: false },
+    postings: [posting],
+    rows: [rowFor(addDeposits, { id: deposit, trader, asset, amount }), rowFor(putIncoming, incoming)],
+    events: [
+      { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount) } },
+      ...depositChanged(incoming),
+    ],
+  };
+};
+
+const isSame = (
+  before: Incoming,
+  { trader, asset, amount, by, why }: CreditDeposit,
+  { postings }: PostingKnown,
+): boolean => {
+  const posting = postings.get(postingId(before.id, before.credits));
+  return (
+    before.owner === trader &&
+    before.asset === asset &&
+    compare(before.amount, amount) === 0 &&
+    posting?.by === (by ?? null) &&
+    posting.reason === (why ?? null)
+  );
+};
+
+/** A kept one is for a person to credit: to its trader, or to whom it turned out to be for. */
+const mayBeCredited = (before: Incoming, { trader, asset, amount, by }: CreditDeposit): boolean =>
+  before.asset === asset &&
+  compare(before.amount, amount) === 0 &&
+  (before.owner ?? trader) === trader &&
+  (before.status === 'kept' ? by !== undefined : isToBeCredited(before));
+
+const decide = (view: View, command: CommandOf<'deposit.credit'>, known: Known): Decision<'deposit.credit'> => {
+  const amount = readAmount(command.amount);
+  if (amount === undefined) return wrongAmount;
+  const before = known.incoming.get(command.id);
+  if (before?.status === 'credited') return isSame(before, command, known) ? { done: { isRepeat: true } } : idUsed;
+  if (before && !mayBeCredited(before, command)) return notKept;
+  if (!known.traders.has(command.trader)) return noSuchTrader;
+  return credit(view, command, before ?? withoutChain(command, view.at), amount);
+};
+
+const lookUp = async (client: Queries, commands: readonly CreditDeposit[]): Promise<Known> => {
+  const incoming = await readIncoming(
+    client,
+    commands.map(({ id }) => id),
+  );
+  const asked = commands.map(({ id, trader }) => ({
+    id: postingId(id, incoming.get(id)?.credits ?? 1),
+    traders: [trader],
+  }));
+  return { incoming, ...(await readPostingKnown(client, asked)) };
+};
+
+export const creditDeposit = defineKind({
+  kind: 'deposit.credit',
+  keysOf: ({ id }) => [incomingKey(id)],
+  lookUp,
+  decide,
+});

@@ -1,0 +1,117 @@
+import { assetOf, compare, depositConfirmations, isBelow, needsDestinationTag } from '@exchange/domain';
+import type { IncomingTransfer } from '../../../custody/custody';
+import { withStep, type Incoming, type KeptFor } from './incoming';
+
+/** What the exchange knows of a payment besides what its chain shows. */
+export interface PaymentFacts {
+  /** Whose address it is. */
+  owner: string | undefined;
+  isDepositOpen: boolean;
+}
+
+export interface Report {
+  transfer: IncomingTransfer;
+  /** Those it has, however many it needs. */
+  confirmations: number;
+}
+
+const unknownFor = ({ asset, destinationTag }: IncomingTransfer): KeptFor => {
+  if (!needsDestinationTag(asset)) return 'addressUnknown';
+  return destinationTag === undefined ? 'tagMissing' : 'tagUnknown';
+};
+
+/** Why a payment can't be credited by itself; nothing where it can. */
+const reasonToKeep = (transfer: IncomingTransfer, { owner, isDepositOpen }: PaymentFacts): KeptFor | null => {
+  if (owner === undefined) return unknownFor(transfer);
+  if (!isDepositOpen) return 'closed';
+  return isBelow(transfer.amount, assetOf(transfer.asset).minimumDeposit) ? 'minimum' : null;
+};
+
+const counted = (confirmations: number): number => Math.min(confirmations, depositConfirmations.toWithdraw);
+
+const firstSeen = ({ transfer, confirmations }: Report, facts: PaymentFacts, at: number): Incoming =>
+  withStep(
+    {
+      id: transfer.id,
+      asset: transfer.asset,
+      transactionId: transfer.transactionId,
+      address: transfer.address,
+      destinationTag: transfer.destinationTag ?? null,
+      sender: transfer.from ?? null,
+      amount: transfer.amount,
+      owner: facts.owner ?? null,
+      status: 'waiting',
+      keptFor: reasonToKeep(transfer, facts),
+      confirmations: counted(confirmations),
+      height: transfer.height ?? null,
+      credits: 0,
+      returnTo: null,
+      returnTransaction: null,
+      steps: [],
+      createdAt: at,
+    },
+    at,
+    { step: 'seen', confirmations: counted(confirmations) },
+  );
+
+const isSamePayment = (known: Incoming, { asset, amount, address, destinationTag, transactionId }: IncomingTransfer) =>
+  known.asset === asset &&
+  compare(known.amount, amount) === 0 &&
+  known.address === address &&
+  known.destinationTag === (destinationTag ?? null) &&
+  known.transactionId === transactionId;
+
+const hasLeft = ({ status }: Incoming): boolean => status === 'gone' || status === 'reversed';
+
+/** It is in its chain again: everything begins from there, but for what it was credited before. */
+const seenAgain = (known: Incoming, report: Report, facts: PaymentFacts, at: number): Incoming => {
+  const { owner, credits, steps, createdAt } = known;
+  const fresh = firstSeen(report, facts, at);
+  return { ...fresh, owner: owner ?? fresh.owner, credits, createdAt, steps: [...steps, ...fresh.steps] };
+};
+
+const confirmed = (known: Incoming, { transfer, confirmations }: Report, at: number): Incoming => {
+  const now = { ...known, confirmations: counted(confirmations), height: transfer.height ?? null };
+  const isWorthALine = known.status === 'credited' && now.confirmations > known.confirmations;
+  return isWorthALine ? withStep(now, at, { step: 'confirmed', confirmations: now.confirmations }) : now;
+};
+
+/** The same id with other facts: nothing moves before somebody has looked at it. */
+const contradicted = (known: Incoming): Incoming =>
+  known.keptFor === 'changed' ? known : { ...known, keptFor: 'changed' };
+
+const followed = (known: Incoming, report: Report, at: number): Incoming => {
+  if (!isSamePayment(known, report.transfer)) return contradicted(known);
+  const isNews =
+    known.confirmations !== counted(report.confirmations) || known.height !== (report.transfer.height ?? null);
+  return isNews ? confirmed(known, report, at) : known;
+};
+
+const isToBeKept = ({ status, keptFor, confirmations }: Incoming): boolean =>
+  status === 'waiting' && keptFor !== null && confirmations >= depositConfirmations.toArrive;
+
+const seenNow = (known: Incoming | undefined, report: Report, facts: PaymentFacts, at: number): Incoming => {
+  if (!known) return firstSeen(report, facts, at);
+  return hasLeft(known) ? seenAgain(known, report, facts, at) : followed(known, report, at);
+};
+
+/** What a payment comes to after what its chain shows now: the same object where that is nothing new. */
+export const reported = (
+  known: Incoming | undefined,
+  report: Report,
+  facts: PaymentFacts,
+  at: number,
+): { incoming: Incoming; isKeptNow: boolean } => {
+  const seen = seenNow(known, report, facts, at);
+  if (!isToBeKept(seen) || seen.keptFor === null) return { incoming: seen, isKeptNow: false };
+  const kept = withStep({ ...seen, status: 'kept' }, at, { step: 'kept', keptFor: seen.keptFor });
+  return { incoming: kept, isKeptNow: true };
+};
+
+/** What custody need not report again. */
+export const isNews = (known: Incoming | undefined, report: Report): boolean =>
+  known === undefined || hasLeft(known) || followed(known, report, 0) !== known || isToBeKept(known);
+
+/** It can be credited without anybody's help. */
+export const isToBeCredited = ({ status, keptFor, confirmations }: Incoming): boolean =>
+  status === 'waiting' && keptFor === null && confirmations >= depositConfirmations.toArrive;

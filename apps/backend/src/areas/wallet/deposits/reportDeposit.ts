@@ -1,0 +1,76 @@
+import type { AssetSymbol } from '@exchange/domain';
+import { readKnownOwners, ownerKey } from '../depositAddresses';
+import { defineKind, type Decision, type Posting } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { rowFor } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { toUnits } from '../../../ledger/units';
+import { depositChanged } from './depositEvents';
+import { reported, type Report } from './depositRules';
+import { incomingKey, putIncoming, readIncoming, type Incoming, type IncomingStatus } from './incoming';
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** What custody sees of a payment to an address of ours: again and again, and the same changes nothing. */
+    'deposit.report': Report;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'deposit.report': { status: IncomingStatus };
+  }
+}
+
+interface Known {
+  incoming: ReadonlyMap<string, Incoming>;
+  owners: ReadonlyMap<string, string>;
+  open: ReadonlySet<string>;
+}
+
+const readOpenDeposits = async (client: Queries): Promise<ReadonlySet<string>> => {
+  const { rows } = await client.query<{ symbol: AssetSymbol }>({
+    name: 'wallet-open-deposits',
+    text: 'select symbol from currency where is_deposit_open',
+    values: [],
+  });
+  return new Set(rows.map(({ symbol }) => symbol));
+};
+
+/** Coins that are here and nobody's yet. */
+const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
+  id: `kept ${id} ${steps.length}`,
+  legs: [{ asset, amount: toUnits(amount), from: { house: 'custody' }, to: { house: 'unclaimed deposits' } }],
+});
+
+const decide = (at: number, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
+  const { transfer } = report;
+  const before = known.incoming.get(transfer.id);
+  const facts = { owner: known.owners.get(ownerKey(transfer)), isDepositOpen: known.open.has(transfer.asset) };
+  const { incoming, isKeptNow } = reported(before, report, facts, at);
+  if (incoming === before) return { done: { status: incoming.status } };
+  return {
+    done: { status: incoming.status },
+    postings: isKeptNow ? [keeping(incoming)] : [],
+    rows: [rowFor(putIncoming, incoming)],
+    events: incoming.steps.length === before?.steps.length ? [] : depositChanged(incoming),
+  };
+};
+
+export const reportDeposit = defineKind({
+  kind: 'deposit.report',
+  keysOf: ({ transfer }) => [incomingKey(transfer.id)],
+  lookUp: async (client, commands): Promise<Known> => {
+    const transfers = commands.map(({ transfer }) => transfer);
+    const [incoming, owners, open] = await Promise.all([
+      readIncoming(
+        client,
+        transfers.map(({ id }) => id),
+      ),
+      readKnownOwners(client, transfers),
+      readOpenDeposits(client),
+    ]);
+    return { incoming, owners, open };
+  },
+  decide: ({ at }, command, known: Known) => decide(at, command, known),
+});

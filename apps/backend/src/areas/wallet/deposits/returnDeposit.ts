@@ -1,0 +1,124 @@
+import { assetAddress, needsDestinationTag, type DecimalText } from '@exchange/domain';
+import type { SentTransfer } from '../../../custody/custody';
+import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { isReason } from '../../../exchange/correcting';
+import { noReason } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { toUnits } from '../../../ledger/units';
+import { networkFeeLegs } from '../networkFee';
+import { badReturnAddress, noSuchDeposit, notKept } from '../refusals';
+import { depositChanged } from './depositEvents';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';
+
+interface ReturnDeposit {
+  id: string;
+  /** Where it came from, where nothing is said. */
+  address?: string | undefined;
+  destinationTag?: string | undefined;
+  by: string;
+  why: string;
+}
+
+interface Returned {
+  deposit: { asset: string; amount: DecimalText; address: string };
+  isRepeat: boolean;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Has a deposit that is kept sent back. */
+    'deposit.return': ReturnDeposit;
+    /** Custody has sent it back. */
+    'deposit.returned': { id: string; transactionId: string; networkFee: SentTransfer['networkFee'] };
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'deposit.return': Returned;
+    'deposit.returned': { isRepeat: boolean };
+  }
+}
+
+type Known = ReadonlyMap<string, Incoming>;
+
+const lookUp = (client: Queries, commands: readonly { id: string }[]): Promise<Known> =>
+  readIncoming(
+    client,
+    commands.map(({ id }) => id),
+  );
+
+const returning = ({ asset, amount }: Incoming, address: string, isRepeat: boolean): Returned => ({
+  deposit: { asset, amount, address },
+  isRepeat,
+});
+
+const isPayable = (asset: Incoming['asset'], address: string, tag: string | undefined): boolean =>
+  assetAddress(asset)(address) === undefined && (tag === undefined || needsDestinationTag(asset));
+
+const order = (incoming: Incoming, { address, destinationTag, why }: ReturnDeposit): Decision<'deposit.return'> => {
+  const to = address ?? incoming.sender ?? '';
+  if (!isPayable(incoming.asset, to, destinationTag)) return badReturnAddress;
+  const returnTo = { address: to, destinationTag, reason: why };
+  return {
+    done: returning(incoming, to, false),
+    rows: [rowFor(putIncoming, { ...incoming, status: 'returning', returnTo })],
+  };
+};
+
+const decideReturn = (command: CommandOf<'deposit.return'>, known: Known): Decision<'deposit.return'> => {
+  const { id, by, why } = command;
+  if (!isReason(by) || !isReason(why)) return noReason;
+  const incoming = known.get(id);
+  if (!incoming) return noSuchDeposit;
+  if (incoming.status === 'kept') return order(incoming, command);
+  return incoming.status === 'returning' && incoming.returnTo
+    ? { done: returning(incoming, incoming.returnTo.address, true) }
+    : notKept;
+};
+
+/** The coins and what the chain took leave custody together; the fee is the house's. */
+const decideReturned = (
+  { at }: View,
+  command: CommandOf<'deposit.returned'>,
+  known: Known,
+): Decision<'deposit.returned'> => {
+  const { id, transactionId, networkFee } = command;
+  const incoming = known.get(id);
+  if (!incoming) return noSuchDeposit;
+  if (incoming.status === 'returned') return { done: { isRepeat: true } };
+  if (incoming.status !== 'returning') return notKept;
+  const { asset, amount, returnTo } = incoming;
+  const returned = withStep({ ...incoming, status: 'returned', returnTransaction: transactionId }, at, {
+    step: 'returned',
+    transactionId,
+    ...(returnTo && { reason: returnTo.reason }),
+  });
+  return {
+    done: { isRepeat: false },
+    postings: [
+      {
+        id: `returned ${id} ${returned.steps.length}`,
+        legs: [
+          { asset, amount: toUnits(amount), from: { house: 'unclaimed deposits' }, to: { house: 'custody' } },
+          ...networkFeeLegs(networkFee),
+        ],
+      },
+    ],
+    rows: [rowFor(putIncoming, returned)],
+    events: depositChanged(returned),
+  };
+};
+
+const keysOf = ({ id }: { id: string }): string[] => [incomingKey(id)];
+
+export const returnDeposit = defineKind({
+  kind: 'deposit.return',
+  keysOf,
+  lookUp,
+  decide: (_view, command, known: Known) => decideReturn(command, known),
+});
+
+export const depositReturned = defineKind({ kind: 'deposit.returned', keysOf, lookUp, decide: decideReturned });

@@ -1,0 +1,75 @@
+import type { AssetSymbol } from '@exchange/domain';
+import { defineKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
+import { noSuchDeposit } from '../refusals';
+import { rowFor } from '../../../exchange/rows';
+import type { ExactLeg } from '../../../ledger/legs';
+import { fromUnits, toUnits, type Units } from '../../../ledger/units';
+import { depositChanged } from './depositEvents';
+import { incomingKey, putIncoming, readIncoming, withStep, type Incoming, type IncomingStatus } from './incoming';
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Its chain shows a payment no more: what was credited of it is taken back. */
+    'deposit.reverse': { id: string };
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'deposit.reverse': { status: IncomingStatus };
+  }
+}
+
+const custody = { house: 'custody' } as const;
+
+const leg = (asset: AssetSymbol, amount: Units, from: ExactLeg['from']): ExactLeg[] =>
+  amount === 0n ? [] : [{ asset, amount, from, to: custody }];
+
+const smaller = (one: Units, other: Units): Units => (one < other ? one : other);
+
+const changed = (incoming: Incoming, legs: readonly ExactLeg[]): Decision<'deposit.reverse'> => {
+  const posting: Posting = { id: `reversed ${incoming.id} ${incoming.steps.length}`, legs };
+  return {
+    done: { status: incoming.status },
+    postings: legs.length > 0 ? [posting] : [],
+    rows: [rowFor(putIncoming, incoming)],
+    events: depositChanged(incoming),
+  };
+};
+
+/** The trader gives what is still there; the rest is owed until later deposits repay it. */
+const takeBack = ({ at, state }: View, incoming: Incoming, owner: string): Decision<'deposit.reverse'> => {
+  const { asset, amount } = incoming;
+  const whole = toUnits(amount);
+  const there = smaller(whole, state.balances.read({ owner, kind: 'available', asset }));
+  const owed = whole - there;
+  const reversed = withStep({ ...incoming, status: 'reversed', confirmations: 0, height: null }, at, {
+    step: 'reversed',
+    ...(owed > 0n && { owed: fromUnits(owed) }),
+  });
+  return changed(reversed, [...leg(asset, there, { trader: owner }), ...leg(asset, owed, { owedBy: owner })]);
+};
+
+const vanish = ({ at }: View, incoming: Incoming, legs: readonly ExactLeg[]): Decision<'deposit.reverse'> =>
+  changed(withStep({ ...incoming, status: 'gone', confirmations: 0, height: null }, at, { step: 'gone' }), legs);
+
+const decide = (view: View, incoming: Incoming | undefined): Decision<'deposit.reverse'> => {
+  if (!incoming) return noSuchDeposit;
+  const { status, owner, asset, amount } = incoming;
+  if (status === 'waiting') return vanish(view, incoming, []);
+  if (status === 'kept') return vanish(view, incoming, leg(asset, toUnits(amount), { house: 'unclaimed deposits' }));
+  if (status === 'credited' && owner !== null) return takeBack(view, incoming, owner);
+  // What was sent back or is gone already moves nothing.
+  return { done: { status } };
+};
+
+export const reverseDeposit = defineKind({
+  kind: 'deposit.reverse',
+  keysOf: ({ id }) => [incomingKey(id)],
+  lookUp: (client, commands) =>
+    readIncoming(
+      client,
+      commands.map(({ id }) => id),
+    ),
+  decide: (view, { id }, known: ReadonlyMap<string, Incoming>) => decide(view, known.get(id)),
+});

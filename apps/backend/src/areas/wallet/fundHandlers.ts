@@ -1,0 +1,52 @@
+import { assets, dailyWithdrawalLimit, kycLabel, readKycStatus } from '@exchange/domain';
+import type { TraderHandlers } from '../../contract/handlers';
+import type { Queries } from '../../exchange/statement';
+import { owedKind } from '../../ledger/accounts';
+import { fromUnits } from '../../ledger/units';
+import type { AddressStore } from './depositAddresses';
+import { readHoldings } from './holdings';
+import { usedToday } from './withdrawals/withdrawalChecks';
+import { readWithdrawalFacts, type TraderFacts } from './withdrawals/withdrawalFacts';
+
+export interface FundOptions {
+  queries: Queries;
+  addresses: Pick<AddressStore, 'known'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const startOf = ({ startsAt }: TraderFacts, at: number): string | null =>
+  startsAt === undefined || startsAt <= at ? null : new Date(startsAt).toISOString();
+
+/** Every coin of a trader, with what says whether it can be withdrawn. */
+export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): TraderHandlers => ({
+  wallet: async ({ trader: { uniqueId } }) => {
+    const [facts, read, places] = await Promise.all([
+      readWithdrawalFacts(queries, [uniqueId]),
+      readHoldings(queries, uniqueId),
+      addresses.known(uniqueId),
+    ]);
+    const at = now();
+    const trader = facts.traders.get(uniqueId);
+    const shared = {
+      totalWithdrew: usedToday(uniqueId, { at, facts }),
+      maxUserWithdrawal: dailyWithdrawalLimit,
+      withdrawalStartIn: trader ? startOf(trader, at) : null,
+      tfaStatus: trader?.isTwoFactorOn === true ? 1 : 0,
+      documentStatus: kycLabel(readKycStatus(trader?.kycStatus)),
+    };
+    return {
+      data: assets.map(({ symbol, fullName }) => ({
+        symbol,
+        name: fullName,
+        balance: fromUnits(read({ owner: uniqueId, kind: 'available', asset: symbol })),
+        inTrade: fromUnits(read({ owner: uniqueId, kind: 'in orders', asset: symbol })),
+        allowWithdrawal: facts.currencies.get(symbol)?.isOpen === true,
+        ...shared,
+        currencyAddress: places.get(symbol)?.address ?? null,
+        destinationTag: places.get(symbol)?.destinationTag ?? null,
+        owed: fromUnits(-read({ owner: uniqueId, kind: owedKind, asset: symbol })),
+      })),
+    };
+  },
+});

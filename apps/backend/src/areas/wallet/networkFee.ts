@@ -1,0 +1,9 @@
+import type { SentTransfer } from '../../custody/custody';
+import type { ExactLeg } from '../../ledger/legs';
+import { toUnits } from '../../ledger/units';
+
+/** What the chain took for sending leaves custody too, and the house pays it. */
+export const networkFeeLegs = ({ asset, amount }: SentTransfer['networkFee']): ExactLeg[] => {
+  const units = toUnits(amount);
+  return units === 0n ? [] : [{ asset, amount: units, from: { house: 'fees' }, to: { house: 'custody' } }];
+};

@@ -1,0 +1,43 @@
+import type { Refusal } from '../../exchange/outcomes';
+import type { Refused } from '../../exchange/refusals';
+
+const refused = (refusal: Refusal): Refused => ({ refused: refusal });
+
+export const noSuchDeposit = refused({ code: 'no such deposit', message: "This deposit doesn't exist." });
+
+export const notKept = refused({
+  code: 'too late',
+  message: 'This deposit is not waiting to be credited or returned.',
+});
+
+export const badReturnAddress = refused({
+  code: 'figure',
+  message: "We don't know an address this deposit can be returned to. Name one.",
+  field: 'address',
+});
+
+export const noSuchWithdrawal = refused({
+  code: 'no such withdrawal',
+  message: "This withdrawal doesn't exist.",
+  field: 'withdrawal',
+});
+
+export const otherWithdrawal = refused({
+  code: 'id used',
+  message: 'This id already belongs to another withdrawal.',
+});
+
+/** In the documented words, by which clients tell them apart. */
+export const wrongMailCode: Refusal = {
+  code: 'figure',
+  message: 'Wrong OTP',
+  field: 'otp',
+};
+
+export const wrongAppCode: Refusal = {
+  code: 'figure',
+  message: 'The 2FA code is not correct.',
+  field: 'tfa',
+};
+
+export const tooLate = (message: string): Refused => refused({ code: 'too late', message, field: 'withdrawal' });

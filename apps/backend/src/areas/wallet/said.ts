@@ -1,0 +1,19 @@
+import type { AssetSymbol, DecimalText } from '@exchange/domain';
+
+/** What this area says by itself. A success never says Wrong OTP, 2FA or Insufficient Fund: clients read these as no. */
+export const said = {
+  notListed: 'This coin is not listed.',
+  noAddress: 'No address is available for this coin.',
+  requested: 'Your withdrawal request is submitted.',
+  requestedBefore: 'This withdrawal was already submitted.',
+  codeSent: 'OTP sent to your email.',
+} as const;
+
+export const cancelledText = (amount: DecimalText, asset: AssetSymbol): string =>
+  `Withdrawal cancelled. ${amount} ${asset} are available again.`;
+
+export const codeTooSoonText = (seconds: number): string =>
+  `We've just emailed you a code for this withdrawal. You can ask for another one in ${String(seconds)} seconds.`;
+
+export const tooManyCodesText = (minutes: number): string =>
+  `You've asked for 10 codes within an hour. You can ask for the next one in ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}.`;

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { AssetSymbol, DecimalText, PairName } from '@exchange/domain';
+import { expect } from 'vitest';
+import { createChainCustody, createChains } from '../../../custody/chain/chains';
+import { handOver } from '../../../inbox/inboxStore';
+import { startAccounts, hour, type Answer } from '../../accounts/testing/accountsServer';
+import { createSessionStore } from '../../accounts/sessions';
+import type { NewTrader } from '../../accounts/traders';
+import { createMarket } from '../../markets/market';
+import type { Purse } from '../../../ledger/accounts';
+import { checkLedger } from '../../../ledger/ledgerCheck';
+import type { AppOptions } from '../../../app';
+
+/** Somebody who is signed in. */
+export interface WalletTrader {
+  uniqueId: string;
+  email: string;
+  token: string;
+}
+
+export interface WithdrawalWords {
+  currency: AssetSymbol;
+  amount: DecimalText;
+  toAddress?: string;
+  destinationTag?: string;
+  client_withdrawal_id?: string;
+}
+
+const approved = 2;
+
+/** Somewhere outside that each coin can be sent to. */
+export const outside: Readonly<Record<AssetSymbol, string>> = {
+  BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  XRP: 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
+  USDT: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  USDC: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  XDC: 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  XDCE: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  BCHABC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+  BCHSV: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+};
+
+/** What one XDC costs in the coins it is traded against, and the dollar prices of the others. */
+const prices: Partial<Record<PairName, DecimalText>> = {
+  'XDC-USDT': '0.05',
+  'XDC-USDC': '0.05',
+  'XDC-ETH': '0.00002',
+  'XDC-BTC': '0.000001',
+  'XDC-XRP': '0.1',
+  'BTC-USDT': '50000',
+  'ETH-USDT': '2500',
+  'XRP-USDT': '0.5',
+};
+
+export type WalletServer = Awaited<ReturnType<typeof startWallet>>;
+
+/** The whole backend with simulated chains, whose blocks come when they are asked for, and a clock that stands still. */
+export const startWallet = async (
+  clusterUrl: string,
+  settings: Record<string, string> = {},
+  extras: Partial<AppOptions> = {},
+) => {
+  const market = createMarket();
+  const server = await startAccounts(
+    clusterUrl,
+    { CUSTODY_POLL_MS: '20', CHAIN_BLOCK_MS: '0', FLOOD_CALLS: '0', DEMO_ACCOUNTS: 'false', ...settings },
+    { market, config: { xdcPrices: { BCHABC: '7500', BCHSV: '900' } }, ...extras },
+  );
+  const { clock, database } = server;
+  const { db, pool } = database;
+  const now = (): number => clock.now;
+  const chains = createChains({ db, now });
+  const custody = createChainCustody({ db, now });
+  const sessions = createSessionStore(db, { idleMs: 10_000 * hour, maxMs: 10_000 * hour });
+
+  const setPrices = (changed: Partial<Record<PairName, DecimalText>>): void => {
+    const at = Math.floor(clock.now / 1_000);
+    for (const [pair, price] of Object.entries(changed))
+      market.record([{ pair: pair as PairName, price, amount: '1', at }]);
+  };
+  setPrices(prices);
+
+  const poll = { timeout: 20_000, interval: 20 };
+
+  const handOverAndWait = async (command: Parameters<typeof handOver>[1]['command']): Promise<void> => {
+    const id = randomUUID();
+    await db.transaction((transaction) => handOver(transaction, { id, command, by: 'test' }));
+    await expect
+      .poll(async () => {
+        const { rows } = await pool.query<{ outcome: unknown }>('select outcome from inbox where id = $1', [id]);
+        return rows[0]?.outcome;
+      }, poll)
+      .toMatchObject({ done: {} });
+  };
+
+  const move = (asset: AssetSymbol, amount: DecimalText, from: Purse, to: Purse): Promise<void> =>
+    handOverAndWait({ kind: 'funds.post', id: randomUUID(), legs: [{ asset, amount, from, to }] });
+
+  const post = (path: string, fields: Record<string, string>, { token }: Pick<WalletTrader, 'token'>) =>
+    server.post(path, fields, undefined, token);
+
+  const get = (path: string, fields: Record<string, string>, { token }: Pick<WalletTrader, 'token'>) =>
+    server.get(path, fields, undefined, token);
+
+  const history = async (
+    trader: WalletTrader,
+    type: 'Deposit' | 'Withdraw',
+    more: Record<string, string> = {},
+  ): Promise<Record<string, unknown>[]> => {
+    const { body } = await get(
+      '/transaction/history',
+      { type, uniqueId: trader.uniqueId, exchangeId: '1', ...more },
+      trader,
+    );
+    return body['data'] as Record<string, unknown>[];
+  };
+
+  /** An authenticator code works once, so each comes from a later time, which is the clock's from then on. */
+  const freshAppCode = (): string => {
+    clock.now += 30_000;
+    return server.appCode();
+  };
+
+  const askForCode = (trader: WalletTrader, currency: string, amount: string): Promise<Answer> =>
+    post('/user/generate_withdrawal_otp', { exchange_id: '1', currency, amount }, trader);
+
+  const lastCode = (trader: WalletTrader): string =>
+    server.lettersTo(trader.email, 'withdrawalCode').at(-1)?.code ?? '';
+
+  const request = (
+    trader: WalletTrader,
+    words: WithdrawalWords,
+    codes: { otp: string; tfa: string },
+  ): Promise<Answer> => {
+    const { currency, amount, toAddress = outside[currency], ...more } = words;
+    return post(
+      '/user/withdraw_request',
+      { exchange_id: '1', currency, amount, toAddress, transactionSpeed: 'normal', ...codes, ...more },
+      trader,
+    );
+  };
+
+  return {
+    ...server,
+    chains,
+    custody,
+    market,
+    setPrices,
+    post,
+    get,
+    history,
+    askForCode,
+    lastCode,
+    freshAppCode,
+    request,
+    move,
+    /** A withdrawal with a fresh code of each kind. */
+    withdraw: async (trader: WalletTrader, words: WithdrawalWords): Promise<Answer> => {
+      const asked = await askForCode(trader, words.currency, words.amount);
+      if (asked.status !== 200) return asked;
+      return request(trader, words, { otp: lastCode(trader), tfa: freshAppCode() });
+    },
+    /** Somebody who may withdraw, with funds in the coins named. */
+    addTrader: async (
+      funds: Partial<Record<AssetSymbol, DecimalText>> = {},
+      values: Partial<NewTrader> = {},
+    ): Promise<WalletTrader> => {
+      const uniqueId = `u-${randomUUID()}`;
+      const { email } = await server.addTrader({ ...server.withApp(uniqueId), kycStatus: approved, ...values });
+      const token = `token of ${uniqueId}`;
+      await sessions.open(token, uniqueId, 'here', new Date(clock.now));
+      for (const [asset, amount] of Object.entries(funds))
+        await move(asset as AssetSymbol, amount, { house: 'demo faucet' }, { trader: uniqueId });
+      return { uniqueId, email, token };
+    },
+    /** The trader's own address for a coin. */
+    addressOf: async (trader: WalletTrader, tokenSymbol: AssetSymbol) => {
+      const { body } = await post(
+        '/user/get_address',
+        { exchangeId: '1', uniqueId: trader.uniqueId, tokenSymbol },
+        trader,
+      );
+      return body['message'] as { address: string; destinationTag: string | null };
+    },
+    /** What a trader has, as the database says it: `available USDT` and so on. */
+    balancesOf: async ({ uniqueId }: WalletTrader): Promise<Record<string, string>> => {
+      const { rows } = await pool.query<{ name: string; balance: string }>(
+        `select kind || ' ' || asset as name, trim_scale(balance)::text as balance from account
+         where owner = $1 and balance <> 0 order by id`,
+        [uniqueId],
+      );
+      return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
+    },
+    /** Waits for what the background makes of it. */
+    until: async (read: () => Promise<unknown>, expected: object): Promise<void> => {
+      await expect.poll(read, poll).toMatchObject(expected);
+    },
+    /** Closes, once the ledger is proved to be sound. */
+    closeSound: async (): Promise<void> => {
+      const { isSound, checks } = await checkLedger(pool);
+      await server.close();
+      if (!isSound) throw new Error(checks.flatMap(({ culprits }) => culprits).join('\n'));
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { TraderHandlers } from '../../contract/handlers';
+import { addressTraderHandlers, type AddressOptions } from './addressHandlers';
+import { createAddressStore } from './depositAddresses';
+import { fundTraderHandlers } from './fundHandlers';
+import type { Custody } from '../../custody/custody';
+import { withdrawalTraderHandlers, type WithdrawalOptions } from './withdrawals/withdrawalHandlers';
+
+interface WalletOptions extends WithdrawalOptions, Pick<AddressOptions, 'status'> {
+  custody: Pick<Custody, 'addressFor' | 'isSimulated'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Where a trader's coins come in, wait and go out. */
+export const walletTraderHandlers = (options: WalletOptions): TraderHandlers => {
+  const { queries, custody, now, status } = options;
+  const addresses = createAddressStore({ db: queries, custody, now });
+  return {
+    ...fundTraderHandlers({ queries, addresses, now }),
+    ...addressTraderHandlers({ addresses, status, isSimulated: custody.isSimulated }),
+    ...withdrawalTraderHandlers(options),
+  };
+};

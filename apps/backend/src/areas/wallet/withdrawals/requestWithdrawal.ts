@@ -1,0 +1,309 @@
+import {
+  compare,
+  expectedWithinMs,
+  isBelow,
+  multiply,
+  withdrawalFee,
+  type AssetSymbol,
+  type DecimalText,
+} from '@exchange/domain';
+import { plainColumn, textColumn } from '../../../exchange/columns';
+import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import type { Refusal } from '../../../exchange/outcomes';
+import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { fromUnits, toUnits } from '../../../ledger/units';
+import { otherWithdrawal, wrongAppCode, wrongMailCode } from '../refusals';
+import { createWorth, type XdcPrices } from '../worth';
+import { amountObjection, destinationObjection, type Ground } from './withdrawalChecks';
+import { codePurpose, codeScope } from './withdrawalCode';
+import { withdrawalChanged } from './withdrawalEvents';
+import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from './withdrawalFacts';
+import {
+  putWithdrawals,
+  toWithdrawal,
+  withdrawalColumns,
+  withdrawalHold,
+  withdrawalKey,
+  withLine,
+  type WaitsFor,
+  type Withdrawal,
+} from './withdrawal';
+
+interface RequestWithdrawal {
+  trader: string;
+  /** The client's own: the same id again is the same withdrawal, whatever codes come with it. */
+  clientId?: string | undefined;
+  asset: AssetSymbol;
+  amount: DecimalText;
+  address: string;
+  destinationTag?: string | undefined;
+  /** What the emailed code comes to, in hex: the code itself goes nowhere. */
+  codeDigest: string;
+  /** Which step of the authenticator app its code belongs to; nothing where it fits none. */
+  totpStep?: number | undefined;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    'withdrawal.request': RequestWithdrawal;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    /** A wrong code moves nothing, and is counted all the same. */
+    'withdrawal.request': { withdrawal: Withdrawal; isRepeat: boolean; wrong?: never } | { wrong: Refusal };
+  }
+}
+
+interface StoredCode {
+  digest: string;
+  expiresAt: number;
+  triesLeft: number;
+}
+
+interface Known {
+  facts: WithdrawalFacts;
+  byClient: ReadonlyMap<string, Withdrawal>;
+  codes: ReadonlyMap<string, StoredCode>;
+  numbers: ReadonlyMap<CommandOf<'withdrawal.request'>, number>;
+}
+
+/** Two figures that are the same are written the same. */
+const plain = (amount: DecimalText): DecimalText => {
+  try {
+    return fromUnits(toUnits(amount));
+  } catch {
+    return amount;
+  }
+};
+
+const clientKey = (trader: string, clientId: string): string => JSON.stringify([trader, clientId]);
+
+const readByClient = async (client: Queries, commands: readonly RequestWithdrawal[]): Promise<Known['byClient']> => {
+  const asked = commands.filter(({ clientId }) => clientId !== undefined);
+  const { rows } = await client.query<Parameters<typeof toWithdrawal>[0]>({
+    name: 'wallet-withdrawals-by-client',
+    text: `select ${withdrawalColumns} from withdrawal
+           where (owner, client_id) in (select * from unnest($1::text[], $2::text[]))`,
+    values: [textColumn(asked, ({ trader }) => trader), textColumn(asked, ({ clientId }) => clientId ?? null)],
+  });
+  return new Map(rows.map((row) => [clientKey(row.trader, row.clientId ?? ''), toWithdrawal(row)]));
+};
+
+const scopeOf = ({ asset, amount }: RequestWithdrawal): string => codeScope(asset, plain(amount));
+
+const codeKey = (trader: string, scope: string): string => JSON.stringify([trader, scope]);
+
+const readCodes = async (client: Queries, commands: readonly RequestWithdrawal[]): Promise<Known['codes']> => {
+  const { rows } = await client.query<{ id: string; scope: string; hash: Buffer; expiresAt: Date; triesLeft: number }>({
+    name: 'wallet-codes',
+    text: `select unique_id as id, scope, code_hash as hash, expires_at as "expiresAt", tries_left as "triesLeft"
+           from mail_code where purpose = $3 and used_at is null
+             and (unique_id, scope) in (select * from unnest($1::text[], $2::text[]))`,
+    values: [textColumn(commands, ({ trader }) => trader), textColumn(commands, scopeOf), codePurpose],
+  });
+  return new Map(
+    rows.map(({ id, scope, hash, expiresAt, triesLeft }) => [
+      codeKey(id, scope),
+      { digest: hash.toString('hex'), expiresAt: expiresAt.getTime(), triesLeft },
+    ]),
+  );
+};
+
+const readNumbers = async (
+  client: Queries,
+  commands: readonly CommandOf<'withdrawal.request'>[],
+): Promise<Known['numbers']> => {
+  const { rows } = await client.query<{ number: string }>({
+    name: 'wallet-withdrawal-numbers',
+    text: `select nextval('withdrawal_number') as number from generate_series(1, $1)`,
+    values: [commands.length],
+  });
+  return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
+};
+
+interface Spending {
+  trader: string;
+  scope: string;
+  digest: string;
+  step: number;
+}
+
+/** Fails, and the withdrawal with it, where another process has spent one of them since they were looked up. */
+const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
+  name: 'wallet-spend-codes',
+  text: `with spending as (
+           select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) as asked (id, scope, digest, step)),
+         code as (update mail_code set used_at = $5 from spending
+           where unique_id = spending.id and purpose = $6 and mail_code.scope = spending.scope
+             and used_at is null and encode(code_hash, 'hex') = spending.digest returning 1),
+         app as (update trader set last_totp_step = spending.step from spending
+           where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step returning 1)
+         select 1 / (((select count(*) from code) = $7 and (select count(*) from app) = $7)::integer)`,
+  values: [
+    textColumn(rows, ({ trader }) => trader),
+    textColumn(rows, ({ scope }) => scope),
+    textColumn(rows, ({ digest }) => digest),
+    plainColumn(rows, ({ step }) => step),
+    new Date(at),
+    codePurpose,
+    rows.length,
+  ],
+});
+
+const countWrong: RowWriter<Pick<Spending, 'trader' | 'scope'>> = (rows) => ({
+  name: 'wallet-count-wrong-codes',
+  text: `update mail_code set tries_left = greatest(tries_left - 1, 0) from unnest($1::text[], $2::text[]) as asked (id, scope)
+         where unique_id = asked.id and purpose = $3 and mail_code.scope = asked.scope`,
+  values: [textColumn(rows, ({ trader }) => trader), textColumn(rows, ({ scope }) => scope), codePurpose],
+});
+
+type Checked = { wrong: Refusal; rows: WriterRow[] } | { step: number };
+
+/** The emailed code first, so that a slip in the other does not use it up. */
+const checkCodes = (command: RequestWithdrawal, { facts, codes }: Known, at: number): Checked => {
+  const { trader, codeDigest, totpStep } = command;
+  const scope = scopeOf(command);
+  const code = codes.get(codeKey(trader, scope));
+  const isLive = code !== undefined && code.expiresAt > at && code.triesLeft > 0;
+  if (!isLive) return { wrong: wrongMailCode, rows: [] };
+  const miss = rowFor(countWrong, { trader, scope });
+  if (code.digest !== codeDigest) return { wrong: wrongMailCode, rows: [miss] };
+  const last = facts.traders.get(trader)?.lastTotpStep ?? -1;
+  // The emailed code lives on, but not for ever: five wrong tries of either end it.
+  return totpStep === undefined || totpStep <= last ? { wrong: wrongAppCode, rows: [miss] } : { step: totpStep };
+};
+
+const isSame = (known: Withdrawal, { asset, amount, address, destinationTag }: RequestWithdrawal): boolean =>
+  known.asset === asset &&
+  compare(known.amount, amount) === 0 &&
+  known.address === address &&
+  known.destinationTag === (destinationTag ?? null);
+
+const hour = 60 * 60_000;
+/** Stricter checks, from this many times what needs a person at all. */
+const checkedFrom = '10';
+const checksMs = 12 * hour;
+
+const waitOf = (
+  { amount }: RequestWithdrawal,
+  { autoBelow }: CurrencyFacts,
+  at: number,
+): { paymentType: Withdrawal['paymentType']; waitsFor: WaitsFor; until: number } => {
+  if (isBelow(amount, autoBelow))
+    return { paymentType: 'Auto', waitsFor: 'approval', until: at + expectedWithinMs('Auto', at) };
+  return isBelow(amount, multiply(autoBelow, checkedFrom))
+    ? { paymentType: 'Manual', waitsFor: 'review', until: at + expectedWithinMs('Manual', at) }
+    : { paymentType: 'Manual', waitsFor: 'checks', until: at + checksMs };
+};
+
+interface Beginning {
+  command: RequestWithdrawal;
+  currency: CurrencyFacts;
+  number: number;
+  worth: DecimalText;
+  at: number;
+}
+
+const begin = ({ command, currency, number, worth, at }: Beginning): Withdrawal => {
+  const { trader, clientId, asset, address, destinationTag } = command;
+  const amount = plain(command.amount);
+  const { paymentType, waitsFor, until } = waitOf(command, currency, at);
+  const fresh: Withdrawal = {
+    id: `w-${number}`,
+    number,
+    trader,
+    clientId: clientId ?? null,
+    asset,
+    amount,
+    fee: withdrawalFee(amount, { asset, configuredFee: currency.configuredFee }),
+    address,
+    destinationTag: destinationTag ?? null,
+    status: 'Pending',
+    paymentType,
+    worth,
+    releasedAt: null,
+    transactionId: null,
+    confirmations: 0,
+    waitsUntil: null,
+    steps: [],
+    createdAt: at,
+  };
+  return withLine(fresh, at, { step: 'requested', waitsFor, until });
+};
+
+const take = (
+  command: CommandOf<'withdrawal.request'>,
+  known: Known,
+  ground: Ground,
+  step: number,
+): Decision<'withdrawal.request'> => {
+  const { trader, asset, amount, codeDigest } = command;
+  const [currency, number] = [known.facts.currencies.get(asset), known.numbers.get(command)];
+  const worth = ground.worth.atLeast(asset, amount);
+  if (!currency || number === undefined || worth === undefined) throw new Error(`${asset} was not looked up.`);
+  const withdrawal = begin({ command, currency, number, worth, at: ground.at });
+  return {
+    done: { withdrawal, isRepeat: false },
+    holds: [
+      {
+        id: withdrawalHold(withdrawal.id),
+        trader,
+        as: 'pending withdrawal',
+        asset,
+        amount: toUnits(withdrawal.amount),
+      },
+    ],
+    rows: [
+      rowFor(spendCodes, { trader, scope: scopeOf(command), digest: codeDigest, step }),
+      rowFor(putWithdrawals, withdrawal),
+    ],
+    events: withdrawalChanged(withdrawal),
+  };
+};
+
+const decide = (
+  { at, state, lastPrice }: View,
+  command: CommandOf<'withdrawal.request'>,
+  known: Known,
+  prices: XdcPrices,
+): Decision<'withdrawal.request'> => {
+  const { trader, clientId, asset } = command;
+  const before = clientId === undefined ? undefined : known.byClient.get(clientKey(trader, clientId));
+  if (before) return isSame(before, command) ? { done: { withdrawal: before, isRepeat: true } } : otherWithdrawal;
+  const ground: Ground = {
+    at,
+    facts: known.facts,
+    read: (account) => state.balances.read(account),
+    worth: createWorth(lastPrice, prices),
+  };
+  const objection = amountObjection(command, ground) ?? destinationObjection(asset, command);
+  if (objection) return { refused: objection };
+  const checked = checkCodes(command, known, at);
+  if ('wrong' in checked) return { done: { wrong: checked.wrong }, rows: checked.rows };
+  return take(command, known, ground, checked.step);
+};
+
+/** Everything about a withdrawal is decided here, where the money moves. */
+export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
+  defineKind({
+    kind: 'withdrawal.request',
+    // Of one trader one at a time: balance, limit, codes and ids are looked up after the one before.
+    keysOf: ({ trader }) => [withdrawalKey(`of ${trader}`)],
+    lookUp: async (client, commands): Promise<Known> => {
+      const [facts, byClient, codes, numbers] = await Promise.all([
+        readWithdrawalFacts(
+          client,
+          commands.map(({ trader }) => trader),
+        ),
+        readByClient(client, commands),
+        readCodes(client, commands),
+        readNumbers(client, commands),
+      ]);
+      return { facts, byClient, codes, numbers };
+    },
+    decide: (view, command, known: Known) => decide(view, command, known, prices),
+  });

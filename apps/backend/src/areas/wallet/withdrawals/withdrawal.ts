@@ -1,0 +1,130 @@
+import type { components } from '@exchange/api/contract';
+import { subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { plainDecimal } from '../../../db/plainDecimal';
+import { plainColumn, textColumn } from '../../../exchange/columns';
+import type { RowWriter } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+
+export type WithdrawalStep = components['schemas']['WithdrawalStep'];
+
+export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
+
+export type WithdrawalStatus = 'Pending' | 'Process' | 'Completed' | 'Cancelled';
+
+/** A withdrawal as it stands. Moments are milliseconds since 1970. */
+export interface Withdrawal {
+  /** `w-` and a number; later ones have greater numbers. */
+  id: string;
+  number: number;
+  trader: string;
+  clientId: string | null;
+  asset: AssetSymbol;
+  /** What left the balance; the fee is taken out of it. */
+  amount: DecimalText;
+  fee: DecimalText;
+  address: string;
+  destinationTag: string | null;
+  status: WithdrawalStatus;
+  paymentType: 'Auto' | 'Manual';
+  /** In XDC, when it was requested. */
+  worth: DecimalText;
+  /** Since when custody may have sent it. */
+  releasedAt: number | null;
+  transactionId: string | null;
+  confirmations: number;
+  waitsUntil: number | null;
+  steps: readonly WithdrawalStep[];
+  createdAt: number;
+}
+
+interface WithdrawalRow extends Omit<Withdrawal, 'number' | 'releasedAt' | 'waitsUntil' | 'createdAt'> {
+  number: string;
+  releasedAt: Date | null;
+  waitsUntil: Date | null;
+  createdAt: Date;
+}
+
+export const withdrawalColumns = `id, number, owner as trader, client_id as "clientId", asset, amount, fee, address,
+  destination_tag as "destinationTag", status, payment_type as "paymentType", worth, released_at as "releasedAt",
+  transaction_id as "transactionId", confirmations, waits_until as "waitsUntil", steps, created_at as "createdAt"`;
+
+export const toWithdrawal = (row: WithdrawalRow): Withdrawal => ({
+  ...row,
+  number: Number(row.number),
+  amount: plainDecimal(row.amount),
+  fee: plainDecimal(row.fee),
+  worth: plainDecimal(row.worth),
+  releasedAt: row.releasedAt?.getTime() ?? null,
+  waitsUntil: row.waitsUntil?.getTime() ?? null,
+  createdAt: row.createdAt.getTime(),
+});
+
+export const readWithdrawals = async (
+  client: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Withdrawal>> => {
+  const { rows } = await client.query<WithdrawalRow>({
+    name: 'wallet-withdrawals',
+    text: `select ${withdrawalColumns} from withdrawal where id = any ($1)`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, toWithdrawal(row)]));
+};
+
+const momentOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+/** As they stand after a command; each at most once in a group, which their keys see to. */
+export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
+  name: 'wallet-put-withdrawals',
+  text: `insert into withdrawal (id, number, owner, client_id, asset, amount, fee, address, destination_tag, status,
+           payment_type, worth, released_at, transaction_id, confirmations, waits_until, steps, created_at, updated_at)
+         select *, $19 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
+           $7::numeric[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[], $13::timestamptz[],
+           $14::text[], $15::smallint[], $16::timestamptz[], $17::jsonb[], $18::timestamptz[])
+         on conflict (id) do update set status = excluded.status, released_at = excluded.released_at,
+           transaction_id = excluded.transaction_id, confirmations = excluded.confirmations,
+           waits_until = excluded.waits_until, steps = excluded.steps, updated_at = excluded.updated_at`,
+  values: [
+    textColumn(rows, ({ id }) => id),
+    plainColumn(rows, ({ number }) => number),
+    textColumn(rows, ({ trader }) => trader),
+    textColumn(rows, ({ clientId }) => clientId),
+    textColumn(rows, ({ asset }) => asset),
+    plainColumn(rows, ({ amount }) => amount),
+    plainColumn(rows, ({ fee }) => fee),
+    textColumn(rows, ({ address }) => address),
+    textColumn(rows, ({ destinationTag }) => destinationTag),
+    textColumn(rows, ({ status }) => status),
+    textColumn(rows, ({ paymentType }) => paymentType),
+    plainColumn(rows, ({ worth }) => worth),
+    rows.map(({ releasedAt }) => momentOf(releasedAt)),
+    textColumn(rows, ({ transactionId }) => transactionId),
+    plainColumn(rows, ({ confirmations }) => confirmations),
+    rows.map(({ waitsUntil }) => momentOf(waitsUntil)),
+    textColumn(rows, ({ steps }) => JSON.stringify(steps)),
+    rows.map(({ createdAt }) => new Date(createdAt)),
+    new Date(at),
+  ],
+});
+
+interface Line extends Omit<WithdrawalStep, 'at' | 'until'> {
+  /** When what it waits for is expected to be over. */
+  until?: number | undefined;
+}
+
+/** The same withdrawal with one more line in its time line. */
+export const withLine = (withdrawal: Withdrawal, at: number, { until, ...line }: Line): Withdrawal => ({
+  ...withdrawal,
+  waitsUntil: until ?? null,
+  steps: [
+    ...withdrawal.steps,
+    { ...line, at: new Date(at).toISOString(), ...(until !== undefined && { until: new Date(until).toISOString() }) },
+  ],
+});
+
+/** What arrives. */
+export const sentAmount = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): DecimalText => subtract(amount, fee);
+
+export const withdrawalKey = (id: string): string => `withdrawal ${id}`;
+
+export const withdrawalHold = (id: string): string => `withdrawal ${id}`;

@@ -1,0 +1,168 @@
+import {
+  add,
+  assetAddress,
+  assetOf,
+  assetSymbols,
+  dailyWithdrawalLimit,
+  depositConfirmations,
+  destinationTag as destinationTagRule,
+  feeTakesAllText,
+  fieldTexts,
+  hasAtMostDecimals,
+  decimalsText,
+  heldBackText,
+  isAbove,
+  isBelow,
+  limitLeavesText,
+  minimumText,
+  needsDestinationTag,
+  noPriceText,
+  owedText,
+  readWire,
+  roundDown,
+  roundUp,
+  subtract,
+  sum,
+  walletTexts,
+  withdrawalFee,
+  withdrawalLimitReachedText,
+  withdrawalObstacle,
+  withdrawalsPausedText,
+  type AssetSymbol,
+  type DecimalText,
+} from '@exchange/domain';
+import type { Refusal } from '../../../exchange/outcomes';
+import { frozen, insufficient, noSuchTrader } from '../../../exchange/refusals';
+import { owedKind, type AccountKey } from '../../../ledger/accounts';
+import { fromUnits, toUnits, type Units } from '../../../ledger/units';
+import type { Worth } from '../worth';
+import { dayKey, type CurrencyFacts, type TraderFacts, type WithdrawalFacts } from './withdrawalFacts';
+
+export interface Asked {
+  trader: string;
+  asset: AssetSymbol;
+  amount: DecimalText;
+}
+
+export interface Destination {
+  address: string;
+  destinationTag?: string | undefined;
+}
+
+/** Everything that a withdrawal is decided on. */
+export interface Ground {
+  at: number;
+  facts: WithdrawalFacts;
+  read: (account: AccountKey) => Units;
+  worth: Worth;
+}
+
+type Objection = Refusal | undefined;
+
+const refusal = (code: Refusal['code'], message: string, field?: Refusal['field']): Refusal => ({
+  code,
+  message,
+  field,
+});
+
+/** KYC, then two-factor, then the 24 hours: as documented, and before anything that was typed. */
+export const gateObjection = ({ kycStatus, isTwoFactorOn, startsAt, isFrozen }: TraderFacts, at: number): Objection => {
+  if (isFrozen) return frozen.refused;
+  const withdrawalStartIn = startsAt === undefined ? undefined : new Date(startsAt).toISOString();
+  const message = withdrawalObstacle(
+    { documentStatus: kycStatus, tfaStatus: isTwoFactorOn ? 1 : 0, withdrawalStartIn },
+    at,
+  );
+  return message === undefined ? undefined : refusal('not allowed', message);
+};
+
+const figureObjection = ({ asset, amount }: Asked, { isOpen, minimum, configuredFee }: CurrencyFacts): Objection => {
+  if (!isOpen) return refusal('closed', withdrawalsPausedText(asset), 'asset');
+  const { withdrawalDecimals } = assetOf(asset);
+  if (!hasAtMostDecimals(amount, withdrawalDecimals))
+    return refusal('figure', decimalsText(withdrawalDecimals), 'amount');
+  if (isBelow(amount, minimum)) return refusal('figure', minimumText(minimum, asset), 'amount');
+  const fee = withdrawalFee(amount, { asset, configuredFee });
+  return isAbove(amount, fee) ? undefined : refusal('figure', feeTakesAllText(fee, asset), 'amount');
+};
+
+const balanceObjection = ({ trader, asset, amount }: Asked, { read }: Ground): Objection =>
+  toUnits(amount) > read({ owner: trader, kind: 'available', asset }) ? insufficient.refused : undefined;
+
+const owedObjection = ({ trader }: Asked, { read }: Ground): Objection => {
+  const asset = assetSymbols.find((symbol) => read({ owner: trader, kind: owedKind, asset: symbol }) < 0n);
+  if (asset === undefined) return undefined;
+  const missing = fromUnits(-read({ owner: trader, kind: owedKind, asset }));
+  return refusal('not allowed', owedText(missing, asset));
+};
+
+export const usedToday = (trader: string, { at, facts }: Pick<Ground, 'at' | 'facts'>): DecimalText =>
+  facts.used.get(dayKey(trader, at)) ?? '0';
+
+const limitObjection = ({ trader, asset, amount }: Asked, ground: Ground): Objection => {
+  const worth = ground.worth.atLeast(asset, amount);
+  if (worth === undefined) return refusal('closed', noPriceText(asset), 'asset');
+  const left = subtract(dailyWithdrawalLimit, usedToday(trader, ground));
+  if (!isAbove(left, '0')) return refusal('limit', withdrawalLimitReachedText(dailyWithdrawalLimit), 'amount');
+  return isAbove(worth, left) ? refusal('limit', limitLeavesText(roundDown(left, 8)), 'amount') : undefined;
+};
+
+const stayingKinds = ['available', 'in orders', 'staked'] as const;
+
+/** What the trader would still have here afterwards, in XDC. */
+const staysBehind = ({ trader, asset, amount }: Asked, { read, worth }: Ground): DecimalText =>
+  sum(
+    assetSymbols.map((symbol) => {
+      const held = stayingKinds.reduce((total, kind) => total + read({ owner: trader, kind, asset: symbol }), 0n);
+      const left = symbol === asset ? held - toUnits(amount) : held;
+      return worth.atMost(symbol, fromUnits(left));
+    }),
+  );
+
+/** Until a deposit has its confirmations it could still be taken back, and something has to be there then. */
+const youngObjection = (asked: Asked, ground: Ground): Objection => {
+  const young = ground.facts.young.get(asked.trader) ?? [];
+  const [first] = young;
+  if (!first) return undefined;
+  const worths = young.map(({ asset, amount }) => ground.worth.atLeast(asset, amount));
+  const held = worths.reduce<DecimalText>((total, worth) => add(total, worth ?? '0'), '0');
+  if (!isBelow(staysBehind(asked, ground), held)) return undefined;
+  const message = heldBackText({ ...first, needed: depositConfirmations.toWithdraw, worth: roundUp(held, 2) });
+  return refusal('not allowed', message, 'amount');
+};
+
+/** A plain decimal above nothing: what the contract lets through need not be that. */
+const isFigure = (amount: DecimalText): boolean => {
+  const figure = readWire(amount);
+  return figure !== undefined && isAbove(figure, '0') && figure.length <= 40;
+};
+
+/** What speaks against withdrawing so much of a coin, wherever it goes; nothing where it is possible. */
+export const amountObjection = (asked: Asked, ground: Ground): Objection => {
+  const { trader, asset } = asked;
+  const [traderFacts, currency] = [ground.facts.traders.get(trader), ground.facts.currencies.get(asset)];
+  if (!traderFacts || !currency) return noSuchTrader.refused;
+  if (!isFigure(asked.amount)) return refusal('figure', fieldTexts.amount, 'amount');
+  return (
+    gateObjection(traderFacts, ground.at) ??
+    owedObjection(asked, ground) ??
+    figureObjection(asked, currency) ??
+    balanceObjection(asked, ground) ??
+    limitObjection(asked, ground) ??
+    youngObjection(asked, ground)
+  );
+};
+
+const greatestTag = 4_294_967_295;
+
+const tagObjection = (asset: AssetSymbol, tag: string): Objection => {
+  if (!needsDestinationTag(asset)) return undefined;
+  const message = destinationTagRule(asset)(tag);
+  if (message !== undefined) return refusal('figure', message, 'destinationTag');
+  return Number(tag) > greatestTag ? refusal('figure', walletTexts.tagTooGreat, 'destinationTag') : undefined;
+};
+
+export const destinationObjection = (asset: AssetSymbol, { address, destinationTag = '' }: Destination): Objection => {
+  const message = assetAddress(asset)(address);
+  return message === undefined ? tagObjection(asset, destinationTag) : refusal('figure', message, 'address');
+};

@@ -1,0 +1,135 @@
+import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import { plainDecimal } from '../../../db/plainDecimal';
+import type { Queries } from '../../../exchange/statement';
+
+/** What speaks for or against a trader's withdrawals, whichever coin. */
+export interface TraderFacts {
+  kycStatus: number;
+  isTwoFactorOn: boolean;
+  /** When withdrawals become possible; nothing where nothing is waited for. */
+  startsAt: number | undefined;
+  lastTotpStep: number | undefined;
+  isFrozen: boolean;
+}
+
+export interface CurrencyFacts {
+  isOpen: boolean;
+  minimum: DecimalText;
+  configuredFee: DecimalText;
+  autoBelow: DecimalText;
+}
+
+/** A deposit whose worth has to stay behind. */
+export interface YoungDeposit {
+  asset: AssetSymbol;
+  amount: DecimalText;
+  confirmations: number;
+}
+
+export interface WithdrawalFacts {
+  traders: ReadonlyMap<string, TraderFacts>;
+  currencies: ReadonlyMap<string, CurrencyFacts>;
+  /** By trader. */
+  young: ReadonlyMap<string, readonly YoungDeposit[]>;
+  /** What was withdrawn, in XDC, by `dayKey`. Only the last day that anything was withdrawn on. */
+  used: ReadonlyMap<string, DecimalText>;
+}
+
+const waitMs = 24 * 60 * 60_000;
+
+export const dayKey = (trader: string, at: number): string => `${trader} ${new Date(at).toISOString().slice(0, 10)}`;
+
+interface TraderRow {
+  id: string;
+  kycStatus: number;
+  twoFactorSince: Date | null;
+  passwordResetAt: Date | null;
+  lastTotpStep: string | null;
+  frozenAt: Date | null;
+}
+
+const startOf = ({ twoFactorSince, passwordResetAt }: TraderRow): number | undefined => {
+  const moments = [twoFactorSince, passwordResetAt].flatMap((moment) => moment?.getTime() ?? []);
+  return moments.length === 0 ? undefined : Math.max(...moments) + waitMs;
+};
+
+const readTraderFacts = async (client: Queries, ids: readonly string[]): Promise<WithdrawalFacts['traders']> => {
+  const { rows } = await client.query<TraderRow>({
+    name: 'wallet-trader-facts',
+    text: `select unique_id as id, kyc_status as "kycStatus", two_factor_since as "twoFactorSince",
+             password_reset_at as "passwordResetAt", last_totp_step as "lastTotpStep", frozen_at as "frozenAt"
+           from trader where unique_id = any ($1)`,
+    values: [ids],
+  });
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        kycStatus: row.kycStatus,
+        isTwoFactorOn: row.twoFactorSince !== null,
+        startsAt: startOf(row),
+        lastTotpStep: row.lastTotpStep === null ? undefined : Number(row.lastTotpStep),
+        isFrozen: row.frozenAt !== null,
+      },
+    ]),
+  );
+};
+
+const readCurrencyFacts = async (client: Queries): Promise<WithdrawalFacts['currencies']> => {
+  const { rows } = await client.query<{ symbol: string; isOpen: boolean; minimum: string; fee: string; auto: string }>({
+    name: 'wallet-currency-facts',
+    text: `select symbol, is_withdrawal_open as "isOpen", min_withdrawal as minimum, withdrawal_fee as fee,
+             auto_below as auto from currency`,
+    values: [],
+  });
+  return new Map(
+    rows.map(({ symbol, isOpen, minimum, fee, auto }) => [
+      symbol,
+      {
+        isOpen,
+        minimum: plainDecimal(minimum),
+        configuredFee: plainDecimal(fee),
+        autoBelow: plainDecimal(auto),
+      },
+    ]),
+  );
+};
+
+const readYoung = async (client: Queries, ids: readonly string[]): Promise<WithdrawalFacts['young']> => {
+  const { rows } = await client.query<YoungDeposit & { owner: string }>({
+    name: 'wallet-young-deposits',
+    text: `select owner, asset, amount, confirmations from incoming
+           where owner = any ($1) and status = 'credited' and confirmations < 3 order by number`,
+    values: [ids],
+  });
+  const young = new Map<string, YoungDeposit[]>();
+  for (const { owner, amount, ...deposit } of rows)
+    young.set(owner, [...(young.get(owner) ?? []), { ...deposit, amount: plainDecimal(amount) }]);
+  return young;
+};
+
+const readUsed = async (client: Queries, ids: readonly string[]): Promise<WithdrawalFacts['used']> => {
+  const { rows } = await client.query<{ owner: string; day: string; used: string }>({
+    name: 'wallet-withdrawn',
+    text: `select asked.owner, day, (select sum(worth) from withdrawal where withdrawal.owner = asked.owner
+             and status <> 'Cancelled' and created_at >= day::timestamp at time zone 'UTC'
+             and created_at < (day::timestamp + interval '1 day') at time zone 'UTC') as used
+           from unnest($1::text[]) as asked (owner)
+           cross join lateral (select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from withdrawal
+             where withdrawal.owner = asked.owner and status <> 'Cancelled' order by created_at desc limit 1) last`,
+    values: [ids],
+  });
+  return new Map(rows.map(({ owner, day, used }) => [`${owner} ${day}`, plainDecimal(used)]));
+};
+
+/** Asked once for all traders of a group. */
+export const readWithdrawalFacts = async (client: Queries, traders: readonly string[]): Promise<WithdrawalFacts> => {
+  const ids = [...new Set(traders)];
+  const [facts, currencies, young, used] = await Promise.all([
+    readTraderFacts(client, ids),
+    readCurrencyFacts(client),
+    readYoung(client, ids),
+    readUsed(client, ids),
+  ]);
+  return { traders: facts, currencies, young, used };
+};

@@ -1,0 +1,104 @@
+import { readAssetSymbol, readWire, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { refuse, type Refused, type Trader, type TraderHandlers } from '../../../contract/handlers';
+import type { Exchange } from '../../../exchange/exchange';
+import type { Refusal } from '../../../exchange/outcomes';
+import type { Queries } from '../../../exchange/statement';
+import type { AccountCore } from '../../accounts/core';
+import { placeOf } from '../../accounts/places';
+import { appCodeStep } from '../../accounts/secondFactor';
+import { refusalStatuses } from '../../trading/refusals';
+import { readHoldings } from '../holdings';
+import { toWithdrawalItem } from '../items';
+import { cancelledText, said } from '../said';
+import { createWorth, type LastPrice, type XdcPrices } from '../worth';
+import { amountObjection, type Ground } from './withdrawalChecks';
+import { codePurpose, codeScope } from './withdrawalCode';
+import { emailWithdrawalCode } from './withdrawalCodes';
+import { readWithdrawalFacts } from './withdrawalFacts';
+
+export interface WithdrawalOptions {
+  queries: Queries;
+  exchange: Pick<Exchange, 'submit'>;
+  accounts: AccountCore;
+  lastPrice: LastPrice;
+  xdcPrices: XdcPrices;
+}
+
+const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
+  asset: 'currency',
+  amount: 'amount',
+  address: 'toAddress',
+  destinationTag: 'destinationTag',
+  withdrawal: 'transactionId',
+  otp: 'otp',
+  tfa: 'tfa',
+};
+
+const toRefused = ({ code, message, field }: Refusal): Refused =>
+  refuse(refusalStatuses[code], message, field && wireFields[field]);
+
+const notListed = refuse(404, said.notListed, 'currency');
+
+/** 1000 and 1000.0 are one amount. */
+const plain = (amount: DecimalText): DecimalText => readWire(amount) ?? amount;
+
+const tagOf = (asset: AssetSymbol, tag: string | undefined): string | undefined => (asset === 'XRP' ? tag : undefined);
+
+export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHandlers => {
+  const { queries, exchange, accounts, lastPrice, xdcPrices } = options;
+  const { stores, clock } = accounts;
+
+  const groundFor = async ({ uniqueId }: Trader): Promise<Ground> => {
+    const [facts, read] = await Promise.all([
+      readWithdrawalFacts(queries, [uniqueId]),
+      readHoldings(queries, uniqueId),
+    ]);
+    return { at: clock().getTime(), facts, read, worth: createWorth(lastPrice, xdcPrices) };
+  };
+
+  return {
+    generateWithdrawalOtp: async ({ trader, body, request }) => {
+      const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(trader.uniqueId)];
+      if (!asset || !row) return notListed;
+      const amount = plain(body.amount);
+      const objection = amountObjection({ trader: trader.uniqueId, asset, amount }, await groundFor(trader));
+      if (objection) return toRefused(objection);
+      const refused = await emailWithdrawalCode(accounts, { trader: row, place: placeOf(request), asset, amount });
+      return refused ?? { statusCode: 200, message: said.codeSent };
+    },
+    requestWithdrawal: async ({ trader: { uniqueId }, body }) => {
+      const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(uniqueId)];
+      if (!asset || !row) return notListed;
+      const amount = plain(body.amount);
+      const key = { uniqueId, purpose: codePurpose, scope: codeScope(asset, amount) } as const;
+      const { done, refused } = await exchange.submit<'withdrawal.request'>({
+        kind: 'withdrawal.request',
+        trader: uniqueId,
+        clientId: body.client_withdrawal_id,
+        asset,
+        amount,
+        address: body.toAddress,
+        destinationTag: tagOf(asset, body.destinationTag),
+        codeDigest: stores.codes.digestOf(key, body.otp).toString('hex'),
+        totpStep: appCodeStep(accounts, row, body.tfa),
+      });
+      if (refused) return toRefused(refused);
+      if (done.wrong) return toRefused(done.wrong);
+      const { withdrawal, isRepeat } = done;
+      const message = isRepeat ? said.requestedBefore : said.requested;
+      return { statusCode: 200, message, data: toWithdrawalItem(withdrawal) };
+    },
+    cancelWithdrawal: async ({ trader: { uniqueId }, body: { transactionId } }) => {
+      const id = String(transactionId);
+      const { done, refused } = await exchange.submit<'withdrawal.takeBack'>({
+        kind: 'withdrawal.takeBack',
+        id,
+        trader: uniqueId,
+      });
+      if (refused) return toRefused(refused);
+      const { withdrawal } = done;
+      const { amount, asset } = withdrawal;
+      return { statusCode: 200, message: cancelledText(amount, asset), data: toWithdrawalItem(withdrawal) };
+    },
+  };
+};

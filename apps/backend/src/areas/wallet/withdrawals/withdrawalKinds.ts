@@ -1,0 +1,131 @@
+import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { isReason } from '../../../exchange/correcting';
+import { noReason, type Refused } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import { noSuchWithdrawal, tooLate } from '../refusals';
+import { withdrawalChanged } from './withdrawalEvents';
+import {
+  approve,
+  cancel,
+  complete,
+  delay,
+  noteConfirmations,
+  noteSent,
+  releaseToCustody,
+  takeBack,
+  type Completion,
+  type Delay,
+  type Move,
+} from './withdrawalMoves';
+import { putWithdrawals, readWithdrawals, withdrawalKey, type Withdrawal } from './withdrawal';
+
+interface ByOperator {
+  id: string;
+  by: string;
+  why: string;
+}
+
+interface Moved {
+  withdrawal: Withdrawal;
+  isRepeat: boolean;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Lets it go: by a person, or by the exchange itself. */
+    'withdrawal.approve': { id: string; by?: string | undefined; why?: string | undefined };
+    /** Has custody send what a person approved. */
+    'withdrawal.release': ByOperator;
+    /** Custody has sent it. */
+    'withdrawal.sent': { id: string; transactionId: string };
+    'withdrawal.confirm': { id: string; confirmations: number };
+    'withdrawal.complete': { id: string; by?: string | undefined; why?: string | undefined } & Completion;
+    /** Gives the whole amount back. What the reason says is what the trader reads. */
+    'withdrawal.cancel': ByOperator;
+    /** The same, asked for by its trader. */
+    'withdrawal.takeBack': { id: string; trader: string };
+    /** Says why it takes longer, and until when. */
+    'withdrawal.delay': { id: string } & Delay;
+  }
+}
+
+type Moving =
+  | 'withdrawal.approve'
+  | 'withdrawal.release'
+  | 'withdrawal.sent'
+  | 'withdrawal.confirm'
+  | 'withdrawal.complete'
+  | 'withdrawal.cancel'
+  | 'withdrawal.takeBack'
+  | 'withdrawal.delay';
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'withdrawal.approve': Moved;
+    'withdrawal.release': Moved;
+    'withdrawal.sent': Moved;
+    'withdrawal.confirm': Moved;
+    'withdrawal.complete': Moved;
+    'withdrawal.cancel': Moved;
+    'withdrawal.takeBack': Moved;
+    'withdrawal.delay': Moved;
+  }
+}
+
+interface Plan<Kind extends Moving> {
+  move: (view: View, withdrawal: Withdrawal, command: CommandOf<Kind>) => Move;
+  /** What speaks against the command itself. */
+  objection?: (command: CommandOf<Kind>, withdrawal: Withdrawal) => Refused | undefined;
+}
+
+const carryOut = <Kind extends Moving>(before: Withdrawal, move: Move): Decision<Kind> => {
+  if ('unfit' in move) return tooLate(move.unfit);
+  if ('isRepeat' in move) return { done: { withdrawal: before, isRepeat: true } };
+  const { to, end } = move;
+  return {
+    done: { withdrawal: to, isRepeat: false },
+    ends: end ? [end] : [],
+    rows: [rowFor(putWithdrawals, to)],
+    events: to.steps.length > before.steps.length ? withdrawalChanged(to) : [],
+  };
+};
+
+const kindOf = <Kind extends Moving>(kind: Kind, { move, objection }: Plan<Kind>): AnyKind =>
+  defineKind<Kind, ReadonlyMap<string, Withdrawal>>({
+    kind,
+    keysOf: ({ id }) => [withdrawalKey(id)],
+    lookUp: (client, commands) =>
+      readWithdrawals(
+        client,
+        commands.map(({ id }) => id),
+      ),
+    decide: (view, command, known) => {
+      const before = known.get(command.id);
+      if (!before) return noSuchWithdrawal;
+      return objection?.(command, before) ?? carryOut<Kind>(before, move(view, before, command));
+    },
+  });
+
+const needsReason = ({ by, why }: { by: string; why: string }): Refused | undefined =>
+  isReason(by) && isReason(why) ? undefined : noReason;
+
+const reasonIfSomebody = ({ by, why }: { by?: string | undefined; why?: string | undefined }): Refused | undefined =>
+  by === undefined ? undefined : needsReason({ by, why: why ?? '' });
+
+/** Somebody else's is not there. */
+const ownOnly = ({ trader }: { trader: string }, withdrawal: Withdrawal): Refused | undefined =>
+  withdrawal.trader === trader ? undefined : noSuchWithdrawal;
+
+export const withdrawalKinds: readonly AnyKind[] = [
+  kindOf('withdrawal.approve', { objection: reasonIfSomebody, move: approve }),
+  kindOf('withdrawal.release', { objection: needsReason, move: releaseToCustody }),
+  kindOf('withdrawal.sent', { move: (view, known, { transactionId }) => noteSent(view, known, transactionId) }),
+  kindOf('withdrawal.confirm', {
+    move: (view, known, { confirmations }) => noteConfirmations(view, known, confirmations),
+  }),
+  kindOf('withdrawal.complete', { objection: reasonIfSomebody, move: complete }),
+  kindOf('withdrawal.cancel', { objection: needsReason, move: (view, known, { why }) => cancel(view, known, why) }),
+  kindOf('withdrawal.takeBack', { objection: ownOnly, move: takeBack }),
+  kindOf('withdrawal.delay', { move: delay }),
+];

@@ -1,0 +1,158 @@
+import { assetSymbols, depositConfirmations, type DecimalText } from '@exchange/domain';
+import type { SentTransfer } from '../../../custody/custody';
+import type { HoldEnd, View } from '../../../exchange/commandKind';
+import { owedKind } from '../../../ledger/accounts';
+import { toUnits } from '../../../ledger/units';
+import { networkFeeLegs } from '../networkFee';
+import { sentAmount, withdrawalHold, withLine, type Withdrawal, type WithdrawalStep } from './withdrawal';
+
+/** A step that fits, with how the hold ends where it does; the step that was made before; or why it does not fit. */
+export type Move = { to: Withdrawal; end?: HoldEnd } | { isRepeat: true } | { unfit: string };
+
+const hour = 60 * 60_000;
+
+const statusWords: Readonly<Record<Withdrawal['status'], string>> = {
+  Pending: 'still pending',
+  Process: 'already approved',
+  Completed: 'already completed',
+  Cancelled: 'already cancelled',
+};
+
+const unfit = (verb: string, { status }: Withdrawal): Move => ({
+  unfit: `This withdrawal can't be ${verb}: it is ${statusWords[status]}.`,
+});
+
+const release = (withdrawal: Withdrawal): HoldEnd => ({
+  id: withdrawalHold(withdrawal.id),
+  as: 'released',
+  shares: [{ to: { trader: withdrawal.trader }, amount: toUnits(withdrawal.amount) }],
+  also: [],
+});
+
+/** What arrives has left custody, and so has what the chain took; the fee is the house's. */
+const settle = (withdrawal: Withdrawal, networkFee: SentTransfer['networkFee'] | undefined): HoldEnd => {
+  const [sent, fee] = [toUnits(sentAmount(withdrawal)), toUnits(withdrawal.fee)];
+  return {
+    id: withdrawalHold(withdrawal.id),
+    as: 'settled',
+    shares: [
+      { to: { house: 'custody' }, amount: sent },
+      ...(fee > 0n ? [{ to: { house: 'fees' }, amount: fee } as const] : []),
+    ],
+    also: networkFee ? networkFeeLegs(networkFee) : [],
+  };
+};
+
+const owes = ({ state }: View, { trader }: Withdrawal): boolean =>
+  assetSymbols.some((asset) => state.balances.read({ owner: trader, kind: owedKind, asset }) < 0n);
+
+/** The exchange releases what needs no person at once; the rest waits to be sent. */
+export const approve = (view: View, withdrawal: Withdrawal): Move => {
+  const { status, paymentType } = withdrawal;
+  if (status === 'Process') return { isRepeat: true };
+  if (status !== 'Pending') return unfit('approved', withdrawal);
+  if (owes(view, withdrawal)) return { unfit: 'The trader has to repay a reversed deposit first.' };
+  const { at } = view;
+  const releasedAt = paymentType === 'Auto' ? at : null;
+  const line = { step: 'approved', waitsFor: 'sending', until: at + hour } as const;
+  return { to: withLine({ ...withdrawal, status: 'Process', releasedAt }, at, line) };
+};
+
+/** From here on custody may have sent it. */
+export const releaseToCustody = ({ at }: View, withdrawal: Withdrawal): Move => {
+  if (withdrawal.status !== 'Process')
+    return withdrawal.status === 'Pending'
+      ? { unfit: "This withdrawal can't be sent: it isn't approved yet." }
+      : unfit('sent', withdrawal);
+  return withdrawal.releasedAt === null ? { to: { ...withdrawal, releasedAt: at } } : { isRepeat: true };
+};
+
+export const noteSent = ({ at }: View, withdrawal: Withdrawal, transactionId: string): Move => {
+  if (withdrawal.transactionId === transactionId) return { isRepeat: true };
+  if (withdrawal.transactionId !== null)
+    return { unfit: `It was sent with ${withdrawal.transactionId} already, and not with ${transactionId}.` };
+  if (withdrawal.status !== 'Process' || withdrawal.releasedAt === null) return unfit('noted as sent', withdrawal);
+  return {
+    to: withLine({ ...withdrawal, transactionId }, at, { step: 'sent', waitsFor: 'confirmations', until: at + hour }),
+  };
+};
+
+export const noteConfirmations = ({ at }: View, withdrawal: Withdrawal, confirmations: number): Move => {
+  const counted = Math.min(confirmations, depositConfirmations.toWithdraw);
+  if (withdrawal.status !== 'Process' || withdrawal.transactionId === null) return { isRepeat: true };
+  if (counted <= withdrawal.confirmations) return { isRepeat: true };
+  const line = {
+    step: 'confirmed',
+    confirmations: counted,
+    waitsFor: 'confirmations',
+    until: withdrawal.waitsUntil ?? at + hour,
+  } as const;
+  return { to: withLine({ ...withdrawal, confirmations: counted }, at, line) };
+};
+
+interface Completion {
+  transactionId?: string | undefined;
+  networkFee?: { asset: SentTransfer['networkFee']['asset']; amount: DecimalText } | undefined;
+}
+
+/** By hand, the transaction is named where custody did not tell one. */
+export const complete = ({ at }: View, withdrawal: Withdrawal, { transactionId, networkFee }: Completion): Move => {
+  const known = withdrawal.transactionId ?? transactionId ?? null;
+  if (withdrawal.status === 'Completed')
+    return transactionId === undefined || transactionId === withdrawal.transactionId
+      ? { isRepeat: true }
+      : unfit('completed', withdrawal);
+  if (withdrawal.status !== 'Process') return unfit('completed', withdrawal);
+  if (known === null) return { unfit: 'Custody has named no transaction for it. Name the one it was sent with.' };
+  if (transactionId !== undefined && transactionId !== known) return { unfit: `It was sent with ${known} already.` };
+  const to = withLine({ ...withdrawal, status: 'Completed', transactionId: known }, at, { step: 'completed' });
+  return { to, end: settle(withdrawal, networkFee) };
+};
+
+interface Cancelling {
+  by: NonNullable<WithdrawalStep['by']>;
+  reason?: string | undefined;
+}
+
+const cancelled = (at: number, withdrawal: Withdrawal, { by, reason }: Cancelling): Move => ({
+  to: withLine({ ...withdrawal, status: 'Cancelled' }, at, {
+    step: 'cancelled',
+    by,
+    ...(reason !== undefined && { reason }),
+  }),
+  end: release(withdrawal),
+});
+
+export const takeBack = ({ at }: View, withdrawal: Withdrawal): Move => {
+  if (withdrawal.status === 'Pending') return cancelled(at, withdrawal, { by: 'trader' });
+  const isOwn = withdrawal.status === 'Cancelled' && withdrawal.steps.at(-1)?.by === 'trader';
+  return isOwn ? { isRepeat: true } : unfit('cancelled any more', withdrawal);
+};
+
+/** Only what certainly was not sent. */
+export const cancel = ({ at }: View, withdrawal: Withdrawal, reason: string): Move => {
+  const { status, releasedAt } = withdrawal;
+  if (status === 'Cancelled') return { isRepeat: true };
+  if (status === 'Completed') return unfit('cancelled', withdrawal);
+  if (releasedAt !== null) return { unfit: "Custody has it, and may have sent it: it can't be cancelled any more." };
+  return cancelled(at, withdrawal, { by: 'exchange', reason });
+};
+
+interface Delay {
+  waitsFor: NonNullable<WithdrawalStep['waitsFor']>;
+  untilMs: number;
+  reason?: string | undefined;
+  /** Custody certainly sent nothing and will not: it waits for a person again. */
+  isRefused?: boolean | undefined;
+}
+
+/** A time that was given is only moved by a line that says why. */
+export const delay = ({ at }: View, withdrawal: Withdrawal, { waitsFor, untilMs, reason, isRefused }: Delay): Move => {
+  if (withdrawal.status === 'Completed' || withdrawal.status === 'Cancelled') return { isRepeat: true };
+  if (isRefused === true && withdrawal.transactionId !== null) return { isRepeat: true };
+  const held = isRefused === true ? { ...withdrawal, releasedAt: null } : withdrawal;
+  const line = { step: 'delayed', waitsFor, until: at + untilMs, ...(reason !== undefined && { reason }) } as const;
+  return { to: withLine(held, at, line) };
+};
+
+export type { Completion, Delay };

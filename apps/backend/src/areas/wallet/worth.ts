@@ -1,0 +1,59 @@
+import {
+  divideDown,
+  divideUp,
+  multiply,
+  readPairName,
+  type AssetSymbol,
+  type DecimalText,
+  type PairName,
+} from '@exchange/domain';
+import { usdPricesFrom } from '../markets/usdPrices';
+
+export type LastPrice = (pair: PairName) => DecimalText | undefined;
+
+/** In XDC, for coins that no pair prices. */
+export type XdcPrices = Readonly<Partial<Record<AssetSymbol, DecimalText>>>;
+
+/** One unit is worth `xdc / units` XDC: a fraction, so that nothing is rounded before the end. */
+interface Rate {
+  xdc: DecimalText;
+  units: DecimalText;
+}
+
+const worthDecimals = 8;
+
+const positive = (figure: DecimalText | undefined): DecimalText | undefined =>
+  figure === undefined || figure === '0' ? undefined : figure;
+
+/** By its pair with XDC, else across USD, else as it is set. */
+const rateOf = (asset: AssetSymbol, lastPrice: LastPrice, set: XdcPrices): Rate | undefined => {
+  // XDCE is swapped one to one.
+  if (asset === 'XDC' || asset === 'XDCE') return { xdc: '1', units: '1' };
+  const pair = readPairName(`XDC-${asset}`);
+  const direct = pair && positive(lastPrice(pair));
+  if (direct !== undefined) return { xdc: '1', units: direct };
+  const usd = usdPricesFrom(lastPrice);
+  const [coin, xdc] = [positive(usd[asset]), positive(usd.XDC)];
+  if (coin !== undefined && xdc !== undefined) return { xdc: coin, units: xdc };
+  const price = positive(set[asset]);
+  return price === undefined ? undefined : { xdc: price, units: '1' };
+};
+
+export interface Worth {
+  /** What counts towards a limit: rounded up. Nothing where there is no price. */
+  atLeast: (asset: AssetSymbol, amount: DecimalText) => DecimalText | undefined;
+  /** What stays behind: rounded down, and nothing without a price. */
+  atMost: (asset: AssetSymbol, amount: DecimalText) => DecimalText;
+}
+
+/** What coins are worth in XDC right now. */
+export const createWorth = (lastPrice: LastPrice, set: XdcPrices): Worth => ({
+  atLeast: (asset, amount) => {
+    const rate = rateOf(asset, lastPrice, set);
+    return rate && divideUp(multiply(amount, rate.xdc), rate.units, worthDecimals);
+  },
+  atMost: (asset, amount) => {
+    const rate = rateOf(asset, lastPrice, set);
+    return rate ? divideDown(multiply(amount, rate.xdc), rate.units, worthDecimals) : '0';
+  },
+});

@@ -1,0 +1,34 @@
+import type { CommittedEvents } from '../exchange/committedEvents';
+import type { Letter } from '../mail/letters';
+import { sentAmount } from '../areas/wallet/withdrawals/withdrawal';
+
+type Deposit = CommittedEvents['deposit.changed'];
+type Withdrawal = CommittedEvents['withdrawal.changed'];
+
+/** What a trader is written of a deposit: what did not go as expected. That it arrived is a letter of its own. */
+export const depositLetter = (
+  { asset, amount, transactionId, keptFor, steps }: Deposit['deposit'],
+  step: Deposit['step'],
+  at: Date,
+): Letter | undefined => {
+  const facts = { asset, amount, transactionId, at };
+  if (step === 'kept' && keptFor !== null) return { kind: 'depositKept', keptFor, ...facts };
+  if (step === 'reversed') return { kind: 'depositReversed', owed: steps.at(-1)?.owed, ...facts };
+  return undefined;
+};
+
+/** At its request and at its end. */
+export const withdrawalLetter = (
+  withdrawal: Withdrawal['withdrawal'],
+  step: Withdrawal['step'],
+  at: Date,
+): Letter | undefined => {
+  const { asset, amount, fee, address, destinationTag, transactionId, steps } = withdrawal;
+  const facts = { asset, amount, fee, receiveAmount: sentAmount(withdrawal), address, destinationTag, at };
+  if (step === 'requested') return { kind: 'withdrawalRequested', ...facts };
+  if (step === 'completed') return { kind: 'withdrawalCompleted', transactionId: transactionId ?? '', ...facts };
+  const last = steps.at(-1);
+  return step === 'cancelled'
+    ? { kind: 'withdrawalCancelled', by: last?.by ?? 'exchange', reason: last?.reason, ...facts }
+    : undefined;
+};

@@ -1,0 +1,93 @@
+import type { Check } from './counted';
+
+/** What each deposit's posting handed out, and what it took that from. */
+const credited = `
+  select posting.id, leg.asset, sum(leg.amount) as amount,
+    bool_and(leg."from" in ('house custody', 'house unclaimed deposits')) as is_from_us,
+    bool_and(leg."to" in ('trader ' || deposit.owner, 'owed by ' || deposit.owner)) as is_to_owner
+  from deposit join posting on posting.id = 'deposit ' || deposit.id and posting.kind = 'deposit.credit'
+  cross join lateral jsonb_to_recordset(posting.legs) as leg (asset text, amount numeric, "from" text, "to" text)
+  group by 1, 2`;
+
+/** What chains hold for us and the books don't show yet, or the other way round: each is settled by the next reading. */
+const underWay = `
+  select asset, -(amount - fee) as amount from withdrawal
+  where status = 'Process' and exists (select from chain_transfer where order_id = withdrawal.id)
+  union all select sent.fee_asset, -sent.network_fee from chain_transfer sent
+  where exists (select from withdrawal where id = sent.order_id and status = 'Process')
+    or exists (select from incoming where 'return ' || id = sent.order_id and status = 'returning')
+  union all select incoming.asset, -incoming.amount from incoming
+  where status = 'returning' and exists (select from chain_transfer where order_id = 'return ' || incoming.id)
+  union all select paid.asset, paid.amount from chain_transfer paid
+  where paid.height is not null
+    and exists (select from chain_address own where own.asset = paid.asset and own.address = paid.to_address)
+    and not exists (select from incoming where id = paid.transaction_id || ':' || paid.output
+      and status in ('credited', 'kept', 'returning', 'returned'))
+  union all select incoming.asset, -incoming.amount from incoming
+  where status in ('credited', 'kept', 'returning', 'returned') and address <> ''
+    and not exists (select from chain_transfer paid
+      where paid.transaction_id || ':' || paid.output = incoming.id and paid.height is not null)`;
+
+const onChain = `
+  select asset, amount from chain_transfer paid
+  where height is not null
+    and exists (select from chain_address own where own.asset = paid.asset and own.address = paid.to_address)
+  union all select asset, -amount from chain_transfer where order_id is not null
+  union all select fee_asset, -network_fee from chain_transfer where order_id is not null`;
+
+/** What custody keeps by the books, but for what a demo's chains began with. */
+const byTheBooks = `
+  select asset, -balance as amount from account where kind = 'custody'
+  union all select leg.asset, -leg.amount from posting
+  cross join lateral jsonb_to_recordset(legs) as leg (asset text, amount numeric)
+  where posting.id like 'genesis %'`;
+
+const perAsset = (movements: string): string =>
+  `select asset, sum(amount) as amount from (${movements}) movement group by asset`;
+
+export const walletChecks: readonly Check[] = [
+  {
+    holds: 'every deposit was credited to its trader, and every such credit is of a deposit',
+    of: ['deposits', 'postings'],
+    culprits: `
+      select format('deposit %s: %s %s for %s', deposit.id, trim_scale(deposit.amount), deposit.asset, owner) as culprit
+      from deposit left join (${credited}) credited on credited.id = 'deposit ' || deposit.id
+      where (credited.asset = deposit.asset and credited.amount = deposit.amount and is_from_us and is_to_owner)
+        is not true
+      union all select format('posting %s: no such deposit', id) from posting
+      where kind = 'deposit.credit' and not exists (select from deposit where 'deposit ' || deposit.id = posting.id)`,
+  },
+  {
+    holds: 'unclaimed coins are the deposits that are kept',
+    of: ['kept deposits'],
+    culprits: `
+      select format('%s: %s kept, and %s unclaimed', asset, trim_scale(coalesce(kept, 0)),
+        trim_scale(coalesce(balance, 0))) as culprit
+      from (select asset, sum(amount) as kept from incoming where status in ('kept', 'returning') group by asset) kept
+      full join (select asset, balance from account where kind = 'unclaimed deposits') unclaimed using (asset)
+      where coalesce(kept, 0) <> coalesce(balance, 0)`,
+  },
+  {
+    holds: 'open withdrawals keep their amount, and no others do',
+    of: ['open withdrawals'],
+    culprits: `
+      select format('withdrawal %s: %s, hold %s', coalesce(withdrawal.id, hold.id), withdrawal.status,
+        coalesce(hold.status, 'missing')) as culprit
+      from (select * from withdrawal where status in ('Pending', 'Process')) withdrawal
+      full join (select * from hold where status = 'held' and id like 'withdrawal w-%') hold
+        on hold.id = 'withdrawal ' || withdrawal.id
+      where (hold.amount = withdrawal.amount and hold.asset = withdrawal.asset and hold.owner = withdrawal.owner)
+        is not true`,
+  },
+  {
+    holds: 'custody holds what the books say it does, in each asset whose chain is simulated',
+    of: ['simulated chains'],
+    culprits: `
+      select format('%s: custody holds %s, and %s by the books', asset, trim_scale(coalesce(held.amount, 0)),
+        trim_scale(coalesce(books.amount, 0) + coalesce(way.amount, 0))) as culprit
+      from chain left join (${perAsset(onChain)}) held using (asset)
+        left join (${perAsset(byTheBooks)}) books using (asset)
+        left join (${perAsset(underWay)}) way using (asset)
+      where coalesce(held.amount, 0) <> coalesce(books.amount, 0) + coalesce(way.amount, 0)`,
+  },
+];

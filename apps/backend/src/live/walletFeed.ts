@@ -1,0 +1,31 @@
+import { toDepositItem, toWithdrawalItem } from '../areas/wallet/items';
+import type { EventFact } from '../exchange/committedEvents';
+import type { Exchange } from '../exchange/exchange';
+import type { LiveServer } from './liveServer';
+
+interface WalletFeedOptions {
+  exchange: Pick<Exchange, 'onCommitted'>;
+  live: Pick<LiveServer, 'tellTrader'>;
+}
+
+const tell = (live: WalletFeedOptions['live'], { kind, payload }: EventFact): void => {
+  if (kind === 'deposit.changed') {
+    const { owner, id } = payload.deposit;
+    if (owner !== null)
+      live.tellTrader(owner, 'deposit-update', { ...toDepositItem(payload.deposit), userId: owner, depositId: id });
+  }
+  if (kind === 'withdrawal.changed') {
+    const { trader, id } = payload.withdrawal;
+    live.tellTrader(trader, 'withdrawal-update', {
+      ...toWithdrawalItem(payload.withdrawal),
+      userId: trader,
+      transactionId: id,
+    });
+  }
+};
+
+/** Tells traders how their deposits and withdrawals move on, once it is durable and in the order it happened. */
+export const followWallet = ({ exchange, live }: WalletFeedOptions): (() => void) =>
+  exchange.onCommitted(({ events }) => {
+    for (const event of events) tell(live, event);
+  });

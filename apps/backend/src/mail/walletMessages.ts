@@ -1,0 +1,147 @@
+import { formatMoment } from '@exchange/domain';
+import type { Letter, LetterOf } from './letters';
+import type { Message, Sender } from './message';
+
+const utc = (at: Date): string => formatMoment(at.getTime(), () => 0)?.utc ?? at.toISOString();
+
+const openWallet = (say: string, { publicUrl }: Sender): Message['steps'] => [
+  { say, link: { label: 'Open wallet', href: `${publicUrl}/wallet` } },
+];
+
+const openHistory = (say: string, { publicUrl }: Sender): Message['steps'] => [
+  { say, link: { label: 'Open withdrawal history', href: `${publicUrl}/history?tab=withdrawal` } },
+];
+
+const support = ({ publicUrl }: Sender) => ({ label: 'Contact support', href: `${publicUrl}/support` });
+
+/** For what only somebody with the password, the email account and the authenticator app can do. */
+const notMe = (say: string, sender: Sender): Message['otherwise'] => ({ say, link: support(sender) });
+
+const withdrawalCode = ({ code, asset, amount }: LetterOf<'withdrawalCode'>, sender: Sender): Message => ({
+  subject: `Your ${sender.brand} withdrawal code`,
+  title: 'Your withdrawal code',
+  happened: [`We received a request to withdraw coins from your ${sender.brand} account.`],
+  facts: [{ name: 'Amount', value: `${amount} ${asset}` }],
+  steps: [{ say: 'Enter this code to confirm the withdrawal:', code }],
+  valid: 'This code is valid for 2 minutes and works once, for this coin and amount only.',
+  otherwise: {
+    say: "If this wasn't you, don't enter or share this code. Somebody knows your password, so choose a new one now:",
+    link: { label: 'Choose a new password', href: `${sender.publicUrl}/forgot_password` },
+  },
+});
+
+type WithdrawalLetter = LetterOf<'withdrawalRequested' | 'withdrawalCompleted' | 'withdrawalCancelled'>;
+
+const withdrawalFacts = (letter: WithdrawalLetter): Message['facts'] => [
+  { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
+  { name: 'Fee', value: `${letter.fee} ${letter.asset}` },
+  { name: 'Arrives', value: `${letter.receiveAmount} ${letter.asset}` },
+  { name: 'Address', value: letter.address },
+  ...(letter.destinationTag === null ? [] : [{ name: 'Destination tag', value: letter.destinationTag }]),
+];
+
+const withdrawalRequested = (letter: LetterOf<'withdrawalRequested'>, sender: Sender): Message => ({
+  subject: `Withdrawal of ${letter.amount} ${letter.asset} requested at ${sender.brand}`,
+  title: 'Your withdrawal request',
+  happened: [`We received a withdrawal request for your ${sender.brand} account.`],
+  facts: [...withdrawalFacts(letter), { name: 'Time', value: utc(letter.at) }],
+  steps: openHistory('Follow it, or cancel it while it is pending:', sender),
+  valid: 'You can cancel it until we approve it. We email you when it is sent and confirmed.',
+  otherwise: notMe("If this wasn't you, cancel it now and contact support.", sender),
+});
+
+const withdrawalCompleted = (letter: LetterOf<'withdrawalCompleted'>, sender: Sender): Message => ({
+  subject: `Your withdrawal of ${letter.amount} ${letter.asset} is completed`,
+  title: 'Your withdrawal is completed',
+  happened: [`The withdrawal from your ${sender.brand} account was sent and confirmed.`],
+  facts: [
+    ...withdrawalFacts(letter),
+    { name: 'Transaction', value: letter.transactionId },
+    { name: 'Time', value: utc(letter.at) },
+  ],
+  steps: [],
+  valid: 'The coins are at the address above. A completed withdrawal cannot be reversed.',
+  otherwise: notMe("If this wasn't you, contact support now.", sender),
+});
+
+const withdrawalCancelled = (letter: LetterOf<'withdrawalCancelled'>, sender: Sender): Message => ({
+  subject: `Your withdrawal of ${letter.amount} ${letter.asset} was cancelled`,
+  title: 'Your withdrawal was cancelled',
+  happened: [
+    letter.by === 'trader'
+      ? `You cancelled a withdrawal from your ${sender.brand} account.`
+      : `We cancelled a withdrawal from your ${sender.brand} account.`,
+    `The whole amount, ${letter.amount} ${letter.asset}, is available again.`,
+  ],
+  facts: [
+    ...withdrawalFacts(letter),
+    ...(letter.reason === undefined ? [] : [{ name: 'Reason', value: letter.reason }]),
+    { name: 'Time', value: utc(letter.at) },
+  ],
+  steps: openWallet('See your balance:', sender),
+  valid: 'It no longer counts towards your daily limit.',
+  otherwise: notMe('If anything looks wrong, contact support.', sender),
+});
+
+const keptBecause: Readonly<Record<LetterOf<'depositKept'>['keptFor'], string>> = {
+  minimum: 'It is below the minimum deposit.',
+  tagMissing: 'It came without a destination tag.',
+  tagUnknown: 'Its destination tag belongs to nobody.',
+  addressUnknown: 'Its address belongs to nobody.',
+  closed: 'Deposits of this coin were paused when it arrived.',
+  changed: 'Its chain showed it with different details before.',
+};
+
+const depositFacts = ({ asset, amount, transactionId, at }: LetterOf<'depositKept' | 'depositReversed'>) => [
+  { name: 'Amount', value: `${amount} ${asset}` },
+  { name: 'Transaction', value: transactionId },
+  { name: 'Time', value: utc(at) },
+];
+
+const depositKept = (letter: LetterOf<'depositKept'>, sender: Sender): Message => ({
+  subject: `Your deposit of ${letter.amount} ${letter.asset} is on hold`,
+  title: "We couldn't credit your deposit",
+  happened: [
+    `A deposit to your ${sender.brand} account arrived, but we couldn't credit it automatically. ${keptBecause[letter.keptFor]}`,
+  ],
+  facts: depositFacts(letter),
+  steps: [{ say: 'Tell us if you want it credited or returned:', link: support(sender) }],
+  valid: "Your coins are safe. We'll credit them or return them to where they came from.",
+  otherwise: { say: "If you weren't expecting a deposit, you don't need to do anything." },
+});
+
+const depositReversed = (letter: LetterOf<'depositReversed'>, sender: Sender): Message => ({
+  subject: `Your deposit of ${letter.amount} ${letter.asset} was reversed`,
+  title: 'Your deposit was reversed',
+  happened: [
+    `The ${letter.asset} chain has dropped a deposit to your ${sender.brand} account, so we took it back.`,
+    ...(letter.owed === undefined
+      ? []
+      : [
+          `You had already used ${letter.owed} ${letter.asset} of it. Withdrawals stay closed until a new deposit repays that.`,
+        ]),
+  ],
+  facts: depositFacts(letter),
+  steps: openWallet('See your balance:', sender),
+  valid: 'If the transaction appears on the chain again, we credit it again.',
+  otherwise: notMe('If anything looks wrong, contact support.', sender),
+});
+
+type WalletKind =
+  | 'withdrawalCode'
+  | 'withdrawalRequested'
+  | 'withdrawalCompleted'
+  | 'withdrawalCancelled'
+  | 'depositKept'
+  | 'depositReversed';
+
+type Writers = { [Kind in WalletKind]: (letter: Extract<Letter, { kind: Kind }>, sender: Sender) => Message };
+
+export const walletWriters: Writers = {
+  withdrawalCode,
+  withdrawalRequested,
+  withdrawalCompleted,
+  withdrawalCancelled,
+  depositKept,
+  depositReversed,
+};

@@ -1,0 +1,29 @@
+import type { DecimalText } from '../money/decimalText';
+
+/** What the exchange says of a withdrawal that it can't take on; the documented messages stand in `messages/wallet`. */
+export const withdrawalsPausedText = (asset: string): string => `Withdrawals of ${asset} are paused.`;
+
+export const depositsPausedText = (asset: string): string => `Deposits of ${asset} are paused.`;
+
+export const feeTakesAllText = (fee: DecimalText, asset: string): string =>
+  `The fee is ${fee} ${asset}. Enter a higher amount.`;
+
+export const noPriceText = (asset: string): string =>
+  `${asset} can't be withdrawn right now: without a price we can't count it towards your daily limit.`;
+
+export const limitLeavesText = (left: DecimalText): string =>
+  `Your daily limit leaves ${left} XDC. It resets at 00:00 UTC.`;
+
+interface HoldingBack {
+  amount: DecimalText;
+  asset: string;
+  confirmations: number;
+  needed: number;
+  worth: DecimalText;
+}
+
+export const heldBackText = ({ amount, asset, confirmations, needed, worth }: HoldingBack): string =>
+  `Your deposit of ${amount} ${asset} has ${String(confirmations)} of ${String(needed)} confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
+
+export const owedText = (amount: DecimalText, asset: string): string =>
+  `A deposit was reversed by its chain after you used it. Withdrawals stay closed until ${amount} ${asset} is repaid by a new deposit.`;
