@@ -79,9 +79,9 @@ const creditNew = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   if (amount.wrong !== undefined) return refused(amount.wrong);
   const found = await findTrader(desk.database.db, email);
   if (found.wrong !== undefined) return refused(found.wrong);
-  const { who: by, why } = given.action;
   if (await hasChains(desk))
     return refused('Custody reports every deposit here. Send test coins with `chain deposit` instead.');
+  const { who: by, why } = given.action;
   const trader = found.value;
   return carryOut(desk, given, {
     command: (id) => ({

@@ -6,10 +6,11 @@ import { createOperator } from './testing/operator';
 
 let server: AccountsServer;
 let operate: ReturnType<typeof createOperator>['operate'];
+let type: ReturnType<typeof createOperator>['type'];
 
 beforeAll(async () => {
   server = await startAccounts(inject('clusterUrl'));
-  ({ operate } = createOperator({ database: server.database, now: () => server.clock.now }));
+  ({ operate, type } = createOperator({ database: server.database, now: () => server.clock.now }));
 });
 
 afterAll(() => server.close());
@@ -21,7 +22,9 @@ const onHold = "Your account is on hold, so you can't do this. You can still can
 const addTrader = async () => {
   const trader = await server.addTrader();
   for (const coin of ['XDC', 'XDCE'])
-    expect(await operate(`deposit credit ${trader.email} ${coin} 100`)).toMatchObject({ exit: 0 });
+    expect(
+      await type('ledger', 'correct', `100 ${coin} from demo faucet to ${trader.email}`, '--why', 'A gift'),
+    ).toMatchObject({ exit: 0 });
   const logIn = async () => String((await server.logIn(trader.email, trader.home)).body['token']);
   const token = await logIn();
   const call = (path: string, fields: Record<string, string> = {}, by = token) =>

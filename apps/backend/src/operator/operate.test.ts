@@ -15,7 +15,7 @@ describe('whatever is typed wrong', () => {
     ['ledger check all', 'Usage: ledger check'],
     ['account verify', 'Usage: account verify <email>'],
     ['fees XDC-USDT 0.5', 'Usage: fees <PAIR> <buy %> <sell %>'],
-    ['deposit credit ada@example.com XDC', 'Usage: deposit credit <deposit> [email] | <email> <coin> <amount>'],
+    ['deposit credit', 'Usage: deposit credit <deposit> [email] | <email> <coin> <amount>'],
     ['trading halt XDC-USDT now', 'Usage: trading halt [PAIR] [--for 30m]'],
     ['status --id x', 'status takes no --id.'],
     ['switch registration on --for 30m', 'switch takes no --for.'],

@@ -52,32 +52,25 @@ const operate = async (words: string[], env: Record<string, string> = {}) => {
 
 const json = (out: string): unknown => JSON.parse(out);
 
-const credit = (...more: string[]) => [
-  'deposit',
-  'credit',
-  'plain@demo.test',
-  'XDC',
-  '5',
-  '--why',
-  'Ticket 4711',
-  ...more,
-];
+const movement = '5 XDC from demo faucet to plain@demo.test';
+
+const book = (...more: string[]) => ['ledger', 'correct', movement, '--why', 'Ticket 4711', ...more];
 
 describe('the program', () => {
-  it('credits a deposit while the exchange runs, and shows it in its log [OPR-002] [OPR-006] [OPR-020] [OPR-051]', async () => {
+  it('books a correction while the exchange runs, and shows it in its log [OPR-002] [OPR-006] [OPR-051]', async () => {
     await startServer();
-    const { out, err, exit } = await operate(credit('--id', 'd-1'));
+    const { out, err, exit } = await operate(book('--id', 'd-1'));
     expect([out, err, exit]).toEqual([
-      'plain@demo.test is credited 5 XDC, as deposit d-1.\n',
-      'Sending this to the exchange as d-1 …\n',
+      `Booked: ${movement}\n`,
+      `About to book, all or nothing:\n  ${movement}\nSending this to the exchange as d-1 …\n`,
       0,
     ]);
     const log = await operate(['log', '--json']);
     expect([log.err, log.exit]).toEqual(['', 0]);
     expect(json(log.out)).toMatchObject({
-      actions: [{ who: 'grace', why: 'Ticket 4711', words: 'deposit credit plain@demo.test XDC 5', outcome: 'done' }],
+      actions: [{ who: 'grace', why: 'Ticket 4711', words: `ledger correct "${movement}"`, outcome: 'done' }],
     });
-    const refused = await operate([...credit('--id', 'd-1'), '--by', 'ada', '--json']);
+    const refused = await operate([...book('--id', 'd-1'), '--by', 'ada', '--json']);
     expect(refused.exit).toBe(1);
     expect(json(refused.out)).toMatchObject({
       id: 'd-1',
@@ -86,13 +79,13 @@ describe('the program', () => {
     expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
   });
 
-  it('leaves a credit to the next start while no exchange runs [OPR-006] [OPR-012]', async () => {
+  it('leaves a correction to the next start while no exchange runs [OPR-006] [OPR-012]', async () => {
     await stop(await startServer());
-    const waiting = await operate(credit('--id', 'd-2', '--json'));
+    const waiting = await operate(book('--id', 'd-2', '--json'));
     expect([json(waiting.out), waiting.exit]).toEqual([{ id: 'd-2', outcome: 'waiting', isExchangeRunning: false }, 2]);
     await startServer();
-    const { out } = await operate(credit('--id', 'd-2', '--json'));
-    expect(json(out)).toMatchObject({ id: 'd-2', outcome: 'done', amount: '5' });
+    const { out } = await operate(book('--id', 'd-2', '--json'));
+    expect(json(out)).toMatchObject({ id: 'd-2', outcome: 'done', legs: [movement] });
     expect(json((await operate(['inbox', '--json'])).out)).toEqual({ waiting: [] });
   });
 
