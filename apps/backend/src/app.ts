@@ -20,7 +20,10 @@ import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
+import { openCustody } from './custody/openCustody';
+import { devChain } from './custody/devChain/devChain';
 import type { DatabaseClient } from './db/client';
+import { createDevPages } from './devPages/devPages';
 import { dueWorkJob } from './dueWork/dueWork';
 import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
@@ -113,6 +116,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       lease,
       onReplaced: options.onReplaced,
     });
+  const { chains } = await openCustody({ env, database, now, background });
   followInbox({ background, database, exchange, log: app.log });
   background.add(dueWorkJob({ db: database.db, log: app.log, handlers: inboxDueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
@@ -159,7 +163,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     },
     { prefix: '/api' },
   );
-  await app.register(mailbox, { db: database.db, isOpen: hasMailbox(env) });
+  const isMailboxOpen = hasMailbox(env);
+  const pages = createDevPages({ mail: isMailboxOpen, chain: chains !== undefined });
+  await app.register(mailbox, { db: database.db, isOpen: isMailboxOpen, pages });
+  await app.register(devChain, { db: database.db, chains, pages });
   await app.register(web, {
     folder: webFolder,
     policy: pagePolicyOf(config),
