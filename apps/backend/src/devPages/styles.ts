@@ -33,8 +33,9 @@ nav a { padding: 8px 0; }
 nav [aria-current] { color: var(--text); text-decoration: none; font-weight: 600; }
 select { appearance: auto; background: var(--page); }
 button { cursor: pointer; padding: 0 16px; font-weight: 500; }
-td form { margin: 0; }
-code { font: 13px/20px ui-monospace, monospace; }
+td form { margin: -8px 0; }
+.stacked td { overflow-wrap: break-word; }
+code { font: 13px/20px ui-monospace, monospace; overflow-wrap: anywhere; }
 .field { display: grid; gap: 4px; flex: 1 1 200px; align-self: start; }
 .field label { flex: none; }
 .field ~ button { align-self: start; margin-top: 24px; }
@@ -47,6 +48,8 @@ code { font: 13px/20px ui-monospace, monospace; }
   .stacked, .stacked tbody, .stacked tr { display: block; }
   .stacked tr { padding: 12px 0; border-bottom: 1px solid var(--line); }
   .stacked td { display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 8px; padding: 2px 0; border: 0; }
+  .stacked td:has(form) { align-items: center; }
+  .stacked td form { margin: 4px 0; }
   .stacked td::before { content: attr(data-column); color: var(--quiet); }
 }
 iframe { width: 100%; height: 760px; border: 1px solid var(--line); border-radius: 8px; }

@@ -1,4 +1,4 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { showExactly, type AssetSymbol } from '@exchange/domain';
 import type { DevPage } from '../../devPages/devPages';
 import { markup, type Markup } from '../../devPages/markup';
 import { pageMoment } from '../../devPages/pageMoment';
@@ -49,7 +49,7 @@ ${table({
     height,
     moment(lastBlockAt),
     waiting,
-    holds,
+    showExactly(holds),
     mineButton(coin),
   ],
   none: 'No chains yet.',
@@ -63,6 +63,8 @@ const directions: Readonly<Record<ShownPayment['direction'], string>> = {
   internal: 'Withdrawal to an address of the exchange',
   elsewhere: 'Between others',
 };
+
+const confirmed = (count: number): string => `${count} ${count === 1 ? 'confirmation' : 'confirmations'}`;
 
 const placeOf = (address: string, tag: string | null): string => (tag === null ? address : `${address}, tag ${tag}`);
 
@@ -81,8 +83,8 @@ const paymentTable = (coin: AssetSymbol, payments: readonly ShownPayment[]): Mar
     columns: ['Amount', 'Block', 'Kind', 'To', 'Transaction'],
     rows: payments,
     cells: ({ amount, height, confirmations, direction, address, destinationTag, transactionId }) => [
-      `${amount} ${coin}`,
-      height === null ? 'Waiting' : `${height} (confirmations: ${confirmations})`,
+      `${showExactly(amount)} ${coin}`,
+      height === null ? 'Waiting' : `${height} (${confirmed(confirmations)})`,
       directions[direction],
       markup`<code>${placeOf(address, destinationTag)}</code>`,
       markup`<code>${transactionId}</code>`,
@@ -125,7 +127,7 @@ export const chainPage = (report: ChainReport, form: SendForm, notice?: unknown)
 ${noticeFor(notice)}
 ${warning}
 <dl><dt>Height</dt><dd>${height}</dd><dt>Last block</dt><dd>${moment(lastBlockAt)}</dd>
-<dt>Waiting</dt><dd>${waiting}</dd><dt>Wallet holds</dt><dd>${holds} ${coin}</dd></dl>
+<dt>Waiting</dt><dd>${waiting}</dd><dt>Wallet holds</dt><dd>${showExactly(holds)} ${coin}</dd></dl>
 ${mineButton(coin)}
 ${sendForm(coin, form)}
 ${paymentTable(coin, report.payments)}

@@ -1,4 +1,4 @@
-import { type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import type { Chains } from '../chain/chains';
@@ -55,7 +55,7 @@ export interface ChainReport extends ChainSummary {
 
 const isoTime = (moment: string) => sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** One line for each chain, in the order of the alphabet. */
+/** One line for each chain. */
 export const readSummaries = async (db: Queries, chains: Pick<Chains, 'holdings'>): Promise<ChainSummary[]> => {
   const holdings = await chains.holdings();
   const { rows } = await db.execute<Omit<ChainSummary, 'holds'> & Record<string, unknown>>(
@@ -64,7 +64,7 @@ export const readSummaries = async (db: Queries, chains: Pick<Chains, 'holdings'
             where newest.asset = chain.asset and newest.height = chain.height) as "lastBlockAt",
           (select count(*)::integer from chain_transfer paid
             where paid.asset = chain.asset and paid.height is null) as waiting
-        from chain order by asset`,
+        from chain order by array_position(${sql.param([...assetSymbols])}::text[], asset)`,
   );
   return rows.map((row) => ({ ...row, holds: holdings[row.coin] }));
 };
@@ -93,7 +93,7 @@ const readPayments = async (db: Queries, coin: AssetSymbol): Promise<ShownPaymen
   return rows;
 };
 
-/** The newest traders have the largest tags, but for other coins nothing tells, so that they are listed by owner. */
+/** The hot wallet first, then traders by their email. */
 const readAddresses = async (db: Queries, coin: AssetSymbol): Promise<ShownAddress[]> => {
   const { rows } = await db.execute<ShownAddress>(
     sql`select label as owner, email, address, destination_tag::text as "destinationTag"
