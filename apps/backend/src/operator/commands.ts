@@ -1,5 +1,6 @@
 import { accountCommands } from './accounts';
 import { done, type Answer } from './answer';
+import { chainCommands } from './chain';
 import { usageOf, type OperatorCommand } from './command';
 import { depositCommands } from './deposits';
 import { holdCommands } from './holds';
@@ -15,6 +16,7 @@ const commands: readonly OperatorCommand[] = [
   ...statusCommands,
   ...tradingCommands,
   ...depositCommands,
+  ...chainCommands,
   ...ledgerCommands,
   ...accountCommands,
   ...holdCommands,
