@@ -21,7 +21,10 @@ import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
 import type { Handlers, Objections, TraderHandlers } from './contract/handlers';
 import { contractRoutes } from './contract/routes';
+import { openCustody } from './custody/openCustody';
+import { devChain } from './custody/devChain/devChain';
 import type { DatabaseClient } from './db/client';
+import { createDevPages } from './devPages/devPages';
 import { dueWorkJob } from './dueWork/dueWork';
 import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
@@ -45,7 +48,6 @@ import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, xdcPricesOf, type AppConfig } from './runtime/appConfig';
-import { openCustody } from './custody/openCustody';
 import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 
@@ -103,7 +105,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     random,
   });
   const books = createBooks();
-  const { custody } = await openCustody({ env, database, now });
   const xdcPrices = xdcPricesOf(config);
   background.add(accounts.job);
   const exchange =
@@ -117,6 +118,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       lease,
       onReplaced: options.onReplaced,
     });
+  const { custody, chains } = await openCustody({ env, database, now, background });
   followInbox({ background, database, exchange, log: app.log });
   background.add(dueWorkJob({ db: database.db, log: app.log, handlers: inboxDueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
@@ -173,7 +175,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     },
     { prefix: '/api' },
   );
-  await app.register(mailbox, { db: database.db, isOpen: hasMailbox(env) });
+  const isMailboxOpen = hasMailbox(env);
+  const pages = createDevPages({ mail: isMailboxOpen, chain: chains !== undefined });
+  await app.register(mailbox, { db: database.db, isOpen: isMailboxOpen, pages });
+  await app.register(devChain, { db: database.db, chains, pages });
   await app.register(web, {
     folder: webFolder,
     policy: pagePolicyOf(config),

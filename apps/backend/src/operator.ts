@@ -25,7 +25,8 @@ const openDesk = async () => {
   if (connectionString === undefined) return undefined;
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   const { sessions: sessionTimes } = accountSettings(env);
-  const desk = { database, sessionTimes, now: Date.now, newId: randomUUID, tell: console.error };
+  const isProduction = env.NODE_ENV === 'production';
+  const desk = { database, isProduction, sessionTimes, now: Date.now, newId: randomUUID, tell: console.error };
   return { desk, close: database.close };
 };
 

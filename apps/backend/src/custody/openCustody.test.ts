@@ -4,10 +4,11 @@ import { connect } from '../db/client';
 import type { DatabaseKind } from '../db/databaseKind';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import type { Env } from '../runtime/env';
+import type { Job } from '../runtime/job';
 import { openCustody } from './openCustody';
 import { createRealDatabase } from './testing/realDatabase';
 
-const open = async (kind: DatabaseKind, NODE_ENV: Env['NODE_ENV']) => {
+const open = async (kind: DatabaseKind, NODE_ENV: Env['NODE_ENV'], CHAIN_BLOCK_MS = 500) => {
   const create = kind === 'real' ? createRealDatabase : createTestDatabase;
   const store = await create(inject('clusterUrl'));
   const database = connect({ connectionString: store.connectionString, max: 2, onError: () => undefined });
@@ -15,16 +16,28 @@ const open = async (kind: DatabaseKind, NODE_ENV: Env['NODE_ENV']) => {
     await database.close();
     await store.drop();
   });
-  const opened = await openCustody({ env: { NODE_ENV }, database, now: () => 0 });
-  return { ...opened, database };
+  const jobs: Job[] = [];
+  const add = (job: Job) => {
+    jobs.push(job);
+    return { ask: async () => undefined };
+  };
+  const env = { NODE_ENV, CHAIN_BLOCK_MS };
+  const opened = await openCustody({ env, database, now: () => 0, background: { add } });
+  return { ...opened, database, jobs };
 };
 
 describe('custody', () => {
   it('is simulated in a demo, and says so', async () => {
-    const { custody, chains } = await open('demo', 'development');
+    const { custody, chains, jobs } = await open('demo', 'development');
     expect(custody.isSimulated).toBe(true);
+    expect(jobs).toMatchObject([{ name: 'chain-blocks', everyMs: 500 }]);
     expect(await chains?.mine('BTC', 1)).toBe(1);
     expect(await custody.read('BTC', 0)).toEqual({ height: 1, transfers: [] });
+  });
+
+  it('leaves its blocks to whoever mines them where no pace is set', async () => {
+    const { jobs } = await open('demo', 'test', 0);
+    expect(jobs).toEqual([]);
   });
 
   it.each([
@@ -32,8 +45,8 @@ describe('custody', () => {
     ['demo', 'production'],
     ['real', 'production'],
   ] as const)('of a %s database in %s has no addresses and sends nothing', async (kind, mode) => {
-    const { custody, chains, database } = await open(kind, mode);
-    expect([custody.isSimulated, chains]).toEqual([false, undefined]);
+    const { custody, chains, database, jobs } = await open(kind, mode);
+    expect([custody.isSimulated, chains, jobs]).toEqual([false, undefined, []]);
     for (const asset of assetSymbols) {
       expect(await custody.addressFor(asset, 'u-1')).toBeUndefined();
       expect(await custody.read(asset, 0)).toEqual({ height: 0, transfers: [] });

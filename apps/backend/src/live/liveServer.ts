@@ -5,7 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
 import type { PairChannels, Payload, PrivateChannels, PublicChannels } from './liveChannels';
 import { createLiveTraders, type FindTrader } from './liveTraders';
-import { mayConnect } from './origin';
+import { mayConnect } from '../http/origin';
 import { slowReadersJob } from './slowReaders';
 import { createTelling } from './telling';
 

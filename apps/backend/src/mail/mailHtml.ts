@@ -1,5 +1,5 @@
 import { darkRules, inline } from './mailStyles';
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '../devPages/markup';
 import type { Link, Message, Sender, Step } from './message';
 import { noAnswer } from './plainText';
 

@@ -7,6 +7,8 @@ import type { OptionName } from './options';
 /** What operators work with. */
 export interface Desk {
   database: Pick<DatabaseClient, 'db' | 'pool' | 'connectionString'>;
+  /** Where nothing is simulated. */
+  isProduction: boolean;
   sessionTimes: SessionTimes;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -23,6 +25,7 @@ export interface Given {
     waitMs?: number | undefined;
     forMs?: number | undefined;
     last?: number | undefined;
+    tag?: string | undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import { accountCommands } from './accounts';
 import { done, type Answer } from './answer';
+import { chainCommands } from './chain';
 import { usageOf, type OperatorCommand } from './command';
 import { depositCommands } from './deposits';
 import { holdCommands } from './holds';
@@ -17,6 +18,7 @@ const commands: readonly OperatorCommand[] = [
   ...tradingCommands,
   ...depositCommands,
   ...withdrawalCommands,
+  ...chainCommands,
   ...ledgerCommands,
   ...accountCommands,
   ...holdCommands,

@@ -46,6 +46,10 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
     },
     '--for takes a time such as 90s, 30m, 2h or 1d, up to 30 days.',
   ],
+  tag: [
+    (typed) => (/^\d{1,10}$/.test(typed) ? { tag: typed } : undefined),
+    '--tag takes the number of a destination tag.',
+  ],
   id: [
     (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
     '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.',
@@ -73,10 +77,12 @@ export const readGiven = (command: OperatorCommand, words: readonly string[], ty
   return options.wrong === undefined ? { value: { words, options: options.value } } : options;
 };
 
+const optionWords = (name: string, value: string | undefined): string[] => (value === undefined ? [] : [name, value]);
+
 /** Whatever changes something has somebody who does it and a reason. */
 export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['action']> => {
-  const { by: who = systemUser, why, for: duration } = typed.options;
-  const words = typeable([...typed.words, ...(duration === undefined ? [] : ['--for', duration])]);
+  const { by: who = systemUser, why, for: duration, tag } = typed.options;
+  const words = typeable([...typed.words, ...optionWords('--for', duration), ...optionWords('--tag', tag)]);
   if (!isReason(who)) return { wrong: 'Say who you are with --by NAME, in at most 500 printable characters.' };
   if (why === undefined)
     return { wrong: `Say why; the reason is kept with the action. Type: ${program} ${words} --why "..."` };

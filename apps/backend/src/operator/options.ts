@@ -9,6 +9,7 @@ const known = {
   id: { type: 'string' },
   for: { type: 'string' },
   last: { type: 'string' },
+  tag: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -21,8 +21,8 @@ describe('the custody of the simulated chains [WAL-171]', () => {
         const { faults } = await test.chains().sendTestCoins({ asset, ...first }, ...more);
         expect(faults).toBeUndefined();
       },
-      addBlocks: async (asset, count) => void (await test.chains().mine(asset, count)),
-      undoBlocks: async (asset, count) => void (await test.chains().undoBlocks(asset, count, { drop: false })),
+      addBlocks: (asset, count) => test.chains().mine(asset, count),
+      undoBlocks: (asset, count) => test.chains().undoBlocks(asset, count, { drop: false }),
       outsideAddress,
       close: test.close,
     };

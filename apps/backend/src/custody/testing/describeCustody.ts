@@ -9,9 +9,9 @@ export interface CustodyScene {
   restart: () => Promise<void>;
   /** Somebody outside pays each of these in one transaction. */
   pay: (asset: AssetSymbol, ...outputs: (PayTo & { amount: DecimalText })[]) => Promise<void>;
-  addBlocks: (asset: AssetSymbol, count: number) => Promise<void>;
+  addBlocks: (asset: AssetSymbol, count: number) => Promise<unknown>;
   /** A reorganisation: the newest blocks are gone, and their payments wait again. */
-  undoBlocks: (asset: AssetSymbol, count: number) => Promise<void>;
+  undoBlocks: (asset: AssetSymbol, count: number) => Promise<unknown>;
   /** Of somebody else. */
   outsideAddress: (asset: AssetSymbol) => string;
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { normaliseEmail } from '@exchange/domain';
 import type { Database } from '../../db/client';
-import { newNonce } from '../../http/headers';
+import type { DevPages } from '../../devPages/devPages';
 import { createOutboxStore, type OutgoingMail } from '../outboxStore';
 import { findInText } from '../plainText';
 import { listPage, mailPage, sandbox } from './mailboxPages';
@@ -9,6 +9,7 @@ import { listPage, mailPage, sandbox } from './mailboxPages';
 export interface MailboxOptions {
   db: Database;
   isOpen: boolean;
+  pages: DevPages;
 }
 
 const mostShown = 200;
@@ -20,17 +21,6 @@ const framePolicy = [
   "frame-ancestors 'self'",
   `sandbox ${sandbox}`,
 ].join('; ');
-
-const pagePolicy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "frame-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 const nothing = { statusCode: 404, message: "There's nothing here." };
 
@@ -47,33 +37,25 @@ const told = ({ recipient, subject, text, html, createdAt }: OutgoingMail) => ({
 });
 
 /** Where mails are read while there is no mail server to send them. */
-export const mailbox = async (app: FastifyInstance, { db, isOpen }: MailboxOptions): Promise<void> => {
+export const mailbox = async (app: FastifyInstance, { db, isOpen, pages }: MailboxOptions): Promise<void> => {
   // Whatever else is not known shows the application, and this is none of its pages.
   app.get('/dev/*', async (_, reply) => reply.status(404).send(nothing));
   if (!isOpen) return;
   const store = createOutboxStore(db);
-  const send = (reply: FastifyReply, write: (nonce: string) => string) => {
-    const nonce = newNonce();
-    return reply
-      .header('Content-Security-Policy', pagePolicy(nonce))
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(write(nonce));
-  };
   const find = async (id: string): Promise<OutgoingMail | undefined> =>
     /^\d{1,15}$/.test(id) ? store.findWaiting(Number(id)) : undefined;
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/mail', async ({ query }, reply) => {
     const to = toIn(query);
     const mails = await store.newestWaiting(to, mostShown);
-    return send(reply, (nonce) => listPage(mails, to, nonce));
+    return pages.send(reply, listPage(mails, to));
   });
   app.get<{ Querystring: { to?: unknown } }>('/dev/mail.json', async ({ query }, reply) =>
     reply.header('Cache-Control', 'no-store').send((await store.newestWaiting(toIn(query), mostShown)).map(told)),
   );
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
     const mail = await find(params.id);
-    return mail ? send(reply, (nonce) => mailPage(mail, nonce)) : reply.status(404).send(nothing);
+    return mail ? pages.send(reply, mailPage(mail)) : reply.status(404).send(nothing);
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async ({ params }, reply) => {
     const mail = await find(params.id);

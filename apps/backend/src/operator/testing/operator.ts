@@ -6,13 +6,15 @@ import { operate } from '../operate';
 interface OperatorOptions {
   database: DatabaseClient;
   now: () => number;
+  isProduction?: boolean;
 }
 
 /** Ada at her desk: what she types is done as `npm run operator` does it, and why it is done is said by itself. */
-export const createOperator = ({ database, now }: OperatorOptions) => {
+export const createOperator = ({ database, now, isProduction = false }: OperatorOptions) => {
   const told: string[] = [];
   const desk = {
     database,
+    isProduction,
     sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
     now,
     newId: randomUUID,

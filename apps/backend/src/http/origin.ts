@@ -13,3 +13,9 @@ export const mayConnect = ({ origin, host }: IncomingHttpHeaders, allowed: reado
   if (origin === undefined) return true;
   return allowed.includes(origin) || (host !== undefined && hostOf(origin) === host);
 };
+
+/** Whether a page of this server sent it, or a program: no other page may post a form here. */
+export const isOwnPage = (headers: IncomingHttpHeaders): boolean => {
+  const { 'sec-fetch-site': site = 'same-origin' } = headers;
+  return (site === 'same-origin' || site === 'none') && mayConnect(headers, []);
+};
