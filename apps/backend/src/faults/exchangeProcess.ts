@@ -26,6 +26,8 @@ export interface ExchangeProcessOptions {
   leaseMs: number;
   /** How long it waits for an owner that is alive. */
   patienceMs: number;
+  /** How often it looks after custody, whose chains are there; never, where nothing is said. */
+  custodyPollMs?: number;
 }
 
 /** Answers that were sent before the end arrive before it. */
@@ -55,11 +57,12 @@ const listen = (child: ChildProcess) => {
 };
 
 export const launchExchangeProcess = async (options: ExchangeProcessOptions): Promise<ExchangeProcess> => {
-  const { connectionString, leaseMs, patienceMs } = options;
+  const { connectionString, leaseMs, patienceMs, custodyPollMs } = options;
   const { process: child, ...rest } = await forkProgram('exchangeProcess', [
     connectionString,
     String(leaseMs),
     String(patienceMs),
+    ...(custodyPollMs === undefined ? [] : [String(custodyPollMs)]),
   ]);
   const ask = listen(child);
   return {

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Custody } from '../../custody/custody';
 import type { Exchange } from '../../exchange/exchange';
@@ -12,7 +11,7 @@ interface FollowCustodyOptions {
   pool: Pick<Pool, 'query'>;
   custody: Custody;
   exchange: Pick<Exchange, 'submit' | 'isOpen'>;
-  log: FastifyBaseLogger;
+  log: Record<'warn', (fields: Record<string, unknown>, message: string) => void>;
   /** Milliseconds since 1970. */
   now: () => number;
   env: Pick<Env, 'CUSTODY_POLL_MS' | 'APPROVE_AFTER_MS'>;

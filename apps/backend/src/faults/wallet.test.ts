@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTraderStore } from '../areas/accounts/traders';
+import { createAddressStore } from '../areas/wallet/depositAddresses';
+import { createChainCustody, createChains } from '../custody/chain/chains';
+import { connect, type DatabaseClient } from '../db/client';
+import type { CommandOf } from '../exchange/commands';
+import { checkLedger } from '../ledger/ledgerCheck';
+import { seedReferenceData } from '../reference/seedReferenceData';
+import { chance } from '../simulation/noise';
+import { launchExchangeProcess, type ExchangeProcess } from './exchangeProcess';
+import { askPatiently, untilSo } from './patience';
+import { startPostgresServer, type PostgresServer } from './postgresServer';
+
+type Request = CommandOf<'withdrawal.request'>;
+
+const traders = ['u-1', 'u-2', 'u-3', 'u-4', 'u-5', 'u-6', 'u-7', 'u-8'];
+const rounds = 10;
+const perRound = 50;
+const day = 24 * 60 * 60_000;
+const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+let postgres: PostgresServer;
+let database: DatabaseClient;
+let exchange: ExchangeProcess;
+let draws = 0;
+const random = (): number => chance(7, (draws += 1));
+
+const now = Date.now;
+const chains = () => createChains({ db: database.db, now });
+
+const launch = async (): Promise<void> => {
+  const { connectionString } = postgres;
+  exchange = await launchExchangeProcess({ connectionString, leaseMs: 1_000, patienceMs: 60_000, custodyPollMs: 20 });
+  const refused = await exchange.start();
+  if (refused !== null) throw new Error(refused);
+};
+
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+  database = connect({ connectionString: postgres.connectionString, max: 4, onError: () => undefined });
+  await seedReferenceData(database.db);
+  await chains().prepare();
+  const at = new Date(now() - 2 * day);
+  for (const uniqueId of traders)
+    await createTraderStore(database.db).add({
+      uniqueId,
+      email: `${uniqueId}@example.com`,
+      firstName: 'Ada',
+      lastName: 'Field',
+      passwordHash: 'none',
+      passwordChangedAt: at,
+      twoFactorSecret: randomBytes(8),
+      twoFactorSince: at,
+      kycStatus: 2,
+      referralCode: uniqueId,
+      createdAt: at,
+    });
+  await launch();
+});
+
+afterAll(async () => {
+  await exchange.kill();
+  await database.close();
+  postgres.remove();
+});
+
+let requests = 0;
+
+/** A request whose code was emailed, each of another amount and with another step of its authenticator app. */
+const newRequest = async (trader: string): Promise<Request> => {
+  const number = (requests += 1);
+  const amount = `1000.${number}1`;
+  const digest = randomBytes(32);
+  await askPatiently(() =>
+    database.pool.query(
+      `insert into mail_code (unique_id, purpose, scope, code_hash, expires_at, tries_left)
+       values ($1, 'withdrawal', $2, $3, now() + interval '1 hour', 5) on conflict do nothing`,
+      [trader, `XDC ${amount}`, digest],
+    ),
+  );
+  return {
+    kind: 'withdrawal.request',
+    trader,
+    clientId: `c-${number}`,
+    asset: 'XDC',
+    amount,
+    address: outside,
+    codeDigest: digest.toString('hex'),
+    totpStep: number,
+  };
+};
+
+const addressOf = (trader: string) => {
+  const custody = createChainCustody({ db: database.db, now });
+  return askPatiently(() => createAddressStore({ db: database.pool, custody, now }).of(trader, 'XDC'));
+};
+
+let paid = 0;
+
+const pay = async (trader: string, amount = '2000'): Promise<void> => {
+  const place = await addressOf(trader);
+  if (!place) throw new Error(`${trader} has no address.`);
+  const { transactionId } = await chains().sendTestCoins({ asset: 'XDC', amount, ...place });
+  if (transactionId !== undefined) paid += 1;
+};
+
+const someTrader = (): string => traders[Math.floor(random() * traders.length)] ?? 'u-1';
+
+const strikes = {
+  exchange: async () => {
+    await exchange.kill();
+    await launch();
+  },
+  writer: async () => {
+    await postgres.killWriter();
+    await untilSo(() => exchange.isOpen(), 'The exchange does not come back.');
+  },
+  database: async () => {
+    await postgres.kill();
+    await postgres.restart();
+    await untilSo(() => exchange.isOpen(), 'The exchange does not come back.');
+  },
+} as const;
+
+const victims = ['exchange', 'writer', 'exchange', 'database', 'exchange'] as const;
+
+const open: Request[] = [];
+
+/** Whoever heard nothing asks again under the same id, and with a later code where a later one was used meanwhile. */
+const ask = async (request: Request): Promise<void> => {
+  const outcome = await exchange.submit(request);
+  const isUnknown = outcome === undefined || ['unavailable', 'unconfirmed'].includes(outcome.refused?.code ?? '');
+  if (isUnknown) open.push(request);
+  else if (outcome.done && 'wrong' in outcome.done) open.push({ ...request, totpStep: (requests += 1) });
+};
+
+const round = async (number: number): Promise<void> => {
+  for (let count = 0; count < perRound; count += 1) await pay(someTrader());
+  await chains().mine('XDC', 1);
+  const wanted = await Promise.all(Array.from({ length: perRound }, () => newRequest(someTrader())));
+  const asking = Promise.all([...open.splice(0), ...wanted].map(ask));
+  await pause(random() * 400);
+  await strikes[victims[number % victims.length] ?? 'exchange']();
+  await asking;
+  await askPatiently(() => chains().mine('XDC', 2));
+};
+
+const countOf = async (sql: string): Promise<number> => {
+  const { rows } = await database.pool.query<{ count: string }>(`select count(*) as count ${sql}`);
+  return Number(rows[0]?.count);
+};
+
+const settle = async (): Promise<void> => {
+  while (open.length > 0) await Promise.all(open.splice(0).map(ask));
+  await untilSo(async () => {
+    await chains().mine('XDC', 1);
+    return (
+      (await countOf(`from withdrawal where status in ('Pending', 'Process')`)) === 0 &&
+      (await countOf(`from incoming where status = 'credited' and confirmations = 3`)) === paid
+    );
+  }, 'Deposits and withdrawals do not come to an end.');
+};
+
+describe('a thousand deposits and withdrawals, with server, writer and database killed in between', () => {
+  beforeAll(async () => {
+    for (const trader of traders) await pay(trader, '200000');
+    await settle();
+    for (let number = 0; number < rounds; number += 1) await round(number);
+    await settle();
+  }, 240_000);
+
+  it('credit each payment once, whenever the server was killed [WAL-255] [WAL-256]', async () => {
+    expect(paid).toBe(traders.length + rounds * perRound);
+    expect(await countOf(`from incoming where status = 'credited' and credits = 1`)).toBe(paid);
+    expect(await countOf(`from posting where kind = 'deposit.credit'`)).toBe(paid);
+  });
+
+  it('send each withdrawal once and complete it once, under the id of its client [WAL-254] [WAL-256] [WAL-257]', async () => {
+    const taken = await countOf('from withdrawal');
+    expect(taken).toBe(rounds * perRound);
+    expect(taken).toBe(await countOf(`from (select distinct owner, client_id from withdrawal) ids`));
+    expect(await countOf(`from withdrawal where status = 'Completed'`)).toBe(taken);
+    expect(await countOf('from chain_transfer where order_id is not null')).toBe(taken);
+    expect(await countOf(`from transfer where kind = 'settle' and reference like 'withdrawal w-%'`)).toBe(taken);
+  });
+
+  it('leave custody with what is owed, and the ledger sound [WAL-262]', async () => {
+    const { isSound, checks } = await checkLedger(database.pool);
+    expect(checks.flatMap(({ culprits }) => culprits)).toEqual([]);
+    expect(isSound).toBe(true);
+    const { rows } = await database.pool.query<{ owed: string; held: string }>(
+      `select trim_scale(sum(balance) filter (where kind <> 'custody'))::text as owed,
+         trim_scale(-sum(balance) filter (where kind = 'custody'))::text as held
+       from account where asset = 'XDC'`,
+    );
+    expect(rows[0]?.held).toBe(rows[0]?.owed);
+    expect(Number(rows[0]?.held)).toBeGreaterThan(0);
+  });
+});
