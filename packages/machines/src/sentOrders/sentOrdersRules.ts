@@ -1,6 +1,5 @@
 import type { Failure } from '@exchange/domain';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
-import type { Placed } from '../orderEntry/orderEntrySetup';
 
 /** `sending`: an answer is awaited for the first time. `unconfirmed`: none came. `resending`: it is sent once more. */
 export type SentOrderState = 'sending' | 'unconfirmed' | 'resending';
@@ -17,11 +16,6 @@ export interface SentOrders {
   looks: number;
   /** Why the last look brought nothing. */
   lookFailure: Failure | undefined;
-}
-
-export interface Resent {
-  clientOrderId: string;
-  result: Placed;
 }
 
 export const nothingSent: SentOrders = { orders: [], looks: 0, lookFailure: undefined };
