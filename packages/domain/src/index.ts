@@ -190,7 +190,7 @@ export {
 } from './kyc/kycForm';
 
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
-export { canConfirmWithdrawal, isWithdrawalCodeRefusal, isWithdrawalRefusal } from './wallet/confirmation';
+export { canConfirmWithdrawal } from './wallet/confirmation';
 export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
 export {
@@ -204,7 +204,20 @@ export {
   type WithdrawalTerms,
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
-export { withdrawalObstacle, type WithdrawalGateFacts } from './wallet/withdrawalGate';
+export {
+  waitingPeriodEnd,
+  withdrawalObstacle,
+  withdrawalObstacleText,
+  type WithdrawalGateFacts,
+  type WithdrawalObstacle,
+} from './wallet/withdrawalGate';
+export {
+  isWithdrawalCodeRefusal,
+  isWithdrawalRefusal,
+  refusedPart,
+  type RefusedPart,
+} from './wallet/withdrawalRefusal';
+export { depositConfirmations, depositProgress, type DepositProgress } from './wallet/depositProgress';
 
 export { expectedTime, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {

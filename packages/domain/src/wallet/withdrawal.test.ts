@@ -8,7 +8,7 @@ import { decimalsOf } from '../money/rounding';
 import { stepUp } from '../money/step';
 import { checkForm } from '../validation/form';
 import { withdrawRules } from './withdrawForm';
-import { withdrawalObstacle } from './withdrawalGate';
+import { waitingPeriodEnd, withdrawalObstacle, withdrawalObstacleText } from './withdrawalGate';
 import {
   cutToDecimals,
   raiseToMinimum,
@@ -38,7 +38,17 @@ describe('the withdraw panel', () => {
     ['where nothing is waited for', { withdrawalStartIn: '' }, undefined],
     ['with a moment that cannot be read', { withdrawalStartIn: 'tomorrow' }, wait],
   ])('%s says %j [DOM-367]', (_, change, message) => {
-    expect(withdrawalObstacle({ ...open, ...change }, now)).toBe(message);
+    const obstacle = withdrawalObstacle({ ...open, ...change }, now);
+    expect(obstacle && withdrawalObstacleText(obstacle)).toBe(message);
+  });
+
+  it.each([
+    ['2026-03-02T10:00:01Z', now + 1_000],
+    ['tomorrow', Infinity],
+    ['', undefined],
+    [null, undefined],
+  ])('knows when the 24 hours end: %j → %s [DOM-367]', (withdrawalStartIn, end) => {
+    expect(waitingPeriodEnd({ ...open, withdrawalStartIn })).toBe(end);
   });
 });
 

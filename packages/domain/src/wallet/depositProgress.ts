@@ -1,0 +1,17 @@
+/** Confirmations until a deposit is credited, and until it no longer holds back withdrawals. */
+export const depositConfirmations = { toArrive: 1, toWithdraw: 3 } as const;
+
+export type DepositProgress = 'pending' | 'arrived' | 'withdrawable';
+
+/** A server that doesn't count confirmations says no more than that a deposit is Completed: then it is done. */
+export const depositProgress = ({
+  status,
+  confirmations,
+}: {
+  status: string;
+  confirmations: number | undefined;
+}): DepositProgress => {
+  if (confirmations === undefined) return status === 'Completed' ? 'withdrawable' : 'pending';
+  if (confirmations >= depositConfirmations.toWithdraw) return 'withdrawable';
+  return confirmations >= depositConfirmations.toArrive ? 'arrived' : 'pending';
+};
