@@ -4,6 +4,7 @@ import * as machines from './index';
 const exported = [
   'cancelProgress',
   'cancelState',
+  'codeHeldUntil',
   'confirmationLimit',
   'forgotPasswordMachine',
   'loginMachine',
@@ -17,6 +18,7 @@ const exported = [
   'unconfirmedOrders',
   'verificationMachine',
   'verifications',
+  'withdrawalMachine',
 ];
 
 it('the package offers these names and no others', () => {

@@ -63,3 +63,20 @@ export {
   type Verification,
   type VerificationInput,
 } from './verification/verificationMachine';
+export { withdrawalMachine } from './withdrawal/withdrawalMachine';
+export {
+  codeHeldUntil,
+  type EmailCodeRequest,
+  type IntendedWithdrawal,
+  type SentWithdrawal,
+  type SentWithdrawalState,
+  type WithdrawalConditions,
+  type WithdrawalRequest,
+} from './withdrawal/withdrawalRules';
+export {
+  type WithdrawalAnswer,
+  type WithdrawalContext,
+  type WithdrawalEmitted,
+  type WithdrawalEvent,
+  type WithdrawalInput,
+} from './withdrawal/withdrawalSetup';
