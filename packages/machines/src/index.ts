@@ -55,6 +55,18 @@ export {
   type SentOrdersEvent,
 } from './sentOrders/sentOrdersMachine';
 export { unconfirmedOrders, type SentOrder, type SentOrders, type SentOrderState } from './sentOrders/sentOrdersRules';
+export {
+  sentWithdrawalsMachine,
+  type SentWithdrawalsEmitted,
+  type SentWithdrawalsEvent,
+} from './sentWithdrawals/sentWithdrawalsMachine';
+export {
+  unconfirmedWithdrawals,
+  type FoundWithdrawal,
+  type SentWithdrawals,
+  type WithdrawalLookup,
+  type WithdrawalRow,
+} from './sentWithdrawals/sentWithdrawalsRules';
 export { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUp/signUpMachine';
 export { type Bug, type Failed } from './told';
 export {

@@ -4,13 +4,13 @@ import { onChildAnswers, type ChildAnswer, type ChildEvent } from '../childAnswe
 import { notProvided } from '../notProvided';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
 import type { Placed } from '../orderEntry/orderEntrySetup';
+import { pauseBeforeLook } from '../pauseBeforeLook';
 import { bug, failureIn, unexpected, type Bug } from '../told';
 import {
   afterRecalling,
   afterSending,
   foundAmong,
   nothingSent,
-  pauseBeforeLook,
   sentOrder,
   unconfirmedOrders,
   withoutOrder,

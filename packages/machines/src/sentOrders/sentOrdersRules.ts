@@ -54,8 +54,3 @@ export const afterRecalling = ({ orders }: SentOrders, recalled: readonly Intend
 /** Those that turned up among the trader's orders. */
 export const foundAmong = (sent: SentOrders, clientOrderIds: readonly string[]): readonly SentOrder[] =>
   unconfirmedOrders(sent).filter(({ order }) => clientOrderIds.includes(order.clientOrderId));
-
-const quickLooks = 12;
-
-/** Often at first, when it is likely to turn up, and then now and then. */
-export const pauseBeforeLook = ({ looks }: SentOrders): number => (looks < quickLooks ? 5_000 : 30_000);
