@@ -6,6 +6,7 @@ const exported = [
   'cancelState',
   'codeHeldUntil',
   'confirmationLimit',
+  'depositMachine',
   'forgotPasswordMachine',
   'loginMachine',
   'orderCancellingMachine',

@@ -1,3 +1,10 @@
+export { depositMachine, type DepositEmitted, type DepositEvent, type DepositInput } from './deposit/depositMachine';
+export {
+  type DepositAddress,
+  type FetchedAddress,
+  type IncomingDeposit,
+  type LoadedDeposits,
+} from './deposit/depositRules';
 export {
   forgotPasswordMachine,
   type ForgotPasswordEmitted,
