@@ -192,6 +192,7 @@ export {
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
 export { canConfirmWithdrawal } from './wallet/confirmation';
 export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
+export { depositConfirmations } from './wallet/confirmations';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
 export {
   cutToDecimals,
@@ -205,6 +206,7 @@ export {
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
 export {
+  missingForWithdrawal,
   waitingPeriodEnd,
   withdrawalObstacle,
   withdrawalObstacleText,
@@ -217,7 +219,7 @@ export {
   refusedPart,
   type RefusedPart,
 } from './wallet/withdrawalRefusal';
-export { depositConfirmations, depositProgress, type DepositProgress } from './wallet/depositProgress';
+export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 
 export { expectedTime, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {

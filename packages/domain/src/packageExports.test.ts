@@ -142,6 +142,7 @@ it('the package has exactly these exports', () => {
       "minimumDepositText",
       "minimumLength",
       "minimumText",
+      "missingForWithdrawal",
       "mobileNumber",
       "movement",
       "multiply",

@@ -1,5 +1,4 @@
-/** Confirmations until a deposit is credited, and until it no longer holds back withdrawals. */
-export const depositConfirmations = { toArrive: 1, toWithdraw: 3 } as const;
+import { depositConfirmations } from './confirmations';
 
 export type DepositProgress = 'pending' | 'arrived' | 'withdrawable';
 

@@ -8,7 +8,7 @@ import { decimalsOf } from '../money/rounding';
 import { stepUp } from '../money/step';
 import { checkForm } from '../validation/form';
 import { withdrawRules } from './withdrawForm';
-import { waitingPeriodEnd, withdrawalObstacle, withdrawalObstacleText } from './withdrawalGate';
+import { missingForWithdrawal, waitingPeriodEnd, withdrawalObstacle } from './withdrawalGate';
 import {
   cutToDecimals,
   raiseToMinimum,
@@ -38,8 +38,16 @@ describe('the withdraw panel', () => {
     ['where nothing is waited for', { withdrawalStartIn: '' }, undefined],
     ['with a moment that cannot be read', { withdrawalStartIn: 'tomorrow' }, wait],
   ])('%s says %j [DOM-367]', (_, change, message) => {
-    const obstacle = withdrawalObstacle({ ...open, ...change }, now);
-    expect(obstacle && withdrawalObstacleText(obstacle)).toBe(message);
+    expect(withdrawalObstacle({ ...open, ...change }, now)).toBe(message);
+  });
+
+  it.each([
+    [{ documentStatus: 'Submitted' }, 'kyc'],
+    [{ tfaStatus: 'disable' }, 'twoFactor'],
+    [{ withdrawalStartIn: '2026-03-02T10:00:01Z' }, 'waitingPeriod'],
+    [{}, undefined],
+  ])('knows what is missing: %j → %s [DOM-367]', (change, obstacle) => {
+    expect(missingForWithdrawal({ ...open, ...change }, now)).toBe(obstacle);
   });
 
   it.each([

@@ -22,8 +22,8 @@ export const waitingPeriodEnd = ({ withdrawalStartIn }: WithdrawalGateFacts): nu
   return readMoment(withdrawalStartIn) ?? Infinity;
 };
 
-/** Why the withdraw panel stays closed: the first thing that is missing, or nothing. */
-export const withdrawalObstacle = (facts: WithdrawalGateFacts, now: number): WithdrawalObstacle | undefined => {
+/** The first thing that is missing, or nothing. */
+export const missingForWithdrawal = (facts: WithdrawalGateFacts, now: number): WithdrawalObstacle | undefined => {
   if (readKycStatus(facts.documentStatus) !== 'Approved') return 'kyc';
   if (!isTwoFactorOn(facts.tfaStatus)) return 'twoFactor';
   const end = waitingPeriodEnd(facts);
@@ -37,3 +37,9 @@ const obstacleTexts: Readonly<Record<WithdrawalObstacle, string>> = {
 };
 
 export const withdrawalObstacleText = (obstacle: WithdrawalObstacle): string => obstacleTexts[obstacle];
+
+/** Why the withdraw panel stays closed, in the documented words; nothing where it opens. */
+export const withdrawalObstacle = (facts: WithdrawalGateFacts, now: number): string | undefined => {
+  const obstacle = missingForWithdrawal(facts, now);
+  return obstacle && withdrawalObstacleText(obstacle);
+};

@@ -3,11 +3,11 @@ import {
   compare,
   hasPassed,
   isFormValid,
+  missingForWithdrawal,
   needsDestinationTag,
   normaliseCode,
   parseTyped,
   resendPauseMs,
-  withdrawalObstacle,
   withdrawRules,
   type AssetSymbol,
   type DecimalText,
@@ -97,7 +97,7 @@ export const obstacleIn = ({
 }: {
   conditions: WithdrawalConditions;
   now: () => number;
-}): WithdrawalObstacle | undefined => withdrawalObstacle(conditions.facts, now());
+}): WithdrawalObstacle | undefined => missingForWithdrawal(conditions.facts, now());
 
 type Figures = Omit<IntendedWithdrawal, 'id'>;
 

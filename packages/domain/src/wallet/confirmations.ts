@@ -1,0 +1,2 @@
+/** How many blocks have to lie on a deposit: until it is credited, and until it no longer holds back withdrawals. */
+export const depositConfirmations = { toArrive: 1, toWithdraw: 3 } as const;
