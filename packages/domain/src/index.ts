@@ -191,7 +191,7 @@ export {
 } from './kyc/kycForm';
 
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
-export { canConfirmWithdrawal, isWithdrawalCodeRefusal, isWithdrawalRefusal } from './wallet/confirmation';
+export { canConfirmWithdrawal } from './wallet/confirmation';
 export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
 export { depositConfirmations } from './wallet/confirmations';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
@@ -215,7 +215,21 @@ export {
   owedText,
   withdrawalsPausedText,
 } from './messages/withdrawals';
-export { withdrawalObstacle, type WithdrawalGateFacts } from './wallet/withdrawalGate';
+export {
+  missingForWithdrawal,
+  waitingPeriodEnd,
+  withdrawalObstacle,
+  withdrawalObstacleText,
+  type WithdrawalGateFacts,
+  type WithdrawalObstacle,
+} from './wallet/withdrawalGate';
+export {
+  isWithdrawalCodeRefusal,
+  isWithdrawalRefusal,
+  refusedPart,
+  type RefusedPart,
+} from './wallet/withdrawalRefusal';
+export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 
 export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {

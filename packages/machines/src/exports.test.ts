@@ -4,7 +4,9 @@ import * as machines from './index';
 const exported = [
   'cancelProgress',
   'cancelState',
+  'codeHeldUntil',
   'confirmationLimit',
+  'depositMachine',
   'forgotPasswordMachine',
   'loginMachine',
   'orderCancellingMachine',
@@ -12,11 +14,14 @@ const exported = [
   'quickSwapMachine',
   'resetPasswordMachine',
   'sentOrdersMachine',
+  'sentWithdrawalsMachine',
   'sessionMachine',
   'signUpMachine',
   'unconfirmedOrders',
+  'unconfirmedWithdrawals',
   'verificationMachine',
   'verifications',
+  'withdrawalMachine',
 ];
 
 it('the package offers these names and no others', () => {

@@ -1,3 +1,10 @@
+export { depositMachine, type DepositEmitted, type DepositEvent, type DepositInput } from './deposit/depositMachine';
+export {
+  type DepositAddress,
+  type FetchedAddress,
+  type IncomingDeposit,
+  type LoadedDeposits,
+} from './deposit/depositRules';
 export {
   forgotPasswordMachine,
   type ForgotPasswordEmitted,
@@ -55,6 +62,18 @@ export {
   type SentOrdersEvent,
 } from './sentOrders/sentOrdersMachine';
 export { unconfirmedOrders, type SentOrder, type SentOrders, type SentOrderState } from './sentOrders/sentOrdersRules';
+export {
+  sentWithdrawalsMachine,
+  type SentWithdrawalsEmitted,
+  type SentWithdrawalsEvent,
+} from './sentWithdrawals/sentWithdrawalsMachine';
+export {
+  unconfirmedWithdrawals,
+  type FoundWithdrawal,
+  type SentWithdrawals,
+  type WithdrawalLookup,
+  type WithdrawalRow,
+} from './sentWithdrawals/sentWithdrawalsRules';
 export { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUp/signUpMachine';
 export { type Bug, type Failed } from './told';
 export {
@@ -63,3 +82,20 @@ export {
   type Verification,
   type VerificationInput,
 } from './verification/verificationMachine';
+export { withdrawalMachine } from './withdrawal/withdrawalMachine';
+export {
+  codeHeldUntil,
+  type EmailCodeRequest,
+  type IntendedWithdrawal,
+  type SentWithdrawal,
+  type SentWithdrawalState,
+  type WithdrawalConditions,
+  type WithdrawalRequest,
+} from './withdrawal/withdrawalRules';
+export {
+  type WithdrawalAnswer,
+  type WithdrawalContext,
+  type WithdrawalEmitted,
+  type WithdrawalEvent,
+  type WithdrawalInput,
+} from './withdrawal/withdrawalSetup';

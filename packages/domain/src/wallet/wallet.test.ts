@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { depositClosedText, withdrawClosedText } from './availability';
-import { canConfirmWithdrawal, isWithdrawalCodeRefusal, isWithdrawalRefusal } from './confirmation';
+import { canConfirmWithdrawal } from './confirmation';
 import { dailyLimitText, dailyWithdrawalLimit, readDailyLimit } from './dailyLimit';
+import { depositProgress } from './depositProgress';
 import { isSmallBalance } from './smallBalance';
+import { isWithdrawalCodeRefusal, isWithdrawalRefusal, refusedPart } from './withdrawalRefusal';
 
 describe('the daily limit', () => {
   const asIs = (figure: string): string => figure;
@@ -76,5 +78,44 @@ describe('confirming a withdrawal', () => {
   ])('answered %j refuses the withdrawal: %s, the mailed code: %s [DOM-378]', (message, isRefusal, isCodeRefusal) => {
     expect(isWithdrawalRefusal(message)).toBe(isRefusal);
     expect(isWithdrawalCodeRefusal(message)).toBe(isCodeRefusal);
+  });
+});
+
+describe('what a withdrawal was refused for', () => {
+  it.each([
+    ['Wrong OTP', undefined, 'emailCode'],
+    ['The 2FA code is not correct.', undefined, 'authenticatorCode'],
+    ['Insufficient Fund', undefined, 'amount'],
+    ['Please enable 2FA', undefined, 'account'],
+    ['Please wait at least 24 hours after you have enabled 2FA or reset your password.', undefined, 'account'],
+    ['Your KYC is not completed.', undefined, 'account'],
+    ['Wrong OTP', 'amount', 'emailCode'],
+    ['The code has expired.', 'otp', 'emailCode'],
+    ['The code was used before.', 'tfa', 'authenticatorCode'],
+    ['The minimum withdrawal is 1000 XDC.', 'amount', 'amount'],
+    ['Enter valid XDC address.', 'toAddress', 'address'],
+    ['This field is required.', 'destinationTag', 'destinationTag'],
+    ['Withdrawals of XDC are paused.', 'currency', 'request'],
+    ['Not now.', undefined, 'request'],
+  ])('%j, naming %s: %s [DOM-378]', (message, field, part) => {
+    expect(refusedPart({ code: 'refused', status: 400, message, ...(field !== undefined && { field }) })).toBe(part);
+  });
+
+  it('is not known where nothing was said [DOM-378]', () => {
+    expect(refusedPart({ code: 'unreachable' })).toBe('request');
+  });
+});
+
+describe('a deposit', () => {
+  it.each([
+    ['Pending', 0, 'pending'],
+    ['Completed', 1, 'arrived'],
+    ['Completed', 2, 'arrived'],
+    ['Completed', 3, 'withdrawable'],
+    ['Completed', 4, 'withdrawable'],
+    ['Pending', undefined, 'pending'],
+    ['Completed', undefined, 'withdrawable'],
+  ])('%s with %s confirmations is %s [WAL-234]', (status, confirmations, progress) => {
+    expect(depositProgress({ status, confirmations })).toBe(progress);
   });
 });

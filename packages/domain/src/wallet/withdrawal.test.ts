@@ -8,7 +8,7 @@ import { decimalsOf } from '../money/rounding';
 import { stepUp } from '../money/step';
 import { checkForm } from '../validation/form';
 import { withdrawRules } from './withdrawForm';
-import { withdrawalObstacle } from './withdrawalGate';
+import { missingForWithdrawal, waitingPeriodEnd, withdrawalObstacle } from './withdrawalGate';
 import {
   cutToDecimals,
   raiseToMinimum,
@@ -39,6 +39,24 @@ describe('the withdraw panel', () => {
     ['with a moment that cannot be read', { withdrawalStartIn: 'tomorrow' }, wait],
   ])('%s says %j [DOM-367]', (_, change, message) => {
     expect(withdrawalObstacle({ ...open, ...change }, now)).toBe(message);
+  });
+
+  it.each([
+    [{ documentStatus: 'Submitted' }, 'kyc'],
+    [{ tfaStatus: 'disable' }, 'twoFactor'],
+    [{ withdrawalStartIn: '2026-03-02T10:00:01Z' }, 'waitingPeriod'],
+    [{}, undefined],
+  ])('knows what is missing: %j → %s [DOM-367]', (change, obstacle) => {
+    expect(missingForWithdrawal({ ...open, ...change }, now)).toBe(obstacle);
+  });
+
+  it.each([
+    ['2026-03-02T10:00:01Z', now + 1_000],
+    ['tomorrow', Infinity],
+    ['', undefined],
+    [null, undefined],
+  ])('knows when the 24 hours end: %j → %s [DOM-367]', (withdrawalStartIn, end) => {
+    expect(waitingPeriodEnd({ ...open, withdrawalStartIn })).toBe(end);
   });
 });
 

@@ -10,16 +10,36 @@ export interface WithdrawalGateFacts {
   withdrawalStartIn?: string | null | undefined;
 }
 
-const hasStarted = (startsAt: string | null | undefined, now: number): boolean => {
-  if (startsAt === undefined || startsAt === null || startsAt === '') return true;
-  const moment = readMoment(startsAt);
-  // A moment that cannot be read has not passed: better to wait than to let coins out too early.
-  return moment !== undefined && moment <= now;
+/** What a trader may lack before anything can be withdrawn. */
+export type WithdrawalObstacle = 'kyc' | 'twoFactor' | 'waitingPeriod';
+
+/**
+ * When the 24 hours end, in milliseconds since 1970; nothing where none run. Never for a moment that cannot be read:
+ * better to wait than to let coins out too early.
+ */
+export const waitingPeriodEnd = ({ withdrawalStartIn }: WithdrawalGateFacts): number | undefined => {
+  if (withdrawalStartIn === undefined || withdrawalStartIn === null || withdrawalStartIn === '') return undefined;
+  return readMoment(withdrawalStartIn) ?? Infinity;
 };
 
-/** Why the withdraw panel stays closed: the first thing that is missing, or nothing. */
+/** The first thing that is missing, or nothing. */
+export const missingForWithdrawal = (facts: WithdrawalGateFacts, now: number): WithdrawalObstacle | undefined => {
+  if (readKycStatus(facts.documentStatus) !== 'Approved') return 'kyc';
+  if (!isTwoFactorOn(facts.tfaStatus)) return 'twoFactor';
+  const end = waitingPeriodEnd(facts);
+  return end !== undefined && now < end ? 'waitingPeriod' : undefined;
+};
+
+const obstacleTexts: Readonly<Record<WithdrawalObstacle, string>> = {
+  kyc: walletTexts.kycNeeded,
+  twoFactor: walletTexts.twoFactorNeeded,
+  waitingPeriod: walletTexts.waitingPeriod,
+};
+
+export const withdrawalObstacleText = (obstacle: WithdrawalObstacle): string => obstacleTexts[obstacle];
+
+/** Why the withdraw panel stays closed, in the documented words; nothing where it opens. */
 export const withdrawalObstacle = (facts: WithdrawalGateFacts, now: number): string | undefined => {
-  if (readKycStatus(facts.documentStatus) !== 'Approved') return walletTexts.kycNeeded;
-  if (!isTwoFactorOn(facts.tfaStatus)) return walletTexts.twoFactorNeeded;
-  return hasStarted(facts.withdrawalStartIn, now) ? undefined : walletTexts.waitingPeriod;
+  const obstacle = missingForWithdrawal(facts, now);
+  return obstacle && withdrawalObstacleText(obstacle);
 };

@@ -1,15 +1,7 @@
-import {
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  setup,
-  stopChild,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { onChildAnswers, type ChildAnswer, type ChildEvent } from '../childAnswers';
 import { notProvided } from '../notProvided';
-import { bug, unexpected, type Bug } from '../told';
+import { bug, type Bug } from '../told';
 import {
   afterAnswer,
   afterAsking,
@@ -23,7 +15,6 @@ import {
   isAllDone,
   newsOf,
   nothingToCancel,
-  type CancelAnswer,
   type Cancelled,
   type Cancelling,
   type CancelNews,
@@ -39,9 +30,6 @@ export type OrderCancellingEvent =
 
 export type OrderCancellingEmitted = CancelNews | { type: 'cancelAll.ended'; progress: CancelProgress } | Bug;
 
-/** Every order has a call of its own, which bears its id. */
-type Answered = DoneActorEvent<Cancelled> | ErrorActorEvent;
-
 /**
  * Cancels open orders: each by itself, at the same time as others, and all of them together, a few at a time. What
  * fails leaves its order open to be asked for again, and does not hold up the others.
@@ -49,7 +37,7 @@ type Answered = DoneActorEvent<Cancelled> | ErrorActorEvent;
 export const orderCancellingMachine = setup({
   types: {
     context: {} as Cancelling,
-    events: {} as OrderCancellingEvent | Answered,
+    events: {} as OrderCancellingEvent | ChildEvent<Cancelled>,
     emitted: {} as OrderCancellingEmitted,
   },
   actors: { cancelOrder: fromPromise<Cancelled, { orderId: string }>(async () => notProvided('cancelOrder')) },
@@ -73,10 +61,10 @@ export const orderCancellingMachine = setup({
     stopSending: assign(({ context }) => afterStopping(context)),
     forgetAll: assign({ all: [], left: [] }),
     keepClosed: assign(({ context }, orderId: string) => afterClosing(context, orderId)),
-    takeAnswer: enqueueActions(({ context, enqueue }, answer: CancelAnswer) => {
+    takeAnswer: enqueueActions(({ context, enqueue }, answer: ChildAnswer<Cancelled>) => {
       for (const news of newsOf(context, answer)) enqueue.emit(news);
       enqueue.assign(afterAnswer(context, answer));
-      enqueue(stopChild(answer.orderId));
+      enqueue(stopChild(answer.id));
     }),
     tellEnded: emit(({ context }) => ({ type: 'cancelAll.ended' as const, progress: cancelProgress(context) })),
     reportBug: emit(bug),
@@ -91,21 +79,7 @@ export const orderCancellingMachine = setup({
       actions: { type: 'ask', params: ({ event }) => event.orderId },
     },
     'order.closed': { actions: { type: 'keepClosed', params: ({ event }) => event.orderId } },
-    'xstate.done.actor.*': {
-      actions: {
-        type: 'takeAnswer',
-        params: ({ event }) => ({ orderId: event.actorId, result: event.output }),
-      },
-    },
-    'xstate.error.actor.*': {
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        {
-          type: 'takeAnswer',
-          params: ({ event }) => ({ orderId: event.actorId, result: { error: unexpected } }),
-        },
-      ],
-    },
+    ...onChildAnswers<Cancelled>(),
   },
   states: {
     idle: {

@@ -1,4 +1,5 @@
 import type { Failure, Result } from '@exchange/domain';
+import type { ChildAnswer } from '../childAnswers';
 import { failureIn } from '../told';
 
 export interface FailedCancel {
@@ -7,11 +8,6 @@ export interface FailedCancel {
 }
 
 export type Cancelled = Result<{ message: string }>;
-
-export interface CancelAnswer {
-  orderId: string;
-  result: Cancelled;
-}
 
 export interface Cancelling {
   /** Under way, each because its own row was asked. */
@@ -116,7 +112,10 @@ export const afterClosing = (before: Cancelling, orderId: string): Partial<Cance
 };
 
 /** An order that is known to be closed cannot fail to be cancelled; where its call worked, that is what closed it. */
-export const afterAnswer = (before: Cancelling, { orderId, result: { error } }: CancelAnswer): Partial<Cancelling> => {
+export const afterAnswer = (
+  before: Cancelling,
+  { id: orderId, result: { error } }: ChildAnswer<Cancelled>,
+): Partial<Cancelling> => {
   const isClosed = before.closed.includes(orderId);
   return {
     asked: without(before.asked, orderId),
@@ -127,7 +126,7 @@ export const afterAnswer = (before: Cancelling, { orderId, result: { error } }: 
 };
 
 /** What an answer is worth telling: nothing where the order that could not be cancelled is closed by now. */
-export const newsOf = (before: Cancelling, { orderId, result }: CancelAnswer): CancelNews[] => {
+export const newsOf = (before: Cancelling, { id: orderId, result }: ChildAnswer<Cancelled>): CancelNews[] => {
   const isSingle = before.asked.includes(orderId);
   if (result.data !== undefined) return [{ type: 'order.cancelled', orderId, message: result.data.message, isSingle }];
   if (before.closed.includes(orderId)) return [];

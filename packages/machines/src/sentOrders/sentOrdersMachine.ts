@@ -1,29 +1,20 @@
 import { isUnconfirmed, type Failure, type Result } from '@exchange/domain';
-import {
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  setup,
-  stopChild,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { onChildAnswers, type ChildAnswer, type ChildEvent } from '../childAnswers';
 import { notProvided } from '../notProvided';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
 import type { Placed } from '../orderEntry/orderEntrySetup';
+import { pauseBeforeLook } from '../pauseBeforeLook';
 import { bug, failureIn, unexpected, type Bug } from '../told';
 import {
   afterRecalling,
   afterSending,
   foundAmong,
   nothingSent,
-  pauseBeforeLook,
   sentOrder,
   unconfirmedOrders,
   withoutOrder,
   withState,
-  type Resent,
   type SentOrders,
 } from './sentOrdersRules';
 
@@ -50,9 +41,6 @@ export type SentOrdersEmitted =
 /** The client order ids of everything that is open. */
 export type OpenOrderIds = Result<readonly string[]>;
 
-/** Every order that is sent again has a call of its own, which bears its id. */
-type Answered = DoneActorEvent<Placed> | ErrorActorEvent;
-
 const lookId = 'look';
 
 /**
@@ -62,7 +50,7 @@ const lookId = 'look';
 export const sentOrdersMachine = setup({
   types: {
     context: {} as SentOrders,
-    events: {} as SentOrdersEvent | Answered,
+    events: {} as SentOrdersEvent | ChildEvent<Placed>,
     emitted: {} as SentOrdersEmitted,
   },
   actors: {
@@ -102,7 +90,7 @@ export const sentOrdersMachine = setup({
         lookFailure: found.error,
       });
     }),
-    takeAnswer: enqueueActions(({ context, enqueue }, { clientOrderId, result }: Resent) => {
+    takeAnswer: enqueueActions(({ context, enqueue }, { id: clientOrderId, result }: ChildAnswer<Placed>) => {
       const order = sentOrder(context, clientOrderId)?.order;
       enqueue(stopChild(clientOrderId));
       if (order === undefined) return;
@@ -140,18 +128,7 @@ export const sentOrdersMachine = setup({
       guard: { type: 'isUnconfirmed', params: ({ event }) => event.clientOrderId },
       actions: { type: 'resend', params: ({ event }) => event.clientOrderId },
     },
-    'xstate.done.actor.*': {
-      actions: { type: 'takeAnswer', params: ({ event }) => ({ clientOrderId: event.actorId, result: event.output }) },
-    },
-    'xstate.error.actor.*': {
-      actions: [
-        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
-        {
-          type: 'takeAnswer',
-          params: ({ event }) => ({ clientOrderId: event.actorId, result: { error: unexpected } }),
-        },
-      ],
-    },
+    ...onChildAnswers<Placed>(),
   },
   states: {
     idle: {},

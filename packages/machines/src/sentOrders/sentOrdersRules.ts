@@ -1,6 +1,5 @@
 import type { Failure } from '@exchange/domain';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
-import type { Placed } from '../orderEntry/orderEntrySetup';
 
 /** `sending`: an answer is awaited for the first time. `unconfirmed`: none came. `resending`: it is sent once more. */
 export type SentOrderState = 'sending' | 'unconfirmed' | 'resending';
@@ -17,11 +16,6 @@ export interface SentOrders {
   looks: number;
   /** Why the last look brought nothing. */
   lookFailure: Failure | undefined;
-}
-
-export interface Resent {
-  clientOrderId: string;
-  result: Placed;
 }
 
 export const nothingSent: SentOrders = { orders: [], looks: 0, lookFailure: undefined };
@@ -60,8 +54,3 @@ export const afterRecalling = ({ orders }: SentOrders, recalled: readonly Intend
 /** Those that turned up among the trader's orders. */
 export const foundAmong = (sent: SentOrders, clientOrderIds: readonly string[]): readonly SentOrder[] =>
   unconfirmedOrders(sent).filter(({ order }) => clientOrderIds.includes(order.clientOrderId));
-
-const quickLooks = 12;
-
-/** Often at first, when it is likely to turn up, and then now and then. */
-export const pauseBeforeLook = ({ looks }: SentOrders): number => (looks < quickLooks ? 5_000 : 30_000);

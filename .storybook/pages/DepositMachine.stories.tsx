@@ -1,0 +1,21 @@
+import { depositMachine } from '../../packages/machines/src/deposit/depositMachine';
+import { expectWholeDiagram } from '../machines/expectWholeDiagram';
+import { MachinePage } from '../machines/MachinePage';
+import preview from '../preview';
+
+const meta = preview.meta({
+  title: 'Machines/Deposit',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Deposit = meta.story({
+  render: () => (
+    <MachinePage
+      title="Deposit"
+      lead="The deposit panel of a coin. Fetches the address as it opens, and shows none that is for another coin or, for XRP, lacks its destination tag. Follows incoming deposits from 0 to 3 confirmations, by what the server sends, and by polling until it has sent something."
+      machine={depositMachine}
+    />
+  ),
+  play: async ({ canvasElement }) => expectWholeDiagram(canvasElement, depositMachine),
+});

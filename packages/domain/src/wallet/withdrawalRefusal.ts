@@ -1,0 +1,47 @@
+import { walletTexts } from '../messages/wallet';
+import type { Failure } from '../result';
+
+/** What a refused withdrawal was refused for. `account`: the trader may not withdraw now. `request`: anything else. */
+export type RefusedPart =
+  'account' | 'emailCode' | 'authenticatorCode' | 'amount' | 'address' | 'destinationTag' | 'request';
+
+type Wording = readonly [fragment: string, part: RefusedPart];
+
+/** These refuse a withdrawal whatever the status of the answer is. */
+const documented: readonly Wording[] = [
+  ['Wrong OTP', 'emailCode'],
+  ['2FA', 'authenticatorCode'],
+  ['Insufficient Fund', 'amount'],
+];
+
+/** Two of these sentences contain 2FA although no code was wrong, so they come first. */
+const wordings: readonly Wording[] = [
+  [walletTexts.kycNeeded, 'account'],
+  ['Please enable 2FA', 'account'],
+  [walletTexts.waitingPeriod, 'account'],
+  ...documented,
+];
+
+const fields: ReadonlyMap<string, RefusedPart> = new Map<string, RefusedPart>([
+  ['otp', 'emailCode'],
+  ['tfa', 'authenticatorCode'],
+  ['amount', 'amount'],
+  ['toAddress', 'address'],
+  ['destinationTag', 'destinationTag'],
+]);
+
+const partIn = (message: string, table: readonly Wording[]): RefusedPart | undefined => {
+  const said = message.toLowerCase();
+  return table.find(([fragment]) => said.includes(fragment.toLowerCase()))?.[1];
+};
+
+/** The documented wording decides, then the field that the server names. */
+export const refusedPart = (failure: Failure): RefusedPart => {
+  if (failure.code !== 'refused') return 'request';
+  return partIn(failure.message, wordings) ?? fields.get(failure.field ?? '') ?? 'request';
+};
+
+/** A withdrawal may be refused with a status that looks like success; then its words count. */
+export const isWithdrawalRefusal = (message: string): boolean => partIn(message, documented) !== undefined;
+
+export const isWithdrawalCodeRefusal = (message: string): boolean => partIn(message, documented) === 'emailCode';

@@ -1,0 +1,42 @@
+import type { Result } from '@exchange/domain';
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import { unexpected } from './told';
+
+/** What a machine hears from the calls it spawns: one call per item, spawned under the id of that item. */
+export type ChildEvent<Output> = DoneActorEvent<Output> | ErrorActorEvent;
+
+/** The answer to one of those calls, with the id of its item. */
+export interface ChildAnswer<Output> {
+  id: string;
+  result: Output | Result<never>;
+}
+
+interface Ended<Event> {
+  event: Event;
+}
+
+/** For `on` of a machine with the actions `takeAnswer` and `reportBug`. A call that threw is reported as a bug too. */
+export const onChildAnswers = <Output>() =>
+  ({
+    'xstate.done.actor.*': {
+      actions: {
+        type: 'takeAnswer',
+        params: ({ event }: Ended<DoneActorEvent<Output>>): ChildAnswer<Output> => ({
+          id: event.actorId,
+          result: event.output,
+        }),
+      },
+    },
+    'xstate.error.actor.*': {
+      actions: [
+        { type: 'reportBug', params: ({ event }: Ended<ErrorActorEvent>) => ({ error: event.error }) },
+        {
+          type: 'takeAnswer',
+          params: ({ event }: Ended<ErrorActorEvent>): ChildAnswer<Output> => ({
+            id: event.actorId,
+            result: { error: unexpected },
+          }),
+        },
+      ],
+    },
+  }) as const;

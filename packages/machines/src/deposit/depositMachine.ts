@@ -1,0 +1,161 @@
+import type { AssetSymbol, Failure } from '@exchange/domain';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { bug, failureIn, unexpected, type Bug } from '../told';
+import {
+  afterChange,
+  afterLoad,
+  isSafeToShow,
+  newsOfChange,
+  newsOfLoad,
+  nothingKnown,
+  type DepositNews,
+  type Deposits,
+  type FetchedAddress,
+  type IncomingDeposit,
+  type LoadedDeposits,
+} from './depositRules';
+
+export interface DepositInput {
+  asset: AssetSymbol;
+}
+
+export type DepositEvent =
+  | { type: 'coin.changed'; asset: AssetSymbol }
+  | { type: 'retry.requested' }
+  /** The server sent it. */
+  | { type: 'deposit.changed'; deposit: IncomingDeposit }
+  /** The server's changes don't reach us for now. */
+  | { type: 'feed.lost' }
+  /** Changes may have been missed. */
+  | { type: 'look.requested' };
+
+export type DepositEmitted = { type: 'address.unavailable'; asset: AssetSymbol; failure: Failure } | DepositNews | Bug;
+
+const coinIn = ({ context: { asset } }: { context: Deposits }): DepositInput => ({ asset });
+
+/**
+ * The deposit panel of a coin: fetches its address, shows it, and follows what comes in until it can be withdrawn. It
+ * polls until the server has sent a change by itself.
+ */
+export const depositMachine = setup({
+  types: {
+    input: {} as DepositInput,
+    context: {} as Deposits,
+    events: {} as DepositEvent,
+    emitted: {} as DepositEmitted,
+  },
+  actors: {
+    fetchAddress: fromPromise<FetchedAddress, DepositInput>(async () => notProvided('fetchAddress')),
+    loadDeposits: fromPromise<LoadedDeposits, DepositInput>(async () => notProvided('loadDeposits')),
+  },
+  delays: { pauseBeforeLoad: 30_000 },
+  guards: {
+    isSafeToShow: ({ context }, fetched: FetchedAddress) => isSafeToShow(context.asset, fetched),
+    isOfThisCoin: ({ context }, deposit: IncomingDeposit) => deposit.asset === context.asset,
+    mustPoll: ({ context }) => !context.sendsEvents || context.loadFailure !== undefined,
+  },
+  actions: {
+    startOver: assign(({ context: { sendsEvents } }, asset: AssetSymbol) => ({ ...nothingKnown(asset), sendsEvents })),
+    keepAddress: assign({ address: (_, { data }: FetchedAddress) => data }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    takeChange: enqueueActions(({ context, enqueue }, deposit: IncomingDeposit) => {
+      for (const news of newsOfChange(context, deposit)) enqueue.emit(news);
+      enqueue.assign(afterChange(context, deposit));
+    }),
+    takeLoaded: enqueueActions(({ context, enqueue }, loaded: LoadedDeposits) => {
+      for (const news of newsOfLoad(context, loaded)) enqueue.emit(news);
+      enqueue.assign(afterLoad(context, loaded));
+    }),
+    expectNoEvents: assign({ sendsEvents: false }),
+    tellUnavailable: emit(({ context: { asset } }, failure: Failure) => ({
+      type: 'address.unavailable' as const,
+      asset,
+      failure,
+    })),
+    reportBug: emit(bug),
+  },
+}).createMachine({
+  id: 'deposit',
+  context: ({ input: { asset } }) => nothingKnown(asset),
+  initial: 'fetching',
+  on: {
+    'coin.changed': {
+      target: '.fetching',
+      reenter: true,
+      actions: { type: 'startOver', params: ({ event }) => event.asset },
+    },
+    'deposit.changed': {
+      guard: { type: 'isOfThisCoin', params: ({ event }) => event.deposit },
+      actions: { type: 'takeChange', params: ({ event }) => event.deposit },
+    },
+    'feed.lost': { actions: 'expectNoEvents' },
+  },
+  states: {
+    fetching: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'fetchAddress',
+        input: coinIn,
+        onDone: [
+          {
+            guard: { type: 'isSafeToShow', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keepAddress', params: ({ event }) => event.output },
+          },
+          {
+            target: 'unavailable',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellUnavailable', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: unexpected },
+            { type: 'tellUnavailable', params: unexpected },
+          ],
+        },
+      },
+    },
+    unavailable: { on: { 'retry.requested': 'fetching' } },
+    shown: {
+      initial: 'loading',
+      on: { 'feed.lost': { target: '.loading', actions: 'expectNoEvents' } },
+      states: {
+        loading: {
+          // An answer that is on its way may be older than what the server has just sent.
+          on: {
+            'deposit.changed': {
+              guard: { type: 'isOfThisCoin', params: ({ event }) => event.deposit },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'takeChange', params: ({ event }) => event.deposit },
+            },
+          },
+          invoke: {
+            src: 'loadDeposits',
+            input: coinIn,
+            onDone: { target: 'waiting', actions: { type: 'takeLoaded', params: ({ event }) => event.output } },
+            onError: {
+              target: 'waiting',
+              actions: [
+                { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+                { type: 'takeLoaded', params: { error: unexpected } },
+              ],
+            },
+          },
+        },
+        waiting: {
+          after: { pauseBeforeLoad: { guard: 'mustPoll', target: 'loading' } },
+          on: { 'look.requested': 'loading' },
+        },
+      },
+    },
+  },
+});

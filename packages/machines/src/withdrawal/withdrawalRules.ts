@@ -1,0 +1,185 @@
+import {
+  canConfirmWithdrawal,
+  compare,
+  hasPassed,
+  isFormValid,
+  missingForWithdrawal,
+  needsDestinationTag,
+  normaliseCode,
+  parseTyped,
+  resendPauseMs,
+  withdrawRules,
+  type AssetSymbol,
+  type DecimalText,
+  type WithdrawalGateFacts,
+  type WithdrawalObstacle,
+  type WithdrawForm,
+} from '@exchange/domain';
+
+/** A withdrawal as the trader means it. Codes are never part of it. */
+export interface IntendedWithdrawal {
+  /** Made once: sent again under this id, it is the same withdrawal. */
+  id: string;
+  asset: AssetSymbol;
+  amount: DecimalText;
+  address: string;
+  /** XRP only. */
+  destinationTag?: string;
+}
+
+/**
+ * `sending`: on its way. `unconfirmed`: no answer, and not looked up yet. `notFound`: looked up by its id, and not in the
+ * history so far. `checkNeeded`: the history has no ids to look it up by.
+ */
+export type SentWithdrawalState = 'sending' | 'unconfirmed' | 'notFound' | 'checkNeeded';
+
+export interface SentWithdrawal {
+  withdrawal: IntendedWithdrawal;
+  state: SentWithdrawalState;
+}
+
+/** What decides whether, and how much, can be withdrawn; it may change at any time. */
+export interface WithdrawalConditions {
+  facts: WithdrawalGateFacts;
+  minimum: DecimalText;
+  balance: DecimalText;
+}
+
+export interface WithdrawalSubmission {
+  form: WithdrawForm;
+  /** Withdrawals that were sent and not confirmed. */
+  unconfirmed: readonly SentWithdrawal[];
+}
+
+/** The only thing that carries the codes. */
+export interface WithdrawalRequest extends IntendedWithdrawal {
+  emailCode: string;
+  authenticatorCode: string;
+}
+
+/** An email code belongs to one coin and amount. */
+export interface EmailCodeRequest {
+  asset: AssetSymbol;
+  amount: DecimalText;
+}
+
+/** An email code that was requested; until then the exchange sends no other for this amount. */
+interface RequestedCode {
+  amount: DecimalText;
+  until: number;
+  /** False while nobody has answered whether it was sent. */
+  isSent: boolean;
+}
+
+/** What is known of email codes. */
+export interface CodeLog {
+  requestedCodes: readonly RequestedCode[];
+  now: () => number;
+}
+
+interface Codes {
+  emailCode: string;
+  authenticatorCode: string;
+}
+
+export const emptyForm: WithdrawForm = { address: '', destTag: '', amount: '' };
+
+/** Until the trader's own are known, nothing can be withdrawn. */
+export const nothingAllowed: WithdrawalConditions = {
+  facts: { documentStatus: undefined, tfaStatus: undefined },
+  minimum: '0',
+  balance: '0',
+};
+
+export const obstacleIn = ({
+  conditions,
+  now,
+}: {
+  conditions: WithdrawalConditions;
+  now: () => number;
+}): WithdrawalObstacle | undefined => missingForWithdrawal(conditions.facts, now());
+
+type Figures = Omit<IntendedWithdrawal, 'id'>;
+
+/** Of a valid form. */
+const figuresOf = ({ address, destTag, amount }: WithdrawForm, asset: AssetSymbol): Figures => ({
+  asset,
+  amount: parseTyped(amount) ?? '0',
+  address,
+  ...(needsDestinationTag(asset) && { destinationTag: destTag }),
+});
+
+const hasSameFigures = (one: Figures, other: Figures): boolean =>
+  one.asset === other.asset &&
+  one.address === other.address &&
+  one.destinationTag === other.destinationTag &&
+  compare(one.amount, other.amount) === 0;
+
+export const isValid = (
+  form: WithdrawForm,
+  { asset, conditions: { minimum, balance } }: { asset: AssetSymbol; conditions: WithdrawalConditions },
+): boolean => isFormValid(withdrawRules({ asset, minimum, balance }), form);
+
+/** The unconfirmed withdrawal with the same figures. */
+const twinOf = ({ form, unconfirmed }: WithdrawalSubmission, asset: AssetSymbol): SentWithdrawal | undefined => {
+  const figures = figuresOf(form, asset);
+  return unconfirmed.find(({ withdrawal }) => hasSameFigures(withdrawal, figures));
+};
+
+/** An unconfirmed withdrawal that would not safely stay one if it were sent again. */
+export const uncheckedTwin = (submission: WithdrawalSubmission, asset: AssetSymbol): IntendedWithdrawal | undefined => {
+  const twin = twinOf(submission, asset);
+  return twin === undefined || twin.state === 'notFound' ? undefined : twin.withdrawal;
+};
+
+/** The unconfirmed withdrawal itself, where the figures are the same; otherwise a new one. */
+export const intendedWithdrawal = (
+  submission: WithdrawalSubmission,
+  { asset, newId }: { asset: AssetSymbol; newId: () => string },
+): IntendedWithdrawal => twinOf(submission, asset)?.withdrawal ?? { id: newId(), ...figuresOf(submission.form, asset) };
+
+/** Empties the form of a withdrawal that was found, and of no other. */
+export const formWithout = (form: WithdrawForm, withdrawal: IntendedWithdrawal): WithdrawForm =>
+  parseTyped(form.amount) !== undefined && hasSameFigures(figuresOf(form, withdrawal.asset), withdrawal)
+    ? emptyForm
+    : form;
+
+export const hasBothCodes = ({ emailCode, authenticatorCode }: Codes): boolean =>
+  canConfirmWithdrawal({ otp: emailCode, tfa: authenticatorCode });
+
+export const requestFor = (
+  withdrawal: IntendedWithdrawal,
+  { emailCode, authenticatorCode }: Codes,
+): WithdrawalRequest => ({
+  ...withdrawal,
+  emailCode: normaliseCode(emailCode),
+  authenticatorCode: normaliseCode(authenticatorCode),
+});
+
+const isFor =
+  (amount: DecimalText) =>
+  (code: RequestedCode): boolean =>
+    compare(code.amount, amount) === 0;
+
+/** A code for this amount that was requested less than 120 s ago. */
+const currentCode = ({ requestedCodes, now }: CodeLog, amount: DecimalText): RequestedCode | undefined =>
+  requestedCodes.find((code) => isFor(amount)(code) && !hasPassed(code.until, now()));
+
+export const wasCodeRequested = (log: CodeLog, amount: DecimalText): boolean => currentCode(log, amount) !== undefined;
+
+/** Until when a code that was sent for this amount keeps others from being requested; nothing where one may be. */
+export const codeHeldUntil = (log: CodeLog, amount: DecimalText): number | undefined => {
+  const code = currentCode(log, amount);
+  return code?.isSent ? code.until : undefined;
+};
+
+export const withoutCode = ({ requestedCodes, now }: CodeLog, amount: DecimalText): readonly RequestedCode[] =>
+  requestedCodes.filter((code) => !isFor(amount)(code) && !hasPassed(code.until, now()));
+
+export const withCode = (
+  log: CodeLog,
+  { amount, isSent }: Pick<RequestedCode, 'amount' | 'isSent'>,
+): readonly RequestedCode[] => [
+  ...withoutCode(log, amount),
+  { amount, isSent, until: log.now() + resendPauseMs.withdrawal },
+];

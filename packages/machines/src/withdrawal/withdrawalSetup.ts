@@ -1,0 +1,227 @@
+import {
+  failureAnswer,
+  isFailure,
+  isUnconfirmed,
+  refusedPart,
+  waitingPeriodEnd,
+  type AssetSymbol,
+  type Failure,
+  type RefusedPart,
+  type Result,
+  type WithdrawalObstacle,
+  type WithdrawForm,
+} from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { timeUntil } from '../timeUntil';
+import { bug, failureIn, type Bug } from '../told';
+import {
+  codeHeldUntil,
+  emptyForm,
+  formWithout,
+  hasBothCodes,
+  intendedWithdrawal,
+  isValid,
+  nothingAllowed,
+  obstacleIn,
+  requestFor,
+  uncheckedTwin,
+  wasCodeRequested,
+  withCode,
+  withoutCode,
+  type CodeLog,
+  type EmailCodeRequest,
+  type IntendedWithdrawal,
+  type WithdrawalConditions,
+  type WithdrawalRequest,
+  type WithdrawalSubmission,
+} from './withdrawalRules';
+
+export interface WithdrawalInput {
+  asset: AssetSymbol;
+  /** A withdrawal id that nobody had before. */
+  newId: () => string;
+  now: () => number;
+}
+
+export interface WithdrawalContext extends WithdrawalInput, CodeLog {
+  conditions: WithdrawalConditions;
+  /** Whether the panel is on screen. */
+  isShown: boolean;
+  form: WithdrawForm;
+  emailCode: string;
+  authenticatorCode: string;
+  /** Being confirmed, on its way, or what the last one was. */
+  withdrawal: IntendedWithdrawal | undefined;
+  /** Why the last request was refused; `refusedPart` says where it belongs. */
+  failure: Failure | undefined;
+  /** Why no email code was sent. */
+  codeFailure: Failure | undefined;
+}
+
+export type WithdrawalEvent =
+  | { type: 'panel.opened'; conditions: WithdrawalConditions }
+  | { type: 'panel.closed' }
+  /** The profile, the balance or the minimum changed. */
+  | { type: 'conditions.changed'; conditions: WithdrawalConditions }
+  | { type: 'form.typed'; form: WithdrawForm }
+  | ({ type: 'form.submitted' } & WithdrawalSubmission)
+  | { type: 'code.requested' }
+  | { type: 'emailCode.typed'; code: string }
+  | { type: 'authenticatorCode.typed'; code: string }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'confirmation.left' }
+  /** A withdrawal that had been unconfirmed turned up in the history. */
+  | { type: 'withdrawal.found'; withdrawal: IntendedWithdrawal }
+  /** Timers may have stood still. */
+  | { type: 'page.woke' };
+
+export type WithdrawalEmitted =
+  | { type: 'gate.closed'; obstacle: WithdrawalObstacle; opensAt: number | undefined }
+  | { type: 'code.sent'; message: string }
+  | { type: 'code.notSent'; failure: Failure }
+  | { type: 'withdrawal.sent'; withdrawal: IntendedWithdrawal }
+  | { type: 'withdrawal.requested'; withdrawal: IntendedWithdrawal; message: string }
+  | { type: 'withdrawal.refused'; withdrawal: IntendedWithdrawal; failure: Failure }
+  /** It may have been requested, or never have arrived. */
+  | { type: 'withdrawal.unconfirmed'; withdrawal: IntendedWithdrawal; failure: Failure }
+  /** The same withdrawal is unconfirmed: its trader must check the history before sending it again. */
+  | { type: 'withdrawal.checkNeeded'; withdrawal: IntendedWithdrawal }
+  | Bug;
+
+/** What the exchange answers to a request of either kind. */
+export type WithdrawalAnswer = Result<{ message: string }>;
+
+interface InContext {
+  context: WithdrawalContext;
+}
+
+/** Only asked for while a withdrawal is confirmed or on its way. */
+const withdrawalIn = ({ context }: InContext): IntendedWithdrawal => context.withdrawal ?? notProvided('withdrawal');
+
+const amountIn = (at: InContext) => withdrawalIn(at).amount;
+
+export const requestIn = ({ context }: InContext): WithdrawalRequest => requestFor(withdrawalIn({ context }), context);
+
+export const codeRequestIn = (at: InContext): EmailCodeRequest => {
+  const { asset, amount } = withdrawalIn(at);
+  return { asset, amount };
+};
+
+type Answered = { event: { output: WithdrawalAnswer } };
+
+export const answerOf = ({ event }: Answered): WithdrawalAnswer => event.output;
+
+export const failureOf = ({ event }: Answered): Failure => failureIn(event.output);
+
+export const firstContext = (input: WithdrawalInput): WithdrawalContext => ({
+  ...input,
+  conditions: nothingAllowed,
+  isShown: false,
+  form: emptyForm,
+  emailCode: '',
+  authenticatorCode: '',
+  withdrawal: undefined,
+  failure: undefined,
+  codeFailure: undefined,
+  requestedCodes: [],
+});
+
+/** What the withdrawal machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+export const withdrawalSetup = setup({
+  types: {
+    input: {} as WithdrawalInput,
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+    emitted: {} as WithdrawalEmitted,
+  },
+  actors: {
+    requestCode: fromPromise<WithdrawalAnswer, EmailCodeRequest>(async () => notProvided('requestCode')),
+    requestWithdrawal: fromPromise<WithdrawalAnswer, WithdrawalRequest>(async () => notProvided('requestWithdrawal')),
+  },
+  delays: {
+    untilOpen: ({ context }) => timeUntil(waitingPeriodEnd(context.conditions.facts) ?? 0, context.now()),
+    untilNextCode: ({ context }) => timeUntil(codeHeldUntil(context, amountIn({ context })) ?? 0, context.now()),
+  },
+  guards: {
+    isHidden: ({ context }) => !context.isShown,
+    isBarred: ({ context }) => obstacleIn(context) !== undefined,
+    isOpen: ({ context }) => obstacleIn(context) === undefined,
+    hasKyc: ({ context }) => obstacleIn(context) !== 'kyc',
+    hasTwoFactor: ({ context }) => obstacleIn(context) !== 'twoFactor',
+    isIncomplete: ({ context }, form: WithdrawForm) => !isValid(form, context),
+    mustBeChecked: ({ context }, submission: WithdrawalSubmission) =>
+      uncheckedTwin(submission, context.asset) !== undefined,
+    isSame: ({ context }, withdrawal: IntendedWithdrawal) => context.withdrawal?.id === withdrawal.id,
+    isCodeHeld: ({ context }) => codeHeldUntil(context, amountIn({ context })) !== undefined,
+    mayRequestCode: ({ context }) => codeHeldUntil(context, amountIn({ context })) === undefined,
+    wasCodeRequested: ({ context }) => wasCodeRequested(context, amountIn({ context })),
+    hasBothCodes: ({ context }) => hasBothCodes(context),
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    isAbout: (_, { failure, part }: { failure: Failure; part: RefusedPart }) => refusedPart(failure) === part,
+    wasNotTried: (_, failure: Failure) => failureAnswer(failure) === 'notTried',
+  },
+  actions: {
+    keepConditions: assign({ conditions: (_, conditions: WithdrawalConditions) => conditions }),
+    show: assign({ isShown: true }),
+    hide: assign({ isShown: false }),
+    keepForm: assign({ form: (_, form: WithdrawForm) => form }),
+    clearForm: assign({ form: emptyForm }),
+    clearFound: assign({
+      form: ({ context }, withdrawal: IntendedWithdrawal) => formWithout(context.form, withdrawal),
+    }),
+    keepWithdrawal: assign({
+      withdrawal: ({ context }, submission: WithdrawalSubmission) => intendedWithdrawal(submission, context),
+    }),
+    keepEmailCode: assign({ emailCode: (_, code: string) => code }),
+    keepAuthenticatorCode: assign({ authenticatorCode: (_, code: string) => code }),
+    forgetEmailCode: assign({ emailCode: '' }),
+    forgetAuthenticatorCode: assign({ authenticatorCode: '' }),
+    forgetCodes: assign({ emailCode: '', authenticatorCode: '', codeFailure: undefined }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    noteCodeRequested: assign({
+      requestedCodes: ({ context }) => withCode(context, { amount: amountIn({ context }), isSent: false }),
+      codeFailure: undefined,
+    }),
+    noteCodeSent: assign({
+      requestedCodes: ({ context }) => withCode(context, { amount: amountIn({ context }), isSent: true }),
+    }),
+    noteCodeNotSent: assign({
+      requestedCodes: ({ context }) => withoutCode(context, amountIn({ context })),
+      codeFailure: (_, failure: Failure) => failure,
+    }),
+    tellClosed: emit(({ context }) => ({
+      type: 'gate.closed' as const,
+      obstacle: obstacleIn(context) ?? notProvided('obstacle'),
+      opensAt: waitingPeriodEnd(context.conditions.facts),
+    })),
+    tellCodeSent: emit((_, { data }: WithdrawalAnswer) => ({
+      type: 'code.sent' as const,
+      message: data?.message ?? '',
+    })),
+    tellCodeNotSent: emit((_, failure: Failure) => ({ type: 'code.notSent' as const, failure })),
+    tellCheckNeeded: emit(({ context }, submission: WithdrawalSubmission) => ({
+      type: 'withdrawal.checkNeeded' as const,
+      withdrawal: uncheckedTwin(submission, context.asset) ?? notProvided('withdrawal'),
+    })),
+    tellSent: emit((at) => ({ type: 'withdrawal.sent' as const, withdrawal: withdrawalIn(at) })),
+    tellRequested: emit((at, { data }: WithdrawalAnswer) => ({
+      type: 'withdrawal.requested' as const,
+      withdrawal: withdrawalIn(at),
+      message: data?.message ?? '',
+    })),
+    tellRefused: emit((at, failure: Failure) => ({
+      type: 'withdrawal.refused' as const,
+      withdrawal: withdrawalIn(at),
+      failure,
+    })),
+    tellUnconfirmed: emit((at, failure: Failure) => ({
+      type: 'withdrawal.unconfirmed' as const,
+      withdrawal: withdrawalIn(at),
+      failure,
+    })),
+    reportBug: emit(bug),
+  },
+});
