@@ -76,10 +76,10 @@ export default defineConfig({
           name: 'stories',
           // For what hangs, not for a busy machine.
           testTimeout: 60_000,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
-            isolate: false,
             provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
             instances: [{ browser: 'chromium' }],
           },

@@ -35,7 +35,11 @@ const removeUnfinished = async (folder: string): Promise<void> => {
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 
 /** Made under another name and renamed when complete, so that an interrupted first start leaves no half cluster. */

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from './command';
 import type { Server } from './createCluster';
@@ -39,20 +40,28 @@ const becomesReady = async (folder: string, stale: string | undefined, signal: A
   return false;
 };
 
+const startServer = async ({ folder, account, binaries }: Server, flags: string, log: FileHandle) => {
+  try {
+    return await runCommand(
+      binaries.pg_ctl,
+      ['start', '--silent', '--wait', `--timeout=${PG_CTL_WAIT_S}`, '-o', flags],
+      { account, cwd: folder, cluster: clusterIn(folder), outputTo: log.fd },
+    );
+  } finally {
+    await log.close();
+  }
+};
+
 /**
  * Resolves with nothing once the server takes connections. `pg_ctl` detaches it and tells of its early end, but looks
  * only ten times a second, so the good news is read from the server's own file meanwhile.
  */
 export const launch = async (server: Server, port: number, settings: Settings): Promise<LaunchFailure | undefined> => {
-  const { folder, account, binaries } = server;
+  const { folder } = server;
   const stale = readPidFile(folder)?.text;
   const { handle, tail } = await openLog(folder);
   const watch = new AbortController();
-  const launched = runCommand(
-    binaries.pg_ctl,
-    ['start', '--silent', '--wait', `--timeout=${PG_CTL_WAIT_S}`, '-o', flagsFor(port, settings)],
-    { account, cwd: folder, cluster: clusterIn(folder), outputTo: handle.fd },
-  ).finally(() => handle.close());
+  const launched = startServer(server, flagsFor(port, settings), handle);
   const isUp = await Promise.race([
     becomesReady(folder, stale, watch.signal),
     launched.then(({ status }) => status === 0),
