@@ -28,7 +28,9 @@ const checksumCharacters = 8;
 
 /** The number's bits in groups of five, the first group first. */
 const groupsOf = (number: bigint, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => Number((number >> BigInt(characterBits * (count - 1 - index))) & 0b11111n));
+  Array.from({ length: count }, (_, index) =>
+    Number((number >> BigInt(characterBits * (count - 1 - index))) & 0b11111n),
+  );
 
 /** Of an account, with its prefix. Expects a hash of 160 bits. */
 export const writeCashAddress = (hash: Uint8Array): string => {
