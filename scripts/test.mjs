@@ -44,7 +44,8 @@ const vitest = (project) => ({
 const quick = [
   // More threads check the same libraries again, and the other core has a lane of its own.
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint:eslint'] },
+  { name: 'typed lint', command: ['npm', 'run', '--silent', 'lint:oxlint'] },
   { name: 'format', command: ['prettier', '.', '--check', '--log-level=warn'] },
   { name: 'dead exports', command: ['knip', '--no-progress'] },
   {

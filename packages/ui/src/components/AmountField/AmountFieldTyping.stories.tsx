@@ -101,6 +101,7 @@ const setNatively = (input: HTMLInputElement, text: string, caret: number): void
 const compose = (input: HTMLInputElement, character: string): void => {
   const { text, from, to } = stateOf(input);
   const kind = { bubbles: true, data: character, inputType: 'insertCompositionText', isComposing: true };
+  // oxlint-disable-next-line typescript/no-deprecated -- the key says nothing, and this number is all that phones send
   input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Unidentified', keyCode: 229 }));
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   input.dispatchEvent(new InputEvent('beforeinput', kind));

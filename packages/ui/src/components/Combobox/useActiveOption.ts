@@ -22,7 +22,7 @@ const composingKeyCode = 229;
 
 /** Whether a key belongs to an input method: Enter then ends a word that is typed in several strokes. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
   nativeEvent.isComposing || nativeEvent.keyCode === composingKeyCode;
 
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
