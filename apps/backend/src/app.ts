@@ -16,6 +16,7 @@ import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { walletTraderHandlers } from './areas/wallet/wallet';
+import { xdcPricesOf } from './areas/wallet/xdcPrices';
 import { followCustody } from './areas/wallet/followCustody';
 import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
@@ -47,7 +48,7 @@ import type { Mailer } from './mail/letters';
 import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
-import { pagePolicyOf, withSwitches, xdcPricesOf, type AppConfig } from './runtime/appConfig';
+import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 

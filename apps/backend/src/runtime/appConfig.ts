@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readAssetSymbol, readWire } from '@exchange/domain';
-import type { XdcPrices } from '../areas/wallet/worth';
 import { SettingsError } from './env';
 
 export type AppConfig = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is AppConfig =>
+export const isRecord = (value: unknown): value is AppConfig =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readText = (file: string): string => {
@@ -37,19 +35,6 @@ export const withSwitches = (config: AppConfig, switches: Partial<Record<string,
     registrationOpen: switches['registration'] ?? false,
     stakingOpen: switches['staking'] ?? false,
   };
-};
-
-const decimal = /^\d{1,15}(\.\d{1,18})?$/;
-
-/** What coins that no pair prices are worth in XDC, for the daily limit of withdrawals. */
-export const xdcPricesOf = (config: AppConfig): XdcPrices => {
-  const given = isRecord(config['xdcPrices']) ? config['xdcPrices'] : {};
-  const entries = Object.entries(given).map(([coin, price]) => {
-    const [asset, figure] = [readAssetSymbol(coin), readWire(price)];
-    if (asset && figure !== undefined && decimal.test(figure)) return [asset, figure] as const;
-    throw new SettingsError(`xdcPrices: ${coin} must be a coin, with its price in XDC as a figure in quotes.`);
-  });
-  return Object.fromEntries(entries);
 };
 
 const originOf = (value: unknown): string[] => {

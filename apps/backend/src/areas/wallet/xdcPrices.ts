@@ -1,0 +1,17 @@
+import { readAssetSymbol, readWire } from '@exchange/domain';
+import { isRecord, type AppConfig } from '../../runtime/appConfig';
+import { SettingsError } from '../../runtime/env';
+import type { XdcPrices } from './worth';
+
+const decimal = /^\d{1,15}(\.\d{1,18})?$/;
+
+/** What coins that no pair prices are worth in XDC, for the daily limit of withdrawals. */
+export const xdcPricesOf = (config: AppConfig): XdcPrices => {
+  const given = isRecord(config['xdcPrices']) ? config['xdcPrices'] : {};
+  const entries = Object.entries(given).map(([coin, price]) => {
+    const [asset, figure] = [readAssetSymbol(coin), readWire(price)];
+    if (asset && figure !== undefined && decimal.test(figure)) return [asset, figure] as const;
+    throw new SettingsError(`xdcPrices: ${coin} must be a coin, with its price in XDC as a figure in quotes.`);
+  });
+  return Object.fromEntries(entries);
+};
