@@ -16,6 +16,7 @@ import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { walletTraderHandlers } from './areas/wallet/wallet';
+import { withdrawalObjections } from './areas/wallet/withdrawals/withdrawalObjections';
 import { followCustody } from './areas/wallet/followCustody';
 import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
@@ -151,7 +152,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     }),
     ...swapTraderHandlers({ exchange }),
   };
-  const objections: Objections = { ...accounts.objections, ...tradingObjections, ...swapObjections };
+  const objections: Objections = {
+    ...accounts.objections,
+    ...tradingObjections,
+    ...swapObjections,
+    ...withdrawalObjections,
+  };
 
   answerErrors(app);
   logAnswers(app);
