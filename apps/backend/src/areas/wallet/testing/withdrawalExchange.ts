@@ -58,7 +58,7 @@ export type WithdrawalExchange = Awaited<ReturnType<typeof startWithdrawals>>;
 /** An exchange whose withdrawals go on only when they are told to, with a custody that does as it is told. */
 export const startWithdrawals = async (
   clusterUrl: string,
-  { approveAfterMs = 60_000, patienceMs = 50 }: Extras = {},
+  { approveAfterMs = 60_000, patienceMs = 2_000 }: Extras = {},
 ) => {
   const prices: Partial<Record<PairName, DecimalText>> = { 'XDC-USDT': '0.05', 'XDC-BTC': '0.000001' };
   const exchange = await startTestExchange(clusterUrl, {

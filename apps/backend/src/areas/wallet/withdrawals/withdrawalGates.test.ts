@@ -169,6 +169,7 @@ describe('an account on hold', () => {
     await server.until(last, { status: 'Pending', steps: [{}, { step: 'delayed', waitsFor: 'review' }] });
     await server.operate(`account unfreeze ${trader.email}`);
     await server.until(last, { status: 'Process' });
+    expect(await server.balancesOf(trader)).toMatchObject({ 'pending withdrawal XDC': '1000' });
   });
 });
 

@@ -67,11 +67,16 @@ describe('a request with everything right', () => {
 });
 
 describe('more than is available', () => {
-  it('is refused; orders and pending withdrawals do not count [WAL-089]', async () => {
+  it('is refused; orders and pending withdrawals do not count [WAL-089] [TRC-073]', async () => {
     const trader = await server.addTrader({ XDC: '5000' });
     const order = { exchange_id: '1', ...orderFields({ side: 'sell', price: '0.05', amount: '1500' }) };
     expect((await server.post('/trade/new_order', order, trader)).status).toBe(200);
     expect((await server.withdraw(trader, { currency: 'XDC', amount: '1000' })).status).toBe(200);
+    const { body } = await server.get('/api/wallet', { userid: trader.uniqueId, cache: 'false' }, trader);
+    const rows = body['data'] as Record<string, unknown>[];
+    expect(rows.map(({ symbol }) => symbol)).toEqual(assets.map(({ symbol }) => symbol));
+    const xdc = { symbol: 'XDC', balance: '2500', inTrade: '1500', allowWithdrawal: true };
+    expect(rows).toContainEqual(expect.objectContaining(xdc));
     const tooMuch = await server.request(trader, { currency: 'XDC', amount: '2500.00000001' }, wrongCodes());
     expect([tooMuch.status, tooMuch.body]).toEqual([
       400,
@@ -81,6 +86,8 @@ describe('more than is available', () => {
     expect(await server.balancesOf(trader)).toEqual({ 'in orders XDC': '1500', 'pending withdrawal XDC': '3500' });
   });
 });
+
+const digits = fieldTexts.numeric;
 
 describe('the address', () => {
   let rich: WalletTrader | undefined;
@@ -134,15 +141,14 @@ describe('the address', () => {
 
   it.each([
     ['none', '', 'This field is required.'],
-    ['letters', 'abc', undefined],
-    ['digits of another script', '١٢٣', undefined],
-    ['a sign', '-1', undefined],
+    ['letters', 'abc', digits],
+    ['digits of another script', '١٢٣', digits],
+    ['a sign', '-1', digits],
     ['one beyond 32 bits', '4294967296', 'A destination tag is at most 4294967295.'],
-    ['one far beyond', '99999999999', undefined],
+    ['one far beyond', '99999999999', expect.any(String) as string],
   ])('of XRP needs a numeric tag: %s is refused [WAL-094] [WAL-250]', async (_, tag, message) => {
     const [status, words, field] = await refusalOf('XRP', outside.XRP, tag);
-    expect([status, field]).toEqual([400, 'destinationTag']);
-    if (message !== undefined) expect(words).toBe(message);
+    expect([status, words, field]).toEqual([400, message, 'destinationTag']);
   });
 
   it('of XRP without the field is refused, naming the tag [WAL-094]', async () => {
