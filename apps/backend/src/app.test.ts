@@ -177,6 +177,7 @@ describe('what a server does by itself', () => {
     const jobs = [
       'account-retention',
       'consumer-mail',
+      'deposits',
       'due-work',
       'feed-heartbeat',
       'inbox',
@@ -187,6 +188,7 @@ describe('what a server does by itself', () => {
       'reference-listener',
       'session-listener',
       'slow-readers',
+      'withdrawals',
     ];
     await expect.poll(async () => (await jobsDone()).sort(), { timeout: 10_000 }).toEqual(jobs);
     await busy.close();

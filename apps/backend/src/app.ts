@@ -17,6 +17,7 @@ import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { walletTraderHandlers } from './areas/wallet/wallet';
 import { xdcPricesOf } from './areas/wallet/xdcPrices';
+import { withdrawalObjections } from './areas/wallet/withdrawals/withdrawalObjections';
 import { followCustody } from './areas/wallet/followCustody';
 import { followCommitted } from './consumers/followCommitted';
 import { readContract } from './contract/document';
@@ -154,7 +155,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     }),
     ...swapTraderHandlers({ exchange }),
   };
-  const objections: Objections = { ...accounts.objections, ...tradingObjections, ...swapObjections };
+  const objections: Objections = {
+    ...accounts.objections,
+    ...tradingObjections,
+    ...swapObjections,
+    ...withdrawalObjections,
+  };
 
   answerErrors(app);
   logAnswers(app);

@@ -9,6 +9,7 @@ import type { Queries } from '../../../exchange/statement';
 import { owedKind, type Purse } from '../../../ledger/accounts';
 import { readAmount, type ExactLeg } from '../../../ledger/legs';
 import { fromUnits, type Units } from '../../../ledger/units';
+import { traderKey } from '../withdrawals/withdrawal';
 import { notKept } from '../refusals';
 import { depositChanged } from './depositEvents';
 import { isToBeCredited } from './depositRules';
@@ -183,7 +184,8 @@ const lookUp = async (client: Queries, commands: readonly CreditDeposit[]): Prom
 
 export const creditDeposit = defineKind({
   kind: 'deposit.credit',
-  keysOf: ({ id }) => [incomingKey(id)],
+  // A withdrawal after it must look up what it has to leave behind.
+  keysOf: ({ id, trader }) => [incomingKey(id), traderKey(trader)],
   lookUp,
   decide,
 });

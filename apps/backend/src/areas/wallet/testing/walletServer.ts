@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetSymbol, DecimalText, PairName } from '@exchange/domain';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { createChainCustody, createChains } from '../../../custody/chain/chains';
+import { currency as currencyTable, trader as traderTable } from '../../../db/schema';
+import { createOperator } from '../../../operator/testing/operator';
 import { handOver } from '../../../inbox/inboxStore';
-import { startAccounts, hour, type Answer } from '../../accounts/testing/accountsServer';
+import { startAccounts, hour, type Answer, type From } from '../../accounts/testing/accountsServer';
 import { createSessionStore } from '../../accounts/sessions';
 import type { NewTrader } from '../../accounts/traders';
 import { createMarket } from '../../markets/market';
@@ -16,6 +19,8 @@ export interface WalletTrader {
   uniqueId: string;
   email: string;
   token: string;
+  /** Where signing in asks for no confirmation by email. */
+  home: From;
 }
 
 export interface WithdrawalWords {
@@ -82,6 +87,13 @@ export const startWallet = async (
   setPrices(prices);
 
   const poll = { timeout: 20_000, interval: 20 };
+
+  /** Another session of a trader whose earlier ones may have ended. */
+  const signIn = async (uniqueId: string): Promise<string> => {
+    const token = `token ${randomUUID()} of ${uniqueId}`;
+    await sessions.open(token, uniqueId, 'here', new Date(clock.now));
+    return token;
+  };
 
   const handOverAndWait = async (command: Parameters<typeof handOver>[1]['command']): Promise<void> => {
     const id = randomUUID();
@@ -155,6 +167,17 @@ export const startWallet = async (
     freshAppCode,
     request,
     move,
+    signIn,
+    /** Ada at her desk, who always gives a reason. */
+    operate: createOperator({ database, now }).operate,
+    /** A call without a token. */
+    postFrom: server.post,
+    changeTrader: async ({ uniqueId }: WalletTrader, values: Partial<NewTrader>): Promise<void> => {
+      await db.update(traderTable).set(values).where(eq(traderTable.uniqueId, uniqueId));
+    },
+    changeCurrency: async (symbol: AssetSymbol, values: Partial<typeof currencyTable.$inferInsert>): Promise<void> => {
+      await db.update(currencyTable).set(values).where(eq(currencyTable.symbol, symbol));
+    },
     /** A withdrawal with a fresh code of each kind. */
     withdraw: async (trader: WalletTrader, words: WithdrawalWords): Promise<Answer> => {
       const asked = await askForCode(trader, words.currency, words.amount);
@@ -167,12 +190,11 @@ export const startWallet = async (
       values: Partial<NewTrader> = {},
     ): Promise<WalletTrader> => {
       const uniqueId = `u-${randomUUID()}`;
-      const { email } = await server.addTrader({ ...server.withApp(uniqueId), kycStatus: approved, ...values });
-      const token = `token of ${uniqueId}`;
-      await sessions.open(token, uniqueId, 'here', new Date(clock.now));
+      const { email, home } = await server.addTrader({ ...server.withApp(uniqueId), kycStatus: approved, ...values });
+      const token = await signIn(uniqueId);
       for (const [asset, amount] of Object.entries(funds))
         await move(asset as AssetSymbol, amount, { house: 'demo faucet' }, { trader: uniqueId });
-      return { uniqueId, email, token };
+      return { uniqueId, email, token, home };
     },
     /** The trader's own address for a coin. */
     addressOf: async (trader: WalletTrader, tokenSymbol: AssetSymbol) => {

@@ -23,9 +23,9 @@ import { readWithdrawalFacts, type CurrencyFacts, type WithdrawalFacts } from '.
 import {
   putWithdrawals,
   toWithdrawal,
+  traderKey,
   withdrawalColumns,
   withdrawalHold,
-  withdrawalKey,
   withLine,
   type WaitsFor,
   type Withdrawal,
@@ -277,6 +277,7 @@ const decide = (
   const ground: Ground = {
     at,
     facts: known.facts,
+    isFrozen: state.frozen.has(trader),
     read: (account) => state.balances.read(account),
     worth: createWorth(lastPrice, prices),
   };
@@ -292,7 +293,7 @@ export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
   defineKind({
     kind: 'withdrawal.request',
     // Of one trader one at a time: balance, limit, codes and ids are looked up after the one before.
-    keysOf: ({ trader }) => [withdrawalKey(`of ${trader}`)],
+    keysOf: ({ trader }) => [traderKey(trader)],
     lookUp: async (client, commands): Promise<Known> => {
       const [facts, byClient, codes, numbers] = await Promise.all([
         readWithdrawalFacts(

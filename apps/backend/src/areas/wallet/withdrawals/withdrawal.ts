@@ -127,4 +127,7 @@ export const sentAmount = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>):
 
 export const withdrawalKey = (id: string): string => `withdrawal ${id}`;
 
+/** What decides on a trader's withdrawals is looked up again after each command with this key. */
+export const traderKey = (trader: string): string => `withdrawals of ${trader}`;
+
 export const withdrawalHold = (id: string): string => `withdrawal ${id}`;

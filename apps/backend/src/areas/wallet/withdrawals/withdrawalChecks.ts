@@ -18,7 +18,6 @@ import {
   needsDestinationTag,
   noPriceText,
   owedText,
-  readWire,
   roundDown,
   roundUp,
   subtract,
@@ -36,7 +35,13 @@ import { frozen, insufficient, noSuchTrader } from '../../../exchange/refusals';
 import { owedKind, type AccountKey } from '../../../ledger/accounts';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';
 import type { Worth } from '../worth';
-import { dayKey, type CurrencyFacts, type TraderFacts, type WithdrawalFacts } from './withdrawalFacts';
+import {
+  dayKey,
+  type CurrencyFacts,
+  type TraderFacts,
+  type WithdrawalFacts,
+  type YoungDeposit,
+} from './withdrawalFacts';
 
 export interface Asked {
   trader: string;
@@ -53,6 +58,8 @@ export interface Destination {
 export interface Ground {
   at: number;
   facts: WithdrawalFacts;
+  /** On hold by a command that the facts may not show yet. */
+  isFrozen?: boolean | undefined;
   read: (account: AccountKey) => Units;
   worth: Worth;
 }
@@ -76,8 +83,15 @@ export const gateObjection = ({ kycStatus, isTwoFactorOn, startsAt, isFrozen }: 
   return message === undefined ? undefined : refusal('not allowed', message);
 };
 
+const longestFigure = 40;
+
+/** A plain decimal above nothing: what the contract lets through need not be that. */
+const isFigure = (amount: DecimalText): boolean =>
+  amount.length <= longestFigure && /^\d+(\.\d+)?$/.test(amount) && isAbove(amount, '0');
+
 const figureObjection = ({ asset, amount }: Asked, { isOpen, minimum, configuredFee }: CurrencyFacts): Objection => {
   if (!isOpen) return refusal('closed', withdrawalsPausedText(asset), 'asset');
+  if (!isFigure(amount)) return refusal('figure', fieldTexts.amount, 'amount');
   const { withdrawalDecimals } = assetOf(asset);
   if (!hasAtMostDecimals(amount, withdrawalDecimals))
     return refusal('figure', decimalsText(withdrawalDecimals), 'amount');
@@ -109,32 +123,33 @@ const limitObjection = ({ trader, asset, amount }: Asked, ground: Ground): Objec
 
 const stayingKinds = ['available', 'in orders', 'staked'] as const;
 
-/** What the trader would still have here afterwards, in XDC. */
-const staysBehind = ({ trader, asset, amount }: Asked, { read, worth }: Ground): DecimalText =>
-  sum(
-    assetSymbols.map((symbol) => {
-      const held = stayingKinds.reduce((total, kind) => total + read({ owner: trader, kind, asset: symbol }), 0n);
-      const left = symbol === asset ? held - toUnits(amount) : held;
-      return worth.atMost(symbol, fromUnits(left));
-    }),
-  );
+/** What the trader would still have here afterwards of a coin. */
+const staysBehind = ({ trader, asset, amount }: Asked, { read }: Ground, symbol: AssetSymbol): Units => {
+  const held = stayingKinds.reduce((total, kind) => total + read({ owner: trader, kind, asset: symbol }), 0n);
+  return symbol === asset ? held - toUnits(amount) : held;
+};
+
+/** Coin by coin first, so that a coin that stays behind itself is never held against its own rounded price. */
+const isCovered = (asked: Asked, ground: Ground, young: readonly YoungDeposit[]): boolean => {
+  const margins = assetSymbols.map((symbol) => {
+    const held = young.reduce((total, { asset, amount }) => (asset === symbol ? total + toUnits(amount) : total), 0n);
+    const left = staysBehind(asked, ground, symbol) - held;
+    return left < 0n
+      ? subtract('0', ground.worth.atLeast(symbol, fromUnits(-left)) ?? '0')
+      : ground.worth.atMost(symbol, fromUnits(left));
+  });
+  return !isBelow(sum(margins), '0');
+};
 
 /** Until a deposit has its confirmations it could still be taken back, and something has to be there then. */
 const youngObjection = (asked: Asked, ground: Ground): Objection => {
   const young = ground.facts.young.get(asked.trader) ?? [];
   const [first] = young;
-  if (!first) return undefined;
+  if (!first || isCovered(asked, ground, young)) return undefined;
   const worths = young.map(({ asset, amount }) => ground.worth.atLeast(asset, amount));
   const held = worths.reduce<DecimalText>((total, worth) => add(total, worth ?? '0'), '0');
-  if (!isBelow(staysBehind(asked, ground), held)) return undefined;
   const message = heldBackText({ ...first, needed: depositConfirmations.toWithdraw, worth: roundUp(held, 2) });
   return refusal('not allowed', message, 'amount');
-};
-
-/** A plain decimal above nothing: what the contract lets through need not be that. */
-const isFigure = (amount: DecimalText): boolean => {
-  const figure = readWire(amount);
-  return figure !== undefined && isAbove(figure, '0') && figure.length <= 40;
 };
 
 /** What speaks against withdrawing so much of a coin, wherever it goes; nothing where it is possible. */
@@ -142,7 +157,7 @@ export const amountObjection = (asked: Asked, ground: Ground): Objection => {
   const { trader, asset } = asked;
   const [traderFacts, currency] = [ground.facts.traders.get(trader), ground.facts.currencies.get(asset)];
   if (!traderFacts || !currency) return noSuchTrader.refused;
-  if (!isFigure(asked.amount)) return refusal('figure', fieldTexts.amount, 'amount');
+  if (ground.isFrozen === true) return frozen.refused;
   return (
     gateObjection(traderFacts, ground.at) ??
     owedObjection(asked, ground) ??

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Custody } from '../../../custody/custody';
 import type { CommandKind, CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
+import { owedKind } from '../../../ledger/accounts';
 import type { Job } from '../../../runtime/job';
 import { depositConfirmations } from '@exchange/domain';
 import { sentAmount, toWithdrawal, withdrawalColumns, type WaitsFor, type Withdrawal } from './withdrawal';
@@ -15,17 +16,41 @@ export interface WithdrawalJobOptions {
   now: () => number;
   /** How long a trader can take back what needs no person. */
   approveAfterMs: number;
+  /** How long one answer of custody may hold up the next withdrawal. */
+  patienceMs?: number;
   everyMs: number;
 }
 
 const hour = 60 * 60_000;
 
 /** What somebody waits for when nothing else is said: as long again as it was expected to take at most. */
-const longerMs: Partial<Record<WaitsFor, number>> = { review: 8 * hour, checks: 12 * hour };
+const longerMs: Partial<Record<WaitsFor, number>> = { review: 8 * hour, checks: 12 * hour, repayment: 24 * hour };
+
+interface Open extends Withdrawal {
+  /** What keeps the exchange from approving it by itself. */
+  obstacle: WaitsFor | undefined;
+}
+
+/** Whether it came to an end in time. */
+const isOverWithin = async (step: Promise<void>, ms: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, ms);
+  });
+  try {
+    return await Promise.race([step.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Brings every open withdrawal on by the next step that needs no person. */
 export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
-  const { pool, custody, exchange, log, now, approveAfterMs, everyMs } = options;
+  const { pool, custody, exchange, log, now, approveAfterMs, everyMs, patienceMs = 10_000 } = options;
+  /** Withdrawals whose question to custody has no answer yet. */
+  const asking = new Set<string>();
 
   const submit = async <Kind extends CommandKind>(command: CommandOf<Kind>): Promise<boolean> => {
     const { refused } = await exchange.submit<Kind>(command as never);
@@ -37,20 +62,23 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
 
   const isLate = ({ waitsUntil }: Withdrawal): boolean => waitsUntil !== null && waitsUntil <= now();
 
+  const delay = async ({ id }: Withdrawal, waitsFor: WaitsFor): Promise<void> => {
+    await submit({ kind: 'withdrawal.delay', id, waitsFor, untilMs: longerMs[waitsFor] ?? hour });
+  };
+
   const wait = async (withdrawal: Withdrawal, waitsFor: WaitsFor): Promise<void> => {
-    if (isLate(withdrawal))
-      await submit({ kind: 'withdrawal.delay', id: withdrawal.id, waitsFor, untilMs: longerMs[waitsFor] ?? hour });
+    if (isLate(withdrawal)) await delay(withdrawal, waitsFor);
   };
 
   const lastWait = ({ steps }: Withdrawal): WaitsFor => steps.at(-1)?.waitsFor ?? 'review';
 
-  const approve = async (withdrawal: Withdrawal): Promise<void> => {
-    const { id, paymentType, createdAt } = withdrawal;
+  const approve = async (withdrawal: Open): Promise<void> => {
+    const { id, paymentType, createdAt, obstacle } = withdrawal;
     const isTime = paymentType === 'Auto' && createdAt + approveAfterMs <= now();
-    if (isTime && lastWait(withdrawal) !== 'repayment') {
-      if (await submit({ kind: 'withdrawal.approve', id })) return;
-      await submit({ kind: 'withdrawal.delay', id, waitsFor: 'repayment', untilMs: 24 * hour });
-    } else await wait(withdrawal, lastWait(withdrawal));
+    if (!isTime) await wait(withdrawal, lastWait(withdrawal));
+    else if (obstacle === undefined) await submit({ kind: 'withdrawal.approve', id });
+    else if (lastWait(withdrawal) === obstacle) await wait(withdrawal, obstacle);
+    else await delay(withdrawal, obstacle);
   };
 
   /** Asked under its own id, so that asking again after any breakdown sends nothing twice. */
@@ -77,21 +105,26 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
   };
 
   const follow = async (withdrawal: Withdrawal): Promise<void> => {
-    const { id, confirmations } = withdrawal;
+    const { id, confirmations, transactionId } = withdrawal;
     const sent = await custody.findSent(id);
-    if (!sent) {
-      await wait(withdrawal, 'confirmations');
-      return;
-    }
-    if (sent.transactionId !== withdrawal.transactionId) {
+    if (sent && sent.transactionId !== transactionId) {
       log.warn({ withdrawal: id, transaction: sent.transactionId }, 'Custody names another transaction than before');
+      await wait(withdrawal, 'review');
       return;
     }
-    if (sent.confirmations > confirmations)
-      await submit({ kind: 'withdrawal.confirm', id, confirmations: sent.confirmations });
-    if (sent.confirmations >= depositConfirmations.toWithdraw)
+    const counted = Math.min(sent?.confirmations ?? 0, depositConfirmations.toWithdraw);
+    for (let count = confirmations + 1; count <= counted; count += 1)
+      await submit({ kind: 'withdrawal.confirm', id, confirmations: count });
+    if (sent && counted === depositConfirmations.toWithdraw)
       await submit({ kind: 'withdrawal.complete', id, networkFee: sent.networkFee });
     else await wait(withdrawal, 'confirmations');
+  };
+
+  /** A question that is still open is not asked again; its answer counts whenever it comes. */
+  const ask = (withdrawal: Withdrawal, step: (withdrawal: Withdrawal) => Promise<void>): Promise<void> => {
+    const { id } = withdrawal;
+    asking.add(id);
+    return step(withdrawal).finally(() => asking.delete(id));
   };
 
   /** Custody that does not answer is told in the time line once what was expected is over. */
@@ -99,27 +132,43 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     withdrawal: Withdrawal,
     step: (withdrawal: Withdrawal) => Promise<void>,
   ): Promise<void> => {
+    if (asking.has(withdrawal.id)) {
+      await wait(withdrawal, 'custody');
+      return;
+    }
+    const asked = ask(withdrawal, step);
     try {
-      await step(withdrawal);
+      if (await isOverWithin(asked, patienceMs)) return;
     } catch (error) {
       await wait(withdrawal, 'custody');
       throw error;
     }
+    asked.catch((error: unknown) => {
+      log.warn({ withdrawal: withdrawal.id, err: error }, 'Custody failed after a long time');
+    });
+    await wait(withdrawal, 'custody');
   };
 
-  const advance = async (withdrawal: Withdrawal): Promise<void> => {
+  const advance = async (withdrawal: Open): Promise<void> => {
     const { status, releasedAt, transactionId } = withdrawal;
     if (status === 'Pending') await approve(withdrawal);
     else if (transactionId !== null) await withCustody(withdrawal, follow);
     else if (releasedAt !== null) await withCustody(withdrawal, send);
-    else await wait(withdrawal, 'sending');
+    else await wait(withdrawal, lastWait(withdrawal));
   };
 
-  const readOpen = async (): Promise<Withdrawal[]> => {
-    const { rows } = await pool.query<Parameters<typeof toWithdrawal>[0]>(
-      `select ${withdrawalColumns} from withdrawal where status in ('Pending', 'Process') order by number`,
+  const readOpen = async (): Promise<Open[]> => {
+    const { rows } = await pool.query<Parameters<typeof toWithdrawal>[0] & { owes: boolean; isFrozen: boolean }>(
+      `select ${withdrawalColumns},
+         exists (select from account where account.owner = withdrawal.owner and kind = $1 and balance < 0) as owes,
+         exists (select from trader where unique_id = withdrawal.owner and frozen_at is not null) as "isFrozen"
+       from withdrawal where status in ('Pending', 'Process') order by number`,
+      [owedKind],
     );
-    return rows.map(toWithdrawal);
+    return rows.map(({ owes, isFrozen, ...row }) => {
+      const onHold = isFrozen ? 'review' : undefined;
+      return { ...toWithdrawal(row), obstacle: owes ? 'repayment' : onHold };
+    });
   };
 
   return {

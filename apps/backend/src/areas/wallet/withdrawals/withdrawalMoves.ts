@@ -46,25 +46,34 @@ const settle = (withdrawal: Withdrawal, networkFee: SentTransfer['networkFee'] |
 const owes = ({ state }: View, { trader }: Withdrawal): boolean =>
   assetSymbols.some((asset) => state.balances.read({ owner: trader, kind: owedKind, asset }) < 0n);
 
+const unpaid = { unfit: 'The trader has to repay a reversed deposit first.' };
+
+interface Approval {
+  /** Who approves it, where it is a person. */
+  by?: string | undefined;
+}
+
 /** The exchange releases what needs no person at once; the rest waits to be sent. */
-export const approve = (view: View, withdrawal: Withdrawal): Move => {
-  const { status, paymentType } = withdrawal;
+export const approve = (view: View, withdrawal: Withdrawal, { by }: Approval): Move => {
+  const { status, paymentType, trader } = withdrawal;
   if (status === 'Process') return { isRepeat: true };
   if (status !== 'Pending') return unfit('approved', withdrawal);
-  if (owes(view, withdrawal)) return { unfit: 'The trader has to repay a reversed deposit first.' };
-  const { at } = view;
+  if (owes(view, withdrawal)) return unpaid;
+  const { at, state } = view;
+  if (by === undefined && state.frozen.has(trader)) return { unfit: 'The account is on hold, so a person decides.' };
   const releasedAt = paymentType === 'Auto' ? at : null;
   const line = { step: 'approved', waitsFor: 'sending', until: at + hour } as const;
   return { to: withLine({ ...withdrawal, status: 'Process', releasedAt }, at, line) };
 };
 
 /** From here on custody may have sent it. */
-export const releaseToCustody = ({ at }: View, withdrawal: Withdrawal): Move => {
+export const releaseToCustody = (view: View, withdrawal: Withdrawal): Move => {
   if (withdrawal.status !== 'Process')
     return withdrawal.status === 'Pending'
       ? { unfit: "This withdrawal can't be sent: it isn't approved yet." }
       : unfit('sent', withdrawal);
-  return withdrawal.releasedAt === null ? { to: { ...withdrawal, releasedAt: at } } : { isRepeat: true };
+  if (withdrawal.releasedAt !== null) return { isRepeat: true };
+  return owes(view, withdrawal) ? unpaid : { to: { ...withdrawal, releasedAt: view.at } };
 };
 
 export const noteSent = ({ at }: View, withdrawal: Withdrawal, transactionId: string): Move => {
@@ -123,11 +132,10 @@ const cancelled = (at: number, withdrawal: Withdrawal, { by, reason }: Cancellin
   end: release(withdrawal),
 });
 
-export const takeBack = ({ at }: View, withdrawal: Withdrawal): Move => {
-  if (withdrawal.status === 'Pending') return cancelled(at, withdrawal, { by: 'trader' });
-  const isOwn = withdrawal.status === 'Cancelled' && withdrawal.steps.at(-1)?.by === 'trader';
-  return isOwn ? { isRepeat: true } : unfit('cancelled any more', withdrawal);
-};
+export const takeBack = ({ at }: View, withdrawal: Withdrawal): Move =>
+  withdrawal.status === 'Pending'
+    ? cancelled(at, withdrawal, { by: 'trader' })
+    : unfit('cancelled any more', withdrawal);
 
 /** Only what certainly was not sent. */
 export const cancel = ({ at }: View, withdrawal: Withdrawal, reason: string): Move => {

@@ -1,0 +1,37 @@
+import { destinationTag as destinationTagRule, fieldTexts } from '@exchange/domain';
+import { refuse, type Objection, type Objections } from '../../../contract/handlers';
+import { wrongAppCode, wrongMailCode } from '../refusals';
+
+type Fields = Parameters<Objection>[0];
+
+/** Nothing where the field is missing or no text, which the contract says better. */
+const textOf = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const amountFault: Objection = (fields) => {
+  const amount = textOf(fields, 'amount');
+  return amount === undefined || /^\d{1,60}(\.\d+)?$/.test(amount)
+    ? undefined
+    : refuse(400, fieldTexts.amount, 'amount');
+};
+
+const tagFault: Objection = (fields) => {
+  const tag = textOf(fields, 'destinationTag');
+  const message = tag !== undefined && fields['currency'] === 'XRP' ? destinationTagRule('XRP')(tag) : undefined;
+  return message === undefined ? undefined : refuse(400, message, 'destinationTag');
+};
+
+const codesFault: Objection = (fields) => {
+  const [otp, tfa] = [textOf(fields, 'otp'), textOf(fields, 'tfa')];
+  if (otp !== undefined && otp.length < 5) return refuse(400, wrongMailCode.message, 'otp');
+  return tfa === undefined || /^\d{6}$/.test(tfa) ? undefined : refuse(400, wrongAppCode.message, 'tfa');
+};
+
+/** What the form would say, which is clearer than what the contract does not allow. */
+export const withdrawalObjections: Objections = {
+  generateWithdrawalOtp: amountFault,
+  requestWithdrawal: async (fields) =>
+    (await amountFault(fields)) ?? (await tagFault(fields)) ?? (await codesFault(fields)),
+};

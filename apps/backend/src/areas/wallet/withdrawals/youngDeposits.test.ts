@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import { wrongCode } from '../../accounts/testing/accountsServer';
+import { orderFields } from '../../trading/testing/tradingServer';
+import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
+
+let server: WalletServer;
+beforeAll(async () => {
+  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000' });
+});
+afterAll(() => server.closeSound());
+
+const newest = (trader: WalletTrader) => async () => (await server.history(trader, 'Deposit'))[0];
+
+/** Arrives with one confirmation. */
+const deposit = async (trader: WalletTrader, asset: AssetSymbol, amount: DecimalText): Promise<void> => {
+  const { address } = await server.addressOf(trader, asset);
+  await server.chains.sendTestCoins({ asset, amount, address });
+  await server.chains.mine(asset, 1);
+  await server.until(newest(trader), { status: 'Completed', amount, confirmations: 1 });
+};
+
+const refusalOf = async (trader: WalletTrader, currency: AssetSymbol, amount: DecimalText): Promise<unknown> => {
+  const { body } = await server.request(trader, { currency, amount }, { otp: wrongCode, tfa: server.appCode() });
+  return body['field'] === 'otp' ? 'fits' : body['message'];
+};
+
+const heldBack = (amount: string, confirmations: number, worth: string): string =>
+  `Your deposit of ${amount} has ${String(confirmations)} of 3 confirmations. Until it has all of them, keep coins worth ${worth} XDC in your account.`;
+
+describe('a deposit without its 3 confirmations', () => {
+  it('holds its worth back from withdrawals of any coin, which is said, until it has them [WAL-038] [WAL-039]', async () => {
+    const trader = await server.addTrader({ XDC: '5000', USDT: '100' });
+    await deposit(trader, 'USDT', '50');
+    expect(await refusalOf(trader, 'USDT', '100')).toBe('fits');
+    expect((await server.withdraw(trader, { currency: 'XDC', amount: '5000' })).status).toBe(200);
+    expect(await refusalOf(trader, 'USDT', '100')).toBe('fits');
+    expect(await refusalOf(trader, 'USDT', '100.000001')).toBe(heldBack('50 USDT', 1, '1000'));
+    expect((await server.askForCode(trader, 'USDT', '150')).body).toEqual({
+      statusCode: 403,
+      message: heldBack('50 USDT', 1, '1000'),
+      field: 'amount',
+    });
+    await server.chains.mine('USDT', 1);
+    await server.until(newest(trader), { confirmations: 2 });
+    expect(await refusalOf(trader, 'USDT', '150')).toBe(heldBack('50 USDT', 2, '1000'));
+    await server.chains.mine('USDT', 1);
+    await server.until(newest(trader), { confirmations: 3 });
+    expect(await refusalOf(trader, 'USDT', '150')).toBe('fits');
+  });
+
+  it('is not held against another of the same coin by rounding [WAL-038]', async () => {
+    server.setPrices({ 'XDC-ETH': '0.00003' });
+    const trader = await server.addTrader({ ETH: '1' });
+    await deposit(trader, 'ETH', '1.1');
+    expect(await refusalOf(trader, 'ETH', '1')).toBe('fits');
+    expect(await refusalOf(trader, 'ETH', '1.00000001')).toBe(heldBack('1.1 ETH', 1, '36666.67'));
+    server.setPrices({ 'XDC-ETH': '0.00002' });
+  });
+
+  it('can be traded with, and its worth stays behind all the same [WAL-040] [WAL-038]', async () => {
+    const trader = await server.addTrader({ USDT: '40' });
+    await deposit(trader, 'XDC', '2000');
+    const sell = { exchange_id: '1', ...orderFields({ side: 'sell', price: '0.05', amount: '2000' }) };
+    expect((await server.post('/trade/new_order', sell, trader)).status).toBe(200);
+    expect(await server.balancesOf(trader)).toEqual({ 'available USDT': '40', 'in orders XDC': '2000' });
+    const buyer = await server.addTrader({ USDT: '1000' });
+    const buy = { exchange_id: '1', ...orderFields({ side: 'buy', price: '0.05', amount: '2000' }) };
+    expect((await server.post('/trade/new_order', buy, buyer)).status).toBe(200);
+    const held = await server.balancesOf(trader);
+    expect(Object.keys(held)).toEqual(['available USDT']);
+    expect(Number(held['available USDT'])).toBeGreaterThan(139);
+    expect(await refusalOf(trader, 'USDT', '40')).toBe(heldBack('2000 XDC', 1, '2000'));
+    expect(await refusalOf(trader, 'USDT', '39.5')).toBe('fits');
+  });
+});
