@@ -40,7 +40,14 @@ declare module '../../../exchange/outcomes' {
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
-    'deposit.credited': { deposit: string; trader: string; asset: AssetSymbol; amount: DecimalText };
+    'deposit.credited': {
+      deposit: string;
+      trader: string;
+      asset: AssetSymbol;
+      amount: DecimalText;
+      /** What of it repaid a deposit that was reversed. */
+      repaid?: DecimalText | undefined;
+    };
   }
 }
 
@@ -120,10 +127,11 @@ const credit = (
     by,
     reason,
   };
+  const repayment = repaid > 0n ? { repaid: fromUnits(repaid) } : {};
   const incoming = withStep({ ...before, owner: trader, status: 'credited', keptFor: null, credits }, at, {
     step: 'credited',
     confirmations: before.confirmations,
-    ...(repaid > 0n && { repaid: fromUnits(repaid) }),
+    ...repayment,
   });
   const deposit = depositId(before.id, credits);
   return {
@@ -131,7 +139,7 @@ const credit = (
     postings: [posting],
     rows: [rowFor(addDeposits, { id: deposit, trader, asset, amount }), rowFor(putIncoming, incoming)],
     events: [
-      { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount) } },
+      { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount), ...repayment } },
       ...depositChanged(incoming),
     ],
   };
