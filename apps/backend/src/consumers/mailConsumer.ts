@@ -15,8 +15,8 @@ const mailHandlers = (mailer: Mailer): Handlers => {
     if (found) await mailer.send(transaction, found.email, letter);
   };
   return {
-    'deposit.credited': (transaction, { trader: uniqueId, asset, amount }, { at }) =>
-      mail(transaction, uniqueId, { kind: 'depositCredited', asset, amount, at: new Date(at) }),
+    'deposit.credited': (transaction, { trader: uniqueId, asset, amount, repaid }, { at }) =>
+      mail(transaction, uniqueId, { kind: 'depositCredited', asset, amount, repaid, at: new Date(at) }),
     'deposit.changed': async (transaction, { deposit, step }, { at }) => {
       const letter = depositLetter(deposit, step, new Date(at));
       if (letter && deposit.owner !== null) await mail(transaction, deposit.owner, letter);

@@ -6,6 +6,9 @@ export interface PayTo {
   destinationTag?: string | undefined;
 }
 
+/** How many blocks back a chain is read again: what lies deeper is taken for settled. */
+export const followedBlocks = 12;
+
 /** A payment to an address of ours, as its chain shows it right now. */
 export interface IncomingTransfer extends PayTo {
   /** The same payment keeps its id, whichever block it is in. */
@@ -48,6 +51,8 @@ export interface SentTransfer {
 export interface Custody {
   /** No real coins are moved, which screens and pages must say. */
   isSimulated: boolean;
+  /** False where there is no custody: chains then read as empty, which doesn't mean that deposits are gone. */
+  isConnected: boolean;
   /** An address for this owner: the same at every call. Nothing where this coin has none. */
   addressFor: (asset: AssetSymbol, owner: string) => Promise<PayTo | undefined>;
   /** Every payment to an address of ours that waits for a block, or is in one of this height or above. */

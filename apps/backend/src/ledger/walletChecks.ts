@@ -1,3 +1,4 @@
+import { followedBlocks } from '../custody/custody';
 import type { Check } from './counted';
 
 /** What each deposit's posting handed out, and what it took that from. */
@@ -9,24 +10,31 @@ const credited = `
   cross join lateral jsonb_to_recordset(posting.legs) as leg (asset text, amount numeric, "from" text, "to" text)
   group by 1, 2`;
 
+/** What the next reading still looks at. */
+const isFollowed = (height: string, asset: string): string =>
+  `${height} >= coalesce((select height from custody_reading where asset = ${asset}), 0) - ${followedBlocks}`;
+
+const returnOrder = `coalesce(return_to ->> 'order', 'return ' || incoming.id)`;
+
 /** What chains hold for us and the books don't show yet, or the other way round: each is settled by the next reading. */
 const underWay = `
   select asset, -(amount - fee) as amount from withdrawal
   where status = 'Process' and exists (select from chain_transfer where order_id = withdrawal.id)
   union all select sent.fee_asset, -sent.network_fee from chain_transfer sent
   where exists (select from withdrawal where id = sent.order_id and status = 'Process')
-    or exists (select from incoming where 'return ' || id = sent.order_id and status = 'returning')
+    or exists (select from incoming where ${returnOrder} = sent.order_id and status = 'returning')
   union all select incoming.asset, -incoming.amount from incoming
-  where status = 'returning' and exists (select from chain_transfer where order_id = 'return ' || incoming.id)
+  where status = 'returning' and exists (select from chain_transfer where order_id = ${returnOrder})
   union all select paid.asset, paid.amount from chain_transfer paid
-  where paid.height is not null
+  where ${isFollowed('paid.height', 'paid.asset')}
     and exists (select from chain_address own where own.asset = paid.asset and own.address = paid.to_address)
     and not exists (select from incoming where id = paid.transaction_id || ':' || paid.output
       and status in ('credited', 'kept', 'returning', 'returned'))
   union all select incoming.asset, -incoming.amount from incoming
-  where status in ('credited', 'kept', 'returning', 'returned') and address <> ''
-    and not exists (select from chain_transfer paid
-      where paid.transaction_id || ':' || paid.output = incoming.id and paid.height is not null)`;
+  left join chain_transfer paid on paid.transaction_id || ':' || paid.output = incoming.id
+  where status in ('credited', 'kept', 'returning', 'returned') and incoming.address <> '' and paid.height is null
+    and (paid.number is not null
+      or status <> 'returned' and (incoming.height is null or ${isFollowed('incoming.height', 'incoming.asset')}))`;
 
 const onChain = `
   select asset, amount from chain_transfer paid

@@ -31,7 +31,7 @@ export type Letter =
   | { kind: 'disableTwoFactor'; link: string }
   | { kind: 'passwordChanged'; at: Date }
   | { kind: 'twoFactorDisabled'; at: Date }
-  | { kind: 'depositCredited'; asset: AssetSymbol; amount: DecimalText; at: Date }
+  | { kind: 'depositCredited'; asset: AssetSymbol; amount: DecimalText; repaid?: DecimalText | undefined; at: Date }
   | ({ kind: 'depositKept'; keptFor: KeptFor } & DepositText)
   | ({ kind: 'depositReversed'; owed: DecimalText | undefined } & DepositText)
   | { kind: 'withdrawalCode'; code: string; asset: AssetSymbol; amount: DecimalText }

@@ -134,10 +134,13 @@ const depositCredited = (letter: LetterOf<'depositCredited'>, { brand, publicUrl
   happened: [`We've credited a deposit to your ${brand} account.`],
   facts: [
     { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
+    ...(letter.repaid === undefined
+      ? []
+      : [{ name: 'Repaid for a reversed deposit', value: `${letter.repaid} ${letter.asset}` }]),
     { name: 'Time', value: utc(letter.at) },
   ],
   steps: [{ say: 'See it in your wallet:', link: { label: 'Open wallet', href: `${publicUrl}/wallet` } }],
-  valid: 'You can trade with it now.',
+  valid: letter.repaid === undefined ? 'You can trade with it now.' : 'You can trade with the rest now.',
   otherwise: { say: `If you weren't expecting a deposit, don't send it anywhere. Contact support first.` },
 });
 

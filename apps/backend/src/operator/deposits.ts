@@ -27,13 +27,17 @@ const readKept = async ({ database }: Desk): Promise<Listed[]> => {
   return rows.map((row) => ({ ...toIncoming(row), email: row.email }));
 };
 
-const linesOf = ({ id, status, keptFor, email, asset, amount, address, destinationTag, sender, createdAt }: Listed) => [
-  `${id}  ${status}  ${spokenMoment(new Date(createdAt))}  ${email ?? 'nobody'}`,
-  `  amount   ${amount} ${asset}`,
-  `  to       ${address}${destinationTag === null ? '' : `, destination tag ${destinationTag}`}`,
-  `  from     ${sender ?? 'unknown'}`,
-  ...(keptFor === null ? [] : [`  why      ${reasons[keptFor]}`]),
-];
+const linesOf = (deposit: Listed): string[] => {
+  const { id, status, keptFor, email, asset, amount, address, destinationTag, sender, returnTo, createdAt } = deposit;
+  return [
+    `${id}  ${status}  ${spokenMoment(new Date(createdAt))}  ${email ?? 'nobody'}`,
+    `  amount   ${amount} ${asset}`,
+    `  to       ${address}${destinationTag === null ? '' : `, destination tag ${destinationTag}`}`,
+    `  from     ${sender ?? 'unknown'}`,
+    ...(keptFor === null ? [] : [`  why      ${reasons[keptFor]}`]),
+    ...(returnTo?.refused === undefined ? [] : [`  return   custody refused: ${returnTo.refused}`]),
+  ];
+};
 
 const list = async (desk: Desk): Promise<Answer> => {
   const kept = await readKept(desk);

@@ -76,7 +76,7 @@ describe('the funds', () => {
   const walletThatHears = async (answer: () => Response) =>
     recordingClient(answer).client.wallet.wallet({ userid: 'u-1001', cache: 'false' });
 
-  it('may be followed by markup, or be a string of both [CAL-235]', async () => {
+  it('may be followed by markup, or be a string of both [CAL-235] [WAL-195]', async () => {
     const text = `${JSON.stringify(rows)}<!-- cached -->`;
     expect(await walletThatHears(() => new Response(text))).toEqual({ data: rows });
     expect(await walletThatHears(() => Response.json(text))).toEqual({ data: rows });

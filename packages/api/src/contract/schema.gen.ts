@@ -2359,7 +2359,7 @@ export interface components {
             /** @description The order's id */
             uniqueId?: components["schemas"]["Id"];
             name: components["schemas"]["PairName"];
-            /** @description `limit` */
+            /** @description `limit`, or `swap` on XDC-XDCE */
             tradeType?: string;
             type: components["schemas"]["Side"];
             /** @description `completed`, `partially`, `cancel`, `cancelled`, `partially cancelled`; others may occur */

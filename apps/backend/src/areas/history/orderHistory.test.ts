@@ -60,7 +60,7 @@ describe('the order history', () => {
     [{ curr: 'XDC', currency: 'BTC' }, ['XDC-BTC']],
     [{ curr: 'DOGE' }, []],
     [{ currency: "x' or 1=1" }, []],
-  ])('with %j finds %j [TRC-062]', async (query, names) => {
+  ])('with %j finds %j [TRC-062] [HIS-025]', async (query, names) => {
     expect(await found(query)).toEqual(names);
   });
 
@@ -122,5 +122,105 @@ describe('the order history', () => {
       'o-100501',
       'o-100002',
     ]);
+  });
+});
+
+describe('an order in the history', () => {
+  interface Past {
+    uniqueId: string;
+    name: PairName;
+    updatedAt: string;
+    status: string;
+    tradeType: string;
+  }
+
+  const rowsOf = async (whose: TestTrader, query: Record<string, string> = {}): Promise<Past[]> =>
+    (await history(query, whose)).body['data'] as Past[];
+
+  it('says when it last changed, what it was and what came of it, the last changed first [HIS-021] [HIS-022]', async () => {
+    const own = await server.addTrader({ XDC: '1000' });
+    const buyer = await server.addTrader({ USDT: '100' });
+    const first = await server.placed(own, { side: 'sell', price: '0.05', amount: '300' });
+    const second = await server.placed(own, { side: 'sell', price: '0.06', amount: '200' });
+    const third = await server.placed(own, { side: 'sell', price: '0.07', amount: '100' });
+    server.clock.now += 1_000;
+    await server.placed(buyer, { side: 'buy', price: '0.06', amount: '400' });
+    server.clock.now += 1_000;
+    await server.cancel(own, second);
+    server.clock.now += 1_000;
+    await server.cancel(own, third);
+    const changedAt = (secondsAgo: number) => new Date(server.clock.now - secondsAgo * 1_000).toISOString();
+    const common = { name: 'XDC-USDT', tradeType: 'limit', type: 'sell' };
+    expect(await rowsOf(own)).toEqual([
+      {
+        ...common,
+        uniqueId: third,
+        status: 'cancelled',
+        averagePrice: '0.07',
+        amount: '100',
+        receivedTotal: '0',
+        total: '7',
+        fee: '0',
+        updatedAt: changedAt(0),
+      },
+      {
+        ...common,
+        uniqueId: second,
+        status: 'partially cancelled',
+        averagePrice: '0.06',
+        amount: '200',
+        receivedTotal: '5.97',
+        total: '12',
+        fee: '0.03',
+        updatedAt: changedAt(1),
+      },
+      {
+        ...common,
+        uniqueId: first,
+        status: 'completed',
+        averagePrice: '0.05',
+        amount: '300',
+        receivedTotal: '14.925',
+        total: '15',
+        fee: '0.075',
+        updatedAt: changedAt(2),
+      },
+    ]);
+  });
+
+  it('says whether it was a limit order or a swap [HIS-023]', async () => {
+    const own = await server.addTrader({ XDC: '1000' });
+    const { status, body } = await server.placeSwap(own, { side: 'sell', price: '1', amount: '100' });
+    expect([status, body['message'] === undefined]).toEqual([200, false]);
+    await server.placed(own, { side: 'sell', price: '0.5', amount: '2' });
+    await server.clearBooks();
+    const found = (await rowsOf(own)).map(({ name, tradeType }) => [name, tradeType]);
+    expect(found.toSorted()).toEqual([
+      ['XDC-USDT', 'limit'],
+      ['XDC-XDCE', 'swap'],
+    ]);
+  });
+
+  it('is found by any filters as filtering all of them finds it [HIS-024]', async () => {
+    const all = await rowsOf(trader);
+    const [from, to] = ['2026-03-02T13:00:00Z', '2026-03-02T16:00:00Z'];
+    const ranges: Record<string, string>[] = [{}, { from }, { to }, { from, to }];
+    const isOf = (name: string, wanted?: string) =>
+      wanted === undefined || name === wanted || name.split('-').includes(wanted);
+    const isIn = (moment: string, range: Record<string, string>) =>
+      Date.parse(moment) >= Date.parse(range['from'] ?? '2000-01-01T00:00:00Z') &&
+      Date.parse(moment) < Date.parse(range['to'] ?? '2100-01-01T00:00:00Z');
+    for (const curr of [undefined, 'XDC', 'USDT', 'ETH'])
+      for (const currency of [undefined, 'BTC', 'XDC-ETH', 'ETH-USDT'])
+        for (const range of ranges) {
+          const expected = all.filter(
+            ({ name, updatedAt }) => isOf(name, curr) && isOf(name, currency) && isIn(updatedAt, range),
+          );
+          const query = { ...(curr && { curr }), ...(currency && { currency }), ...range };
+          const { body } = await history(query);
+          expect([body['data'], body['count']]).toEqual([expected, expected.length]);
+          const pages = ['1', '2', '3'].map((page) => rowsOf(trader, { ...query, page, limit: '2' }));
+          expect((await Promise.all(pages)).flat()).toEqual(expected);
+        }
   });
 });

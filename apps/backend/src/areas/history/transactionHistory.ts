@@ -37,7 +37,7 @@ const conditionsOf = ({ owner, asset, from, to, clientId }: Filter) => {
 const read = async (queries: Queries, list: ListName, filter: Filter, { limit, offset }: ReturnType<typeof rowsOf>) => {
   const { where, values } = conditionsOf(filter);
   const from = `from ${tables[list]} where ${where}`;
-  const page = `order by number desc limit ${limit} offset ${offset}`;
+  const page = `order by created_at desc, number desc limit ${limit} offset ${offset}`;
   if (list === 'Deposit') {
     const { rows } = await queries.query<Parameters<typeof toIncoming>[0]>(
       `select ${incomingColumns} ${from} ${page}`,

@@ -1,4 +1,13 @@
-import { add, divideDown, isZero, ledgerDecimals, multiply, subtract, type DecimalText } from '@exchange/domain';
+import {
+  add,
+  divideDown,
+  isZero,
+  ledgerDecimals,
+  multiply,
+  quickSwapPair,
+  subtract,
+  type DecimalText,
+} from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
 import { orderId } from '../../exchange/liveOrder';
 import { marketById } from '../../exchange/market';
@@ -46,10 +55,11 @@ export const toOpenOrder = (row: OrderRow) => {
 
 export const toPastOrder = (row: OrderRow) => {
   const { price, amount, filled, traded, received, fee, open } = figuresOf(row);
+  const { name } = marketById(row.pair).pair;
   return {
     uniqueId: orderId(row.id),
-    name: marketById(row.pair).pair.name,
-    tradeType: 'limit',
+    name,
+    tradeType: name === quickSwapPair.name ? 'swap' : 'limit',
     type: row.side,
     status: pastStatus({ status: row.status, filled }),
     averagePrice: isZero(filled) ? price : divideDown(traded, filled, ledgerDecimals),

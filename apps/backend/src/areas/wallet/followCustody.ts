@@ -20,6 +20,7 @@ interface FollowCustodyOptions {
 /** Brings on what waits for custody: deposits as their chains show them, and withdrawals step by step. */
 export const followCustody = ({ background, env, ...given }: FollowCustodyOptions): void => {
   const everyMs = env.CUSTODY_POLL_MS;
-  background.add(depositJob({ ...given, everyMs }));
+  // Without a custody every chain reads as empty, and each deposit would be taken for reversed.
+  if (given.custody.isConnected) background.add(depositJob({ ...given, everyMs }));
   background.add(withdrawalJob({ ...given, everyMs, approveAfterMs: env.APPROVE_AFTER_MS }));
 };

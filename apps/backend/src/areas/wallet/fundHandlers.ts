@@ -1,4 +1,4 @@
-import { assets, dailyWithdrawalLimit, kycLabel, readKycStatus } from '@exchange/domain';
+import { assets, dailyWithdrawalLimit, readKycStatus, type KycStatus } from '@exchange/domain';
 import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../exchange/statement';
 import { owedKind } from '../../ledger/accounts';
@@ -14,6 +14,14 @@ export interface FundOptions {
   /** Milliseconds since 1970. */
   now: () => number;
 }
+
+/** As the contract has them. */
+const documentWords: Readonly<Record<KycStatus, string>> = {
+  NotSubmitted: 'Pending',
+  Submitted: 'Submitted',
+  Approved: 'Approved',
+  Rejected: 'Rejected',
+};
 
 const startOf = ({ startsAt }: TraderFacts, at: number): string | null =>
   startsAt === undefined || startsAt <= at ? null : new Date(startsAt).toISOString();
@@ -33,7 +41,7 @@ export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): Tr
       maxUserWithdrawal: dailyWithdrawalLimit,
       withdrawalStartIn: trader ? startOf(trader, at) : null,
       tfaStatus: trader?.isTwoFactorOn === true ? 1 : 0,
-      documentStatus: kycLabel(readKycStatus(trader?.kycStatus)),
+      documentStatus: documentWords[readKycStatus(trader?.kycStatus)],
     };
     return {
       data: assets.map(({ symbol, fullName }) => ({

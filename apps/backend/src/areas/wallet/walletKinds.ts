@@ -1,7 +1,7 @@
 import type { AnyKind } from '../../exchange/commandKind';
 import { creditDeposit } from './deposits/creditDeposit';
 import { reportDeposit } from './deposits/reportDeposit';
-import { depositReturned, returnDeposit } from './deposits/returnDeposit';
+import { depositNotReturned, depositReturned, returnDeposit } from './deposits/returnDeposit';
 import { reverseDeposit } from './deposits/reverseDeposit';
 import { requestWithdrawal } from './withdrawals/requestWithdrawal';
 import { withdrawalKinds } from './withdrawals/withdrawalKinds';
@@ -13,6 +13,7 @@ export const createWalletKinds = ({ xdcPrices }: { xdcPrices: XdcPrices }): read
   creditDeposit,
   reverseDeposit,
   returnDeposit,
+  depositNotReturned,
   depositReturned,
   requestWithdrawal(xdcPrices),
   ...withdrawalKinds,

@@ -58,6 +58,7 @@ export const createChainCustody = (options: ChainOptions): Custody => {
   const world = worldOf(options);
   return {
     isSimulated: true,
+    isConnected: true,
     addressFor: (asset, owner) => addressFor(world, asset, owner),
     read: (asset, fromHeight) => readIncoming(world.db, asset, fromHeight),
     send: (order) => send(world, order),

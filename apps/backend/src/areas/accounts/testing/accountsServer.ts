@@ -140,6 +140,8 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
       await app.close();
       app = await build();
     },
+    /** Where live connections are made to, as long as this server is not restarted. */
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await app.close();
       await database.close();

@@ -41,7 +41,14 @@ declare module '../../../exchange/outcomes' {
 
 declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
-    'deposit.credited': { deposit: string; trader: string; asset: AssetSymbol; amount: DecimalText };
+    'deposit.credited': {
+      deposit: string;
+      trader: string;
+      asset: AssetSymbol;
+      amount: DecimalText;
+      /** What of it repaid a deposit that was reversed. */
+      repaid?: DecimalText | undefined;
+    };
   }
 }
 
@@ -121,10 +128,11 @@ const credit = (
     by,
     reason,
   };
+  const repayment = repaid > 0n ? { repaid: fromUnits(repaid) } : {};
   const incoming = withStep({ ...before, owner: trader, status: 'credited', keptFor: null, credits }, at, {
     step: 'credited',
     confirmations: before.confirmations,
-    ...(repaid > 0n && { repaid: fromUnits(repaid) }),
+    ...repayment,
   });
   const deposit = depositId(before.id, credits);
   return {
@@ -132,7 +140,7 @@ const credit = (
     postings: [posting],
     rows: [rowFor(addDeposits, { id: deposit, trader, asset, amount }), rowFor(putIncoming, incoming)],
     events: [
-      { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount) } },
+      { kind: 'deposit.credited', payload: { deposit, trader, asset, amount: fromUnits(amount), ...repayment } },
       ...depositChanged(incoming),
     ],
   };

@@ -1,6 +1,6 @@
-import { assetSymbols, type AssetSymbol } from '@exchange/domain';
+import { assetSymbols, depositConfirmations, type AssetSymbol } from '@exchange/domain';
 import type { Pool } from 'pg';
-import type { ChainReading, Custody } from '../../../custody/custody';
+import { followedBlocks, type ChainReading, type Custody } from '../../../custody/custody';
 import type { CommandKind, CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
 import type { Outcomes } from '../../../exchange/outcomes';
@@ -16,8 +16,11 @@ export interface DepositJobOptions {
   everyMs: number;
 }
 
-/** How many blocks back a chain is read: what lies deeper is taken for settled. */
-const followedBlocks = 12;
+interface Read {
+  asset: AssetSymbol;
+  followed: readonly Incoming[];
+  reading: ChainReading;
+}
 
 /** What a chain is followed for: everything not settled yet. */
 export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJobOptions): Job => {
@@ -44,12 +47,21 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
     );
   };
 
-  /** Those that the chain should still show when it is read from this height. */
+  /** Those that the chain should show when it is read from this height: what waits for a block, too. */
   const readFollowed = async (asset: AssetSymbol, from: number): Promise<Incoming[]> => {
     const { rows } = await pool.query<Parameters<typeof toIncoming>[0]>(
       `select ${incomingColumns} from incoming
-       where asset = $1 and address <> '' and (status = 'waiting' or status in ('credited', 'kept') and height >= $2)`,
+       where asset = $1 and address <> '' and status in ('waiting', 'credited', 'kept', 'returning')
+         and (height is null or height >= $2)`,
       [asset, from],
+    );
+    return rows.map(toIncoming);
+  };
+
+  const readWaiting = async (asset: AssetSymbol): Promise<Incoming[]> => {
+    const { rows } = await pool.query<Parameters<typeof toIncoming>[0]>(
+      `select ${incomingColumns} from incoming where asset = $1 and status = 'waiting' order by number`,
+      [asset],
     );
     return rows.map(toIncoming);
   };
@@ -69,14 +81,25 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
       if (isNews(known.get(one.transfer.id), one)) await submit({ kind: 'deposit.report', ...one });
   };
 
-  const follow = async (asset: AssetSymbol): Promise<void> => {
+  /** What custody has sent back is gone, whatever became of the payment. */
+  const isSentBack = async ({ status, returnTo }: Incoming): Promise<boolean> =>
+    status === 'returning' && returnTo !== null && (await custody.findSent(returnTo.order)) !== undefined;
+
+  const reverse = async (incoming: Incoming): Promise<void> => {
+    if (!(await isSentBack(incoming))) await submit({ kind: 'deposit.reverse', id: incoming.id });
+  };
+
+  const read = async (asset: AssetSymbol): Promise<Read> => {
     const from = Math.max(0, (await readHeight(asset)) - followedBlocks);
+    // Before the chain is asked, so that whatever it does not show by then has left it.
     const followed = await readFollowed(asset, from);
-    const reading = await custody.read(asset, from);
+    return { asset, followed, reading: await custody.read(asset, from) };
+  };
+
+  const follow = async ({ asset, followed, reading }: Read, shown: ReadonlySet<string>): Promise<void> => {
     await report(reportsOf(reading));
-    const shown = new Set(reading.transfers.map(({ id }) => id));
-    for (const { id } of followed) if (!shown.has(id)) await submit({ kind: 'deposit.reverse', id });
-    for (const incoming of await readFollowed(asset, from)) {
+    for (const incoming of followed) if (!shown.has(incoming.id)) await reverse(incoming);
+    for (const incoming of await readWaiting(asset)) {
       const { id, owner, amount } = incoming;
       if (owner !== null && isToBeCredited(incoming))
         await submit({ kind: 'deposit.credit', id, trader: owner, asset, amount });
@@ -84,13 +107,22 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
     await keepHeight(asset, reading.height);
   };
 
-  const sendBack = async ({ id, asset, amount, returnTo }: Incoming): Promise<void> => {
-    if (!returnTo) return;
-    const order = `return ${id}`;
-    const { refused } = await custody.send({ id: order, asset, amount, ...returnTo });
-    const sent = refused === undefined ? await custody.findSent(order) : undefined;
-    if (sent) await submit({ kind: 'deposit.returned', id, ...sent });
-    else log.warn({ deposit: id, reason: refused }, 'A deposit could not be returned and is tried again');
+  /** Coins leave once their own payment is as settled as a withdrawal needs it to be. */
+  const sendBack = async ({ id, asset, amount, keptFor, confirmations, returnTo }: Incoming): Promise<void> => {
+    // Where custody contradicts itself no confirmations are counted, and the operator has looked.
+    const isSettled = confirmations >= depositConfirmations.toWithdraw || keptFor === 'changed';
+    if (!returnTo || !isSettled) return;
+    const { order, address, destinationTag } = returnTo;
+    const { refused } = await custody.send({ id: order, asset, amount, address, destinationTag });
+    if (refused !== undefined) {
+      log.warn({ deposit: id, reason: refused }, 'Custody refused to return a deposit');
+      await submit({ kind: 'deposit.notReturned', id, order, refused });
+      return;
+    }
+    const sent = await custody.findSent(order);
+    if (!sent) return;
+    const { transactionId, networkFee } = sent;
+    await submit({ kind: 'deposit.returned', id, transactionId, networkFee });
   };
 
   const sendBackAll = async (): Promise<void> => {
@@ -106,9 +138,17 @@ export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJob
     work: async (stopping) => {
       if (!exchange.isOpen()) return;
       const outages: unknown[] = [];
-      const steps = [...assetSymbols.map((asset) => () => follow(asset)), sendBackAll];
       // One chain that can't be read holds up no other.
-      for (const step of steps) if (!stopping.aborted) await step().catch((error: unknown) => outages.push(error));
+      const attempt = async <Result>(step: () => Promise<Result>): Promise<Result | undefined> => {
+        if (stopping.aborted) return undefined;
+        return step().catch((error: unknown) => void outages.push(error));
+      };
+      const reads: Read[] = [];
+      for (const asset of assetSymbols) reads.push(...[await attempt(() => read(asset))].filter((one) => !!one));
+      // Of all coins: one that custody shows under another coin has not left its chain.
+      const shown = new Set(reads.flatMap(({ reading }) => reading.transfers.map(({ id }) => id)));
+      for (const one of reads) await attempt(() => follow(one, shown));
+      await attempt(sendBackAll);
       if (outages.length > 0) throw new AggregateError(outages, 'Custody did not answer for every coin.');
     },
   };

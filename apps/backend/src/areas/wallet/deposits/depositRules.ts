@@ -65,23 +65,28 @@ const hasLeft = ({ status }: Incoming): boolean => status === 'gone' || status =
 
 /** It is in its chain again: everything begins from there, but for what it was credited before. */
 const seenAgain = (known: Incoming, report: Report, facts: PaymentFacts, at: number): Incoming => {
-  const { owner, credits, steps, createdAt } = known;
+  const { owner, credits, returnTo, steps, createdAt } = known;
   const fresh = firstSeen(report, facts, at);
-  return { ...fresh, owner: owner ?? fresh.owner, credits, createdAt, steps: [...steps, ...fresh.steps] };
+  const keptFor = known.keptFor === 'changed' ? known.keptFor : fresh.keptFor;
+  const before = { credits, returnTo, createdAt, steps: [...steps, ...fresh.steps] };
+  return { ...fresh, ...before, owner: owner ?? fresh.owner, keptFor };
 };
+
+const isHere = ({ status }: Incoming): boolean => status === 'credited' || status === 'kept' || status === 'returning';
 
 const confirmed = (known: Incoming, { transfer, confirmations }: Report, at: number): Incoming => {
   const now = { ...known, confirmations: counted(confirmations), height: transfer.height ?? null };
-  const isWorthALine = known.status === 'credited' && now.confirmations > known.confirmations;
+  const isWorthALine = isHere(known) && now.confirmations > known.confirmations;
   return isWorthALine ? withStep(now, at, { step: 'confirmed', confirmations: now.confirmations }) : now;
 };
 
 /** The same id with other facts: nothing moves before somebody has looked at it. */
-const contradicted = (known: Incoming): Incoming =>
-  known.keptFor === 'changed' ? known : { ...known, keptFor: 'changed' };
+const contradicted = (known: Incoming, { transfer }: Report): Incoming => {
+  const height = transfer.asset === known.asset ? (transfer.height ?? null) : known.height;
+  return known.keptFor === 'changed' && known.height === height ? known : { ...known, keptFor: 'changed', height };
+};
 
 const followed = (known: Incoming, report: Report, at: number): Incoming => {
-  if (!isSamePayment(known, report.transfer)) return contradicted(known);
   const isNews =
     known.confirmations !== counted(report.confirmations) || known.height !== (report.transfer.height ?? null);
   return isNews ? confirmed(known, report, at) : known;
@@ -92,6 +97,7 @@ const isToBeKept = ({ status, keptFor, confirmations }: Incoming): boolean =>
 
 const seenNow = (known: Incoming | undefined, report: Report, facts: PaymentFacts, at: number): Incoming => {
   if (!known) return firstSeen(report, facts, at);
+  if (!isSamePayment(known, report.transfer)) return contradicted(known, report);
   return hasLeft(known) ? seenAgain(known, report, facts, at) : followed(known, report, at);
 };
 
@@ -108,9 +114,11 @@ export const reported = (
   return { incoming: kept, isKeptNow: true };
 };
 
-/** What custody need not report again. */
+const nobodys: PaymentFacts = { owner: undefined, isDepositOpen: false };
+
+/** Whether a report says anything that is not known yet. */
 export const isNews = (known: Incoming | undefined, report: Report): boolean =>
-  known === undefined || hasLeft(known) || followed(known, report, 0) !== known || isToBeKept(known);
+  known === undefined || isToBeKept(known) || seenNow(known, report, nobodys, 0) !== known;
 
 /** It can be credited without anybody's help. */
 export const isToBeCredited = ({ status, keptFor, confirmations }: Incoming): boolean =>

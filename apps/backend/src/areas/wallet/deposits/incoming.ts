@@ -14,6 +14,12 @@ export type IncomingStatus = 'waiting' | 'credited' | 'kept' | 'returning' | 're
 
 export interface ReturnOrder extends PayTo {
   reason: string;
+  /** What custody is asked under, so that it sends once. */
+  order: string;
+  /** Which attempt this is: an order that custody refused is never asked for again. */
+  attempt: number;
+  /** Why custody sent nothing and never will under this order. */
+  refused?: string | undefined;
 }
 
 /** A payment to an address of ours, and what became of it. Moments are milliseconds since 1970. */

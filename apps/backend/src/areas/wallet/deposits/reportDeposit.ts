@@ -2,8 +2,10 @@ import type { AssetSymbol } from '@exchange/domain';
 import { readKnownOwners, ownerKey } from '../depositAddresses';
 import { defineKind, type Decision, type Posting } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
+import { wrongAmount } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
+import { readAmount } from '../../../ledger/legs';
 import { toUnits } from '../../../ledger/units';
 import { depositChanged } from './depositEvents';
 import { reported, type Report } from './depositRules';
@@ -45,6 +47,8 @@ const keeping = ({ id, asset, amount, steps }: Incoming): Posting => ({
 
 const decide = (at: number, report: CommandOf<'deposit.report'>, known: Known): Decision<'deposit.report'> => {
   const { transfer } = report;
+  // Chains know payments of nothing, and custody could report what the ledger has no room for.
+  if (readAmount(transfer.amount) === undefined) return wrongAmount;
   const before = known.incoming.get(transfer.id);
   const facts = { owner: known.owners.get(ownerKey(transfer)), isDepositOpen: known.open.has(transfer.asset) };
   const { incoming, isKeptNow } = reported(before, report, facts, at);

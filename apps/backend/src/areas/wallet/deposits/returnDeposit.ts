@@ -30,6 +30,8 @@ declare module '../../../exchange/commands' {
   interface Commands {
     /** Has a deposit that is kept sent back. */
     'deposit.return': ReturnDeposit;
+    /** Custody refuses to send it, so it waits for a person again. */
+    'deposit.notReturned': { id: string; order: string; refused: string };
     /** Custody has sent it back. */
     'deposit.returned': { id: string; transactionId: string; networkFee: SentTransfer['networkFee'] };
   }
@@ -38,6 +40,7 @@ declare module '../../../exchange/commands' {
 declare module '../../../exchange/outcomes' {
   interface Outcomes {
     'deposit.return': Returned;
+    'deposit.notReturned': { isRepeat: boolean };
     'deposit.returned': { isRepeat: boolean };
   }
 }
@@ -50,6 +53,8 @@ const lookUp = (client: Queries, commands: readonly { id: string }[]): Promise<K
     commands.map(({ id }) => id),
   );
 
+const returnOrder = (id: string, attempt: number): string => (attempt < 2 ? `return ${id}` : `return ${id}~${attempt}`);
+
 const returning = ({ asset, amount }: Incoming, address: string, isRepeat: boolean): Returned => ({
   deposit: { asset, amount, address },
   isRepeat,
@@ -61,7 +66,8 @@ const isPayable = (asset: Incoming['asset'], address: string, tag: string | unde
 const order = (incoming: Incoming, { address, destinationTag, why }: ReturnDeposit): Decision<'deposit.return'> => {
   const to = address ?? incoming.sender ?? '';
   if (!isPayable(incoming.asset, to, destinationTag)) return badReturnAddress;
-  const returnTo = { address: to, destinationTag, reason: why };
+  const attempt = (incoming.returnTo?.attempt ?? 0) + 1;
+  const returnTo = { address: to, destinationTag, reason: why, order: returnOrder(incoming.id, attempt), attempt };
   return {
     done: returning(incoming, to, false),
     rows: [rowFor(putIncoming, { ...incoming, status: 'returning', returnTo })],
@@ -77,6 +83,20 @@ const decideReturn = (command: CommandOf<'deposit.return'>, known: Known): Decis
   return incoming.status === 'returning' && incoming.returnTo
     ? { done: returning(incoming, incoming.returnTo.address, true) }
     : notKept;
+};
+
+const decideNotReturned = (
+  { id, order: refusedOrder, refused }: CommandOf<'deposit.notReturned'>,
+  known: Known,
+): Decision<'deposit.notReturned'> => {
+  const incoming = known.get(id);
+  if (!incoming) return noSuchDeposit;
+  const { status, returnTo } = incoming;
+  if (status !== 'returning' || returnTo?.order !== refusedOrder) return { done: { isRepeat: true } };
+  return {
+    done: { isRepeat: false },
+    rows: [rowFor(putIncoming, { ...incoming, status: 'kept', returnTo: { ...returnTo, refused } })],
+  };
 };
 
 /** The coins and what the chain took leave custody together; the fee is the house's. */
@@ -119,6 +139,13 @@ export const returnDeposit = defineKind({
   keysOf,
   lookUp,
   decide: (_view, command, known: Known) => decideReturn(command, known),
+});
+
+export const depositNotReturned = defineKind({
+  kind: 'deposit.notReturned',
+  keysOf,
+  lookUp,
+  decide: (_view, command, known: Known) => decideNotReturned(command, known),
 });
 
 export const depositReturned = defineKind({ kind: 'deposit.returned', keysOf, lookUp, decide: decideReturned });

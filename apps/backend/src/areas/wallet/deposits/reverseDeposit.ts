@@ -57,9 +57,10 @@ const decide = (view: View, incoming: Incoming | undefined): Decision<'deposit.r
   if (!incoming) return noSuchDeposit;
   const { status, owner, asset, amount } = incoming;
   if (status === 'waiting') return vanish(view, incoming, []);
-  if (status === 'kept') return vanish(view, incoming, leg(asset, toUnits(amount), { house: 'unclaimed deposits' }));
+  if (status === 'kept' || status === 'returning')
+    return vanish(view, incoming, leg(asset, toUnits(amount), { house: 'unclaimed deposits' }));
   if (status === 'credited' && owner !== null) return takeBack(view, incoming, owner);
-  // What was sent back or is gone already moves nothing.
+  // What was returned or is gone already moves nothing.
   return { done: { status } };
 };
 

@@ -1,0 +1,150 @@
+import { assetAddress, assetSymbols, type AssetSymbol } from '@exchange/domain';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createNoCustody } from '../../custody/noCustody';
+import { createStatusStore } from '../status/store';
+import { startTrading } from '../trading/testing/tradingServer';
+import { addressTraderHandlers } from './addressHandlers';
+import { createAddressStore } from './depositAddresses';
+import { startWallet, type WalletServer, type WalletTrader } from './testing/walletServer';
+
+let server: WalletServer;
+
+beforeAll(async () => {
+  server = await startWallet(inject('clusterUrl'));
+});
+afterAll(() => server.closeSound());
+
+const askFor = (trader: Pick<WalletTrader, 'token'>, tokenSymbol: string, uniqueId = 'whoever') =>
+  server.post('/user/get_address', { exchangeId: '1', uniqueId, tokenSymbol }, trader);
+
+const addressesOf = (trader: WalletTrader, asset: AssetSymbol) => server.addressOf(trader, asset);
+
+const addTraders = async (count: number): Promise<WalletTrader[]> => {
+  const traders: WalletTrader[] = [];
+  while (traders.length < count) traders.push(await server.addTrader());
+  return traders;
+};
+
+describe('a deposit address', () => {
+  it('is given by name and address under `message`, with the tag for XRP [WAL-001]', async () => {
+    const trader = await server.addTrader();
+    const xdc = await askFor(trader, 'XDC', trader.uniqueId);
+    expect([xdc.status, xdc.body['status']]).toEqual([200, 200]);
+    expect(xdc.body['message']).toMatchObject({
+      name: 'XDC',
+      address: expect.stringMatching(/^xdc[0-9a-fA-F]{40}$/) as string,
+      destinationTag: null,
+      isSimulated: true,
+    });
+    const xrp = await askFor(trader, 'XRP', trader.uniqueId);
+    expect(xrp.body['message']).toMatchObject({
+      name: 'XRP',
+      address: expect.stringMatching(/^r/) as string,
+      destinationTag: expect.stringMatching(/^\d+$/) as string,
+    });
+  });
+
+  it('is the same at every call, from two first calls at once, and after a restart [WAL-002]', async () => {
+    const trader = await server.addTrader();
+    const first: unknown[] = [];
+    for (const asset of assetSymbols) {
+      const [one, other] = await Promise.all([addressesOf(trader, asset), addressesOf(trader, asset)]);
+      expect(other).toEqual(one);
+      first.push(one);
+    }
+    await server.restart();
+    for (const [index, asset] of assetSymbols.entries()) expect(await addressesOf(trader, asset)).toEqual(first[index]);
+    const { rowCount } = await server.database.pool.query('select from deposit_address where owner = $1', [
+      trader.uniqueId,
+    ]);
+    expect(rowCount).toBe(assetSymbols.length);
+  });
+
+  it('passes the rule and checksum of its coin [WAL-005]', async () => {
+    const trader = await server.addTrader();
+    for (const asset of assetSymbols) {
+      const { address } = await addressesOf(trader, asset);
+      expect(assetAddress(asset)(address)).toBeUndefined();
+    }
+  });
+
+  it.each(assetSymbols.filter((asset) => asset !== 'XRP'))('of %s belongs to one trader [WAL-003]', async (asset) => {
+    const traders = await addTraders(3);
+    const addresses = await Promise.all(traders.map((trader) => addressesOf(trader, asset)));
+    expect(new Set(addresses.map(({ address }) => address)).size).toBe(3);
+  });
+
+  it('of XRP is shared, and each trader has a tag that nobody else ever has [WAL-004]', async () => {
+    const traders = await addTraders(4);
+    const places = await Promise.all(traders.map((trader) => addressesOf(trader, 'XRP')));
+    expect(new Set(places.map(({ address }) => address)).size).toBe(1);
+    expect(new Set(places.map(({ destinationTag }) => destinationTag)).size).toBe(4);
+    for (const { destinationTag } of places) expect(destinationTag).toMatch(/^[1-9]\d*$/);
+    const again = await Promise.all(traders.map((trader) => addressesOf(trader, 'XRP')));
+    expect(again).toEqual(places);
+    const [first] = places;
+    const copy = server.database.pool.query(
+      `insert into deposit_address (owner, asset, address, destination_tag, created_at)
+       values ($1, 'XRP', $2, $3, now())`,
+      [(await server.addTrader()).uniqueId, first?.address, first?.destinationTag],
+    );
+    await expect(copy).rejects.toThrow('deposit_address_asset_address_destination_tag_key');
+  });
+
+  it("is the token's trader's, whoever else is named [WAL-008]", async () => {
+    const [trader, other] = [await server.addTrader(), await server.addTrader()];
+    const others = await addressesOf(other, 'ETH');
+    const { body } = await askFor(trader, 'ETH', other.uniqueId);
+    expect((body['message'] as { address: string }).address).not.toBe(others.address);
+    expect(body['message']).toEqual(await addressesOf(trader, 'ETH'));
+  });
+
+  it.each(['', 'token of nobody'])('is not given for the token %j [WAL-009]', async (token) => {
+    const trader = await server.addTrader();
+    const fields = { exchangeId: '1', uniqueId: trader.uniqueId, tokenSymbol: 'XDC' };
+    const call = server.post('/user/get_address', fields, { token });
+    const { status, body } = await call;
+    expect([status, body]).toEqual([401, { status: 401, message: 'please login again' }]);
+  });
+
+  it('is not given while deposits of its coin are closed, which the refusal names [WAL-007]', async () => {
+    const trader = await server.addTrader();
+    await addressesOf(trader, 'BTC');
+    const status = createStatusStore(server.database.db);
+    await status.setDeposits('BTC', false);
+    const refused = await askFor(trader, 'BTC');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { status: 409, message: 'Deposits of BTC are paused.', field: 'tokenSymbol' },
+    ]);
+    expect((await askFor(trader, 'ETH')).status).toBe(200);
+    await status.setDeposits('BTC', true);
+    expect((await askFor(trader, 'BTC')).status).toBe(200);
+  });
+
+  it.each(['DOGE', 'xdc address', ''])('of %j is refused', async (coin) => {
+    const { status, body } = await askFor(await server.addTrader(), coin);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body['field']).toBe('tokenSymbol');
+  });
+});
+
+it('a coin without addresses is refused in the documented form [WAL-006]', async () => {
+  const bare = await startTrading(inject('clusterUrl'), {
+    traderHandlers: ({ db, now }) =>
+      addressTraderHandlers({
+        addresses: {
+          of: (owner, asset) => createAddressStore({ db: bare.pool, custody: createNoCustody(), now }).of(owner, asset),
+        },
+        status: createStatusStore(db),
+        isSimulated: false,
+      }),
+  });
+  const trader = await bare.addTrader();
+  const fields = { exchangeId: '1', uniqueId: trader.uniqueId, tokenSymbol: 'XDC' };
+  expect(await bare.post('/user/get_address', fields, trader)).toEqual({
+    status: 200,
+    body: { status: 400, message: { error: 'No address is available for this coin.' } },
+  });
+  await bare.close();
+});
