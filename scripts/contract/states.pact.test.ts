@@ -23,7 +23,7 @@ describe('the provider states', () => {
     expect(mistakesIn(states, readPacts(pactsFolder))).toEqual([]);
   });
 
-  it('are told of in pacts/STATES.md as table and pacts have them [CAL-325]', () => {
+  it('are told of in pacts/STATES.md as table and pacts have them [CAL-325] [WAL-240]', () => {
     const page = readFileSync(join(pactsFolder, 'STATES.md'), 'utf8');
     expect(page).toBe(statesPage(states, readPacts(pactsFolder)));
   });

@@ -66,8 +66,8 @@ const intro = `<!-- Made from packages/api/src/pacts/states.ts and the pacts by 
 # Provider states
 
 What a backend has to be, before an interaction of the pacts is played to it. How it is told stands in
-[README](README.md). A state adds to a fresh exchange, in which nobody has an account, nothing was ordered or
-traded, and everything is open but registration.
+[README](README.md). A state adds to a fresh exchange, in which nobody has an account, nothing was ordered, traded,
+deposited or withdrawn, and everything is open but registration.
 `;
 
 /** The page about the states, for whoever builds a backend. */

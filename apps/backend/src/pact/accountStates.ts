@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import type { LimitKind } from '../areas/accounts/limits';
 import {
@@ -13,6 +12,7 @@ import {
   tryCount,
 } from '../db/schema';
 import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
+import { setUpApp } from './pactApp';
 import { changeTrader, findTrader } from './pactTrader';
 
 const email = z.email();
@@ -60,15 +60,9 @@ export const accountStates: Arrangements = {
   'mail codes on': arranged({ email }, (given, surroundings) =>
     changeTrader(surroundings, given.email, { isMailCodeOn: true }),
   ),
-  'two-factor on': told({ email, secret: text }, async ({ secret, ...given }, surroundings) => {
-    const { accounts, now } = surroundings;
-    const { uniqueId } = await findTrader(surroundings, given.email);
-    await changeTrader(surroundings, given.email, {
-      twoFactorSecret: accounts.seals.seal(secret, uniqueId),
-      twoFactorSince: accounts.clock(),
-    });
-    return { appCode: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now() }) };
-  }),
+  'two-factor on': told({ email, secret: text }, (given, surroundings) =>
+    setUpApp(surroundings, given, surroundings.accounts.clock()),
+  ),
   'a new place': arranged({ email }, async (given, surroundings) => {
     const { uniqueId } = await findTrader(surroundings, given.email);
     await surroundings.accounts.db.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));

@@ -13,18 +13,43 @@ const titled = <Interaction extends { description: string }>(interactions: Inter
   interactions.map((interaction): [string, Interaction] => [interaction.description, interaction]);
 
 /** Areas of which every call is built. */
-const areas = ['trading', 'markets', 'info'];
+const areas = ['trading', 'markets', 'info', 'wallet', 'history'];
+
+const callsIn = (names: readonly string[]): ContractCall[] =>
+  callsOf(document).filter(({ operation: { tags = [] } }) => tags.some((area) => names.includes(area)));
+
+interface Refusal {
+  statusCode?: number;
+  status?: number;
+  message: string;
+  field?: string;
+}
+
+const documentedRefusals = ({ operation: { responses } }: ContractCall): Refusal[] => {
+  const answer = responses['4XX'];
+  const content = answer && 'content' in answer ? answer.content?.['application/json'] : undefined;
+  const { examples = {} } = (content ?? {}) as { examples?: Record<string, { value: Refusal }> };
+  return Object.values(examples).map(({ value }) => value);
+};
 
 describe('calls in the pacts', () => {
-  it('are all those of the areas that are built, and the order history [CAL-328]', () => {
+  it('are all those of the areas that are built [CAL-328] [WAL-236]', () => {
     const asked = readCalls().map(({ request }) => request);
-    const built = callsOf(document).filter(
-      ({ id, operation: { tags = [] } }) => id === 'orderHistory' || tags.some((area) => areas.includes(area)),
-    );
-    expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(['placeOrder', 'favouritePairs', 'orderHistory']));
+    const built = callsIn(areas);
+    expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(['placeOrder', 'favouritePairs', 'wallet']));
     const missing = built.filter((call) => !asked.some((request) => isOf(call, request)));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
+
+  it.each(callsIn(['wallet', 'history']).map((one) => [one.id, one] as const))(
+    'of %s are refused in every way that openapi.yaml documents [WAL-237]',
+    (_, one) => {
+      const documented = documentedRefusals(one);
+      expect(documented).not.toEqual([]);
+      const played = readCalls().filter(({ request }) => isOf(one, request));
+      expect(played.map(({ response }) => response.body?.content)).toEqual(expect.arrayContaining(documented));
+    },
+  );
 
   it('ask and are answered as openapi.yaml says [CAL-323]', async () => {
     const { output } = await runProgram('openapi-pact-comparator', ['openapi.yaml', pactFiles['exchange-api']]);

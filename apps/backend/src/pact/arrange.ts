@@ -4,6 +4,7 @@ import type { Place } from '../areas/accounts/places';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
 import type { StatusStore } from '../areas/status/store';
+import type { AddressStore } from '../areas/wallet/depositAddresses';
 import type { Exchange } from '../exchange/exchange';
 import type { ToldMessages } from './liveMessages';
 
@@ -13,6 +14,7 @@ export interface Services {
   candles: CandleStore;
   status: StatusStore;
   accounts: AccountCore;
+  addresses: Pick<AddressStore, 'of'>;
   exchange: Pick<Exchange, 'submit'>;
   /** What the exchange has told live. */
   messages: ToldMessages;

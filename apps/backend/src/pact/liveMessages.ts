@@ -1,23 +1,21 @@
 import { createBooks } from '../areas/trading/books';
 import type { Exchange } from '../exchange/exchange';
+import type { LiveServer } from '../live/liveServer';
 import { createTradingFeed } from '../live/tradingFeed';
-
-/** A verification asks when it likes, and what was gathered is told then. */
-const never = 2 ** 31 - 1;
+import { followWallet } from '../live/walletFeed';
+import { never } from './never';
 
 /** Keeps what the real feed tells: the last message of each channel, by its name on the wire. */
 export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'levels'>) => {
   const last = new Map<string, unknown>();
-  const feed = createTradingFeed({
-    exchange,
-    books: createBooks(),
-    gatherMs: never,
-    live: {
-      publish: (channel, payload) => void last.set(channel, payload),
-      tellPair: (pair, channel, payload) => void last.set(channel.replace('{pair}', pair), payload),
-      tellTrader: (uniqueId, channel, payload) => void last.set(`${channel}-${uniqueId}`, payload),
-    },
-  });
+  const live: Pick<LiveServer, 'publish' | 'tellPair' | 'tellTrader'> = {
+    publish: (channel, payload) => void last.set(channel, payload),
+    tellPair: (pair, channel, payload) => void last.set(channel.replace('{pair}', pair), payload),
+    tellTrader: (uniqueId, channel, payload) => void last.set(`${channel}-${uniqueId}`, payload),
+  };
+  // A verification asks when it likes, and what was gathered is told then.
+  const feed = createTradingFeed({ exchange, books: createBooks(), gatherMs: never, live });
+  const stopWallet = followWallet({ exchange, live });
   return {
     on: (channel: string): unknown => {
       feed.flush();
@@ -27,7 +25,10 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
       feed.flush();
       last.clear();
     },
-    stop: feed.stop,
+    stop: (): void => {
+      stopWallet();
+      feed.stop();
+    },
   };
 };
 

@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { holdLogin } from '../areas/accounts/activity';
-import type { AccountCore } from '../areas/accounts/core';
 import { mailCode, newLink } from '../areas/accounts/mailing';
 import { arranged, type Arrangements } from './arrange';
+import { drawing } from './drawing';
 import { findTrader } from './pactTrader';
 
 const email = z.email();
 const code = z.string().regex(/^\d{5}$/);
 const token = z.string().min(1);
-
-/** The exchange itself, drawing what the pact says: tokens in the order they are drawn. */
-const drawing = (accounts: AccountCore, tokens: readonly string[], mailedCode = ''): AccountCore => {
-  const left = [...tokens];
-  const draw = (): string => {
-    const next = left.shift();
-    if (next === undefined) throw new Error('More tokens were drawn than the state names.');
-    return next;
-  };
-  return { ...accounts, random: { ...accounts.random, token: draw, mailCode: () => mailedCode } };
-};
 
 export const mailStates: Arrangements = {
   'a mailed code': arranged(

@@ -12,7 +12,7 @@ interface OrderFigures {
   clientOrderId?: string;
 }
 
-const doneOf = <Kind extends CommandKind>({ done, refused }: Outcome<Kind>) => {
+export const doneOf = <Kind extends CommandKind>({ done, refused }: Outcome<Kind>) => {
   if (refused) throw new Error(`The exchange refused to make the state: ${refused.message}`);
   return done;
 };

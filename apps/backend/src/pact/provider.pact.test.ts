@@ -52,7 +52,7 @@ describe('asking for a state', () => {
     app = fastify();
     ground = createGround(database);
     await ground.exchange.start();
-    await app.register(pactRoutes(createServices(ground, app.log)));
+    await app.register(pactRoutes(await createServices(ground, app.log)));
   });
   afterAll(async () => {
     await app.close();
@@ -127,6 +127,51 @@ describe('asking for a state', () => {
     expect(await ask('teardown', 'a trader')).toBe(200);
     expect(await counted()).toEqual([{ open: 0, trades: 0 }]);
     expect((await told('a trade on a pair')).body).toBe('');
+  });
+
+  it('of deposits and withdrawals leaves none on its way, and what was told of them is forgotten [WAL-240]', async () => {
+    const { email } = ada;
+    const paid = { email, coin: 'XDC', amount: '2000' };
+    const sent = { ...paid, withdrawal: 'w-1', address: 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' };
+    const counted = async () => {
+      const { rows } = await database.pool.query<{ deposits: number; withdrawals: number }>(
+        `select (select count(*)::int from incoming where status in ('waiting', 'kept')) as deposits,
+           (select count(*)::int from withdrawal where status in ('Pending', 'Process')) as withdrawals`,
+      );
+      return rows;
+    };
+    const told = (description: string) => {
+      const payload = { description, providerStates: [{ params: { email } }] };
+      return app.inject({ method: 'POST', url: '/_pact/message', payload });
+    };
+    const nameTrader = async () => {
+      await ask('setup', 'a trader', ada);
+      await ask('setup', 'approved identity', { email });
+      await ask('setup', 'two-factor on for a day', { email, secret: 'JBSWY3DPEHPK3PXP' });
+    };
+    await nameTrader();
+    expect(await ask('setup', 'a deposit', { ...paid, confirmations: 0 })).toBe(200);
+    expect(await ask('setup', 'a deposit that is kept', { ...paid, amount: '999' })).toBe(200);
+    expect(await ask('setup', 'a withdrawal', { ...sent, clientId: 'c-1' })).toBe(200);
+    expect(await ask('setup', 'a withdrawal that was approved', { ...sent, clientId: 'c-2', amount: '1000' })).toBe(
+      200,
+    );
+    expect(await counted()).toEqual([{ deposits: 2, withdrawals: 2 }]);
+    expect((await told('an own withdrawal that was approved')).json()).toMatchObject({ status: 'Process' });
+    expect(await ask('teardown', 'a trader')).toBe(200);
+    expect(await counted()).toEqual([{ deposits: 0, withdrawals: 0 }]);
+    await nameTrader();
+    expect((await told('an own withdrawal that was approved')).body).toBe('');
+    expect(await ask('teardown', 'a trader')).toBe(200);
+  });
+
+  it('that cannot be brought about fails [WAL-240]', async () => {
+    const { email } = ada;
+    await ask('setup', 'a trader', ada);
+    // Too much to be kept, and a trader who may not withdraw.
+    expect(await ask('setup', 'a deposit that is kept', { email, coin: 'XDC', amount: '1000' })).toBe(400);
+    expect(await ask('setup', 'a daily limit that is used up', { email })).toBe(400);
+    expect(await ask('teardown', 'a trader')).toBe(200);
   });
 
   it('that nobody knows fails, and so does a parameter that is missing or too many [CAL-325]', async () => {

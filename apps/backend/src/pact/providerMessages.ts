@@ -74,4 +74,13 @@ export const providerMessages: Readonly<Record<string, Message>> = {
   'an own order that changed, as it was placed': toTrader('order-history'),
   'an own order that changed, as it was traded': toTrader('order-history'),
   'an own order that changed, as it was cancelled': toTrader('order-history'),
+  'an own deposit that was seen': toTrader('deposit-update'),
+  'an own deposit that was credited': toTrader('deposit-update'),
+  'an own deposit that has all its confirmations': toTrader('deposit-update'),
+  'an own deposit that is kept': toTrader('deposit-update'),
+  'an own deposit that was reversed': toTrader('deposit-update'),
+  'an own withdrawal that was requested': toTrader('withdrawal-update'),
+  'an own withdrawal that was approved': toTrader('withdrawal-update'),
+  'an own withdrawal that was completed': toTrader('withdrawal-update'),
+  'an own withdrawal that was cancelled': toTrader('withdrawal-update'),
 };

@@ -4,6 +4,7 @@ import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { restoreOffer, statusStates } from './statusStates';
 import { forgetOrders, tradingStates } from './tradingStates';
+import { forgetTransfers, walletStates } from './walletStates';
 
 export const providerStates: Arrangements = {
   ...marketStates,
@@ -11,10 +12,12 @@ export const providerStates: Arrangements = {
   ...accountStates,
   ...mailStates,
   ...tradingStates,
+  ...walletStates,
 };
 
-/** As a fresh exchange is: nothing traded, no accounts, everything open that opens by itself. */
+/** As a fresh exchange is: nothing traded or on its way, no accounts, everything open that opens by itself. */
 export const startAfresh = async (services: Services): Promise<void> => {
+  await forgetTransfers(services);
   await forgetOrders(services);
   await forgetTrades(services);
   await restoreOffer(services);

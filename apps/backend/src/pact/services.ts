@@ -6,6 +6,8 @@ import { createPasswords } from '../areas/accounts/passwords';
 import { createCandleStore } from '../areas/markets/candleStore';
 import { createMarket } from '../areas/markets/market';
 import { createStatusStore } from '../areas/status/store';
+import { createAddressStore } from '../areas/wallet/depositAddresses';
+import { openCustody } from '../custody/openCustody';
 import type { DatabaseClient } from '../db/client';
 import { createOwnExchange } from '../exchange/createOwnExchange';
 import type { Mailer } from '../mail/letters';
@@ -13,6 +15,7 @@ import { readEnv } from '../runtime/env';
 import { tell } from '../runtime/tell';
 import type { Services } from './arrange';
 import { createToldMessages } from './liveMessages';
+import { never } from './never';
 
 /** What the exchange that is verified and its states have in common. */
 export const createGround = (database: DatabaseClient) => {
@@ -35,6 +38,8 @@ export const createGround = (database: DatabaseClient) => {
       ADDRESS_TRIES: '3',
       REGISTER_TRIES: '3',
       FLOOD_CALLS: '0',
+      // States bring deposits and withdrawals where they are to be, and there they stay.
+      CUSTODY_POLL_MS: String(never),
     }),
     database,
     market,
@@ -48,11 +53,16 @@ export const createGround = (database: DatabaseClient) => {
   };
 };
 
-export const createServices = (ground: ReturnType<typeof createGround>, log: FastifyBaseLogger): Services => {
+export const createServices = async (
+  ground: ReturnType<typeof createGround>,
+  log: FastifyBaseLogger,
+): Promise<Services> => {
   const { database, market, exchange, messages, now } = ground;
   const { db, pool } = database;
+  const { custody } = await openCustody(ground);
   // The calls are answered by the exchange; of these accounts it is only what they work with that counts.
   const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
   const [candles, status] = [createCandleStore(pool), createStatusStore(db)];
-  return { market, candles, status, accounts: core, exchange, messages, now };
+  const addresses = createAddressStore({ db: pool, custody, now });
+  return { market, candles, status, accounts: core, addresses, exchange, messages, now };
 };

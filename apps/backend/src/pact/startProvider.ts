@@ -16,7 +16,7 @@ export const startProvider = async (connectionString: string, wantedPort = 0): P
   const ground = createGround(database);
   await ground.exchange.start();
   const app = await buildApp({ ...ground, config: {} });
-  await app.register(pactRoutes(createServices(ground, app.log)));
+  await app.register(pactRoutes(await createServices(ground, app.log)));
   await app.listen({ host: '127.0.0.1', port: wantedPort });
   const [address] = app.addresses();
   return {

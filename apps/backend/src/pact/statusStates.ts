@@ -1,5 +1,7 @@
 import { pairNames, type PairName } from '@exchange/domain';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { currency } from '../db/schema';
 import { currencyRows, pairRows, switchRows } from '../reference/referenceData';
 import { arranged, type Arrangements, type Services } from './arrange';
 
@@ -14,12 +16,22 @@ const switchTrading = async ({ exchange, status }: Services, pair: PairName, isO
   else await exchange.submit<'trading.halt'>({ kind: 'trading.halt', id: `state ${pair}`, ...by });
 };
 
+/** No call sets them, nor any command of an operator. */
+export const setCosts = async (
+  { accounts: { db } }: Services,
+  symbol: string,
+  { withdrawalFee, minWithdrawal }: { withdrawalFee: string; minWithdrawal: string },
+): Promise<void> => {
+  await db.update(currency).set({ withdrawalFee, minWithdrawal }).where(eq(currency.symbol, symbol));
+};
+
 /** Coins, pairs, fees and switches as a fresh exchange has them. */
 export const restoreOffer = async (services: Services): Promise<void> => {
   const { status } = services;
-  for (const { symbol, isDepositOpen, isWithdrawalOpen } of currencyRows) {
+  for (const { symbol, isDepositOpen, isWithdrawalOpen, ...costs } of currencyRows) {
     await status.setDeposits(symbol, isDepositOpen);
     await status.setWithdrawals(symbol, isWithdrawalOpen);
+    await setCosts(services, symbol, costs);
   }
   for (const { name, isTradingOpen, buyFeePercent: buy, sellFeePercent: sell } of pairRows) {
     await switchTrading(services, name, isTradingOpen);

@@ -76,7 +76,7 @@ describe('the funds', () => {
   const walletThatHears = async (answer: () => Response) =>
     recordingClient(answer).client.wallet.wallet({ userid: 'u-1001', cache: 'false' });
 
-  it('may be followed by markup, or be a string of both [CAL-235] [WAL-195]', async () => {
+  it('may be followed by markup, or be a string of both [CAL-235] [WAL-195] [WAL-236]', async () => {
     const text = `${JSON.stringify(rows)}<!-- cached -->`;
     expect(await walletThatHears(() => new Response(text))).toEqual({ data: rows });
     expect(await walletThatHears(() => Response.json(text))).toEqual({ data: rows });
@@ -110,6 +110,13 @@ describe('what is not built', () => {
     const { client } = recordingClient(answer);
     const asked = await client.accounts.requestTfaReset({ email: 'trader@example.com', password: 'Right-1234!' });
     expect(asked).toEqual({ error: { code: 'not-built' } });
+  });
+
+  it('is not meant by the 404 of an extension that names the field to blame [CAL-239]', async () => {
+    const body = { statusCode: 404, message: "This withdrawal doesn't exist.", field: 'transactionId' };
+    const { client } = recordingClient(() => Response.json(body, { status: 404 }));
+    const { error } = await client.wallet.cancelWithdrawal({ transactionId: 'w-1' });
+    expect(error).toMatchObject({ code: 'refused', status: 404, field: 'transactionId' });
   });
 
   it('is not meant by the 404 of a documented call [CAL-239]', async () => {

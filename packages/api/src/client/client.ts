@@ -71,8 +71,14 @@ const headersOf = ({ encoding, isPublic }: Operation, token: () => string | unde
 const read = ({ answer }: Operation, text: string): unknown =>
   answer === 'jsonBeforeMarkup' ? readJsonBeforeMarkup(text) : readJson(text);
 
+/** A path that nobody knows names no field, so a 404 that does is a call's own. */
+const isNotBuilt = ({ isExtension }: Operation, status: number, body: unknown): boolean => {
+  const namesField = isRecord(body) && typeof body['field'] === 'string';
+  return status === 501 || (status === 404 && isExtension === true && !namesField);
+};
+
 const toResult = (operation: Operation, id: string, status: number, body: unknown): Result<unknown> => {
-  if (status === 501 || (status === 404 && operation.isExtension)) return { error: { code: 'not-built' } };
+  if (isNotBuilt(operation, status, body)) return { error: { code: 'not-built' } };
   if (!isRecord(body)) return { error: { code: 'unexpected' } };
   const failure = failureIn(operation.outcome, { status, body, successMessage: operation.successMessage });
   if (failure) return { error: failure };

@@ -160,8 +160,9 @@ const refusedWith200: Record<string, string> = {
 const failureOf = (id: OperationId, name: string, { status, body }: Example) => {
   const words = refusedWith200[`${id} ${name}`];
   if (status === 200) return words === undefined ? undefined : { code: 'refused', message: words };
-  if (status === 501 || (status === 404 && 'isExtension' in operations[id])) return { code: 'not-built' };
-  const { message = '' }: { message?: unknown } = body;
+  const { message = '', field }: { message?: unknown; field?: unknown } = body;
+  const isUnknownPath = status === 404 && 'isExtension' in operations[id] && field === undefined;
+  if (status === 501 || isUnknownPath) return { code: 'not-built' };
   return { code: 'refused', status, message, details: body };
 };
 

@@ -9,10 +9,10 @@ import { tradedOrder } from './trading';
 
 describe('the order history', () => {
   const wanted = { userid: ada.uniqueId, cache: false };
-  const requestAs = (authorization: Asked, userid: Asked) => ({
+  const requestAs = (authorization: Asked, userid: Asked, more: Record<string, string> = {}) => ({
     method: 'GET',
     path: '/trade-history',
-    query: { exchange_id: '1', userid, cache: 'false' },
+    query: { exchange_id: '1', userid, cache: 'false', ...more },
     headers: { Authorization: authorization },
   });
   const request = requestAs(sessionToken, uniqueId);
@@ -60,6 +60,18 @@ describe('the order history', () => {
         expect(data?.data).toEqual([]);
       },
     ));
+
+  it('of a time that ends before it starts is refused [CAL-045] [CAL-229] [CAL-321]', () => {
+    const crossed = { from: '2026-03-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
+    return expectRefusedAs(
+      token,
+      asTrader()
+        .uponReceiving('a request for the order history of a time that ends before it starts')
+        .withRequest(requestAs(sessionToken, uniqueId, crossed)),
+      { status: 400, message: "The start date can't be after the end date.", field: 'from' },
+      (client) => client.history.orderHistory({ ...wanted, ...crossed }),
+    );
+  });
 
   it('is told to nobody else [CAL-045] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(

@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { wireName, type Address, type ChannelName } from '../live/channels';
 import { liveFeed, serve, soon } from '../live/liveTest';
@@ -13,3 +14,8 @@ export const heardAt = async <Name extends ChannelName>(address: Address<Name>, 
   expect(problems).toEqual([]);
   return heard[0];
 };
+
+/** The name ends with whatever the backend knows the trader by. */
+export const endingWithTrader = (address: { channel: `${string}-{userId}`; userId: string }) => ({
+  channel: MatchersV3.regex(`^${address.channel.replace('{userId}', '.+')}$`, wireName(address)),
+});

@@ -1,21 +1,12 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { wireName } from '../live/channels';
 import { ada, aTrader } from './accounts';
 import { message } from './contract';
-import { heardAt } from './liveMessages';
+import { endingWithTrader, heardAt } from './liveMessages';
 import { exactly, id } from './matchers';
 import { cancelledOrder, openOrder, tradedOrder } from './trading';
 
-const { regex } = MatchersV3;
-
 const { uniqueId: userId } = ada;
 const whose = id(userId);
-
-/** The name ends with whatever the backend knows the trader by. */
-const endingWithTrader = (address: { channel: `${string}-{userId}`; userId: string }) => ({
-  channel: regex(`^${address.channel.replace('{userId}', '.+')}$`, wireName(address)),
-});
 
 describe('a trader hears', () => {
   const trade = { channel: 'demo-event-{userId}', userId } as const;

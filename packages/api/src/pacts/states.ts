@@ -1,6 +1,7 @@
 import { accountStates } from './accountStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { tradingStates } from './tradingStates';
+import { walletStates } from './walletStates';
 
 const pair: Parameter & { type: 'text' } = { type: 'text', meaning: 'the pair, as `BASE-QUOTE`' };
 const coin: Parameter & { type: 'text' } = { type: 'text', meaning: 'the coin, by its symbol' };
@@ -45,6 +46,7 @@ export const states = {
   },
   ...accountStates,
   ...tradingStates,
+  ...walletStates,
 } as const satisfies ProviderStates;
 
 export type StateName = keyof typeof states;

@@ -2820,7 +2820,7 @@ export const examples = {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "A code was mailed a moment ago. Please wait before you ask for another one."
+        "message": "We've just emailed you a code for this withdrawal. You can ask for another one in 120 seconds."
       }
     },
     "loggedOut": {
@@ -2974,7 +2974,7 @@ export const examples = {
         "data": [
           {
             "symbol": "XDC",
-            "name": "XDC",
+            "name": "XDC Network",
             "balance": "250000.5",
             "inTrade": "1200",
             "allowWithdrawal": true,
@@ -3009,7 +3009,7 @@ export const examples = {
         "data": [
           {
             "symbol": "XDC",
-            "name": "XDC",
+            "name": "XDC Network",
             "balance": "250000.5",
             "inTrade": "0",
             "allowWithdrawal": true,
@@ -4159,7 +4159,7 @@ export const liveExamples = {
   "update-kyc-status-{userId}": {},
   "deposit-update-{userId}": {
     "userId": "u-1001",
-    "depositId": "ETH:0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0:0",
+    "depositId": "0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0:0",
     "status": "Completed",
     "currencyName": "ETH",
     "amount": "0.75",
@@ -4203,7 +4203,8 @@ export const liveExamples = {
       {
         "step": "approved",
         "at": "2026-03-02T10:41:07.000Z",
-        "waitsFor": "sending"
+        "waitsFor": "sending",
+        "until": "2026-03-02T11:41:07.000Z"
       }
     ]
   },

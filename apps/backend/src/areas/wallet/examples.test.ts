@@ -1,0 +1,291 @@
+import {
+  assetAddress,
+  assetOf,
+  assetSymbols,
+  dailyWithdrawalLimit,
+  depositConfirmations,
+  depositsPausedText,
+  destinationTag,
+  expectedWithinMs,
+  fieldTexts,
+  hasAtMostDecimals,
+  isBelow,
+  minimumText,
+  needsDestinationTag,
+  receiveAmount,
+  serverWording,
+  walletTexts,
+  withdrawalFee,
+  withdrawalLimitReachedText,
+  withdrawalsPausedText,
+  type AssetSymbol,
+} from '@exchange/domain';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callsOf, readContract } from '../../contract/document';
+import { insufficient } from '../../exchange/refusals';
+import { currencyRows } from '../../reference/referenceData';
+import { cancelledText, codeTooSoonText, said } from './said';
+import { takeBack } from './withdrawals/withdrawalMoves';
+import { noSuchWithdrawal, wrongAppCode, wrongMailCode } from './refusals';
+
+const document = readContract();
+
+const contents = z.record(
+  z.string(),
+  z.object({ examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}) }),
+);
+
+const valuesIn = (content: unknown): [name: string, value: unknown][] =>
+  Object.values(contents.parse(content ?? {})).flatMap(({ examples }) =>
+    Object.entries(examples).map(([name, { value }]): [string, unknown] => [name, value]),
+  );
+
+/** Every named answer of a call, but for those of a server in trouble, which all calls have in common. */
+const answersOf = (id: string): Record<string, unknown> => {
+  const responses = callsOf(document).find((call) => call.id === id)?.operation.responses ?? {};
+  return Object.fromEntries(
+    Object.values(responses).flatMap((response) => ('content' in response ? valuesIn(response.content) : [])),
+  );
+};
+
+const webhook = z.object({ post: z.object({ requestBody: z.object({ content: z.unknown() }) }) });
+
+const messagesOf = (channel: string): Record<string, unknown> =>
+  Object.fromEntries(valuesIn(webhook.parse(document.webhooks[channel]).post.requestBody.content));
+
+const no = (statusCode: number, message: string, field?: string) => ({
+  statusCode,
+  message,
+  ...(field !== undefined && { field }),
+});
+
+const loggedOut = no(401, serverWording.sessionEnded);
+const noFunds = insufficient.refused.message;
+
+const gates = {
+  kycNotCompleted: no(403, walletTexts.kycNeeded),
+  twoFactorOff: no(403, walletTexts.twoFactorNeeded),
+  tooEarly: no(403, walletTexts.waitingPeriod),
+  insufficientFund: no(400, noFunds, 'amount'),
+  loggedOut,
+};
+
+/** What somebody hears who cancels a withdrawal that was approved. */
+const { unfit: approvedAlready } = z
+  .object({ unfit: z.string() })
+  .parse(takeBack({ at: 0 } as never, { status: 'Process' } as never));
+
+describe('the sentences of the examples in the contract', () => {
+  it('of a withdrawal are those that the exchange says [WAL-241]', () => {
+    expect(answersOf('requestWithdrawal')).toEqual({
+      ...gates,
+      accepted: { statusCode: 200, message: said.requested },
+      acceptedByStatus: { status: 0, message: said.requested },
+      wrongOtpWith200: { statusCode: 200, message: wrongMailCode.message },
+      insufficientFundWith200: { status: 0, message: noFunds },
+      wrongOtp: no(400, wrongMailCode.message, 'otp'),
+      wrongTwoFactorCode: no(400, wrongAppCode.message, 'tfa'),
+      invalidAddress: no(400, assetAddress('XDC')('no address') ?? '', 'toAddress'),
+      dailyLimitReached: no(403, withdrawalLimitReachedText(dailyWithdrawalLimit), 'amount'),
+      belowMinimum: no(400, minimumText(assetOf('XDC').minimumWithdrawal, 'XDC'), 'amount'),
+      tagMissing: no(400, fieldTexts.required, 'destinationTag'),
+      withdrawalsPaused: no(409, withdrawalsPausedText('XDC'), 'currency'),
+    });
+  });
+
+  it('of its code are those that the exchange says [WAL-241]', () => {
+    expect(answersOf('generateWithdrawalOtp')).toEqual({
+      ...gates,
+      sent: { statusCode: 200, message: said.codeSent },
+      wrongOtp: { statusCode: 200, message: wrongMailCode.message },
+      askedTooSoon: no(429, codeTooSoonText(120)),
+    });
+  });
+
+  it('of its cancelling are those that the exchange says [WAL-241]', () => {
+    expect(answersOf('cancelWithdrawal')).toEqual({
+      cancelled: { statusCode: 200, message: cancelledText('40000', 'XDC') },
+      tooLate: no(409, approvedAlready, 'transactionId'),
+      unknown: no(404, noSuchWithdrawal.refused.message, 'transactionId'),
+      loggedOut,
+    });
+  });
+
+  it('of a deposit address are those that the exchange says [WAL-241]', () => {
+    expect(answersOf('depositAddress')).toMatchObject({
+      refusedInWords: { status: 400, message: said.noAddress },
+      refusedByObject: { status: 400, message: { error: said.noAddress } },
+      unknownCoin: { status: 404, message: said.notListed, field: 'tokenSymbol' },
+      depositsPaused: { status: 409, message: depositsPausedText('XDC'), field: 'tokenSymbol' },
+      loggedOut: { status: 401, message: serverWording.sessionEnded },
+    });
+  });
+
+  it('of funds and history are those that the exchange says [WAL-241]', () => {
+    expect(answersOf('wallet')).toMatchObject({ loggedOut });
+    expect(answersOf('transactionHistory')).toMatchObject({
+      loggedOut,
+      datesCrossed: no(400, fieldTexts.rangeReversed, 'from'),
+    });
+  });
+});
+
+const asset = z.enum(assetSymbols);
+
+const step = z.object({
+  step: z.string(),
+  at: z.string(),
+  waitsFor: z.string().optional(),
+  until: z.string().optional(),
+});
+const item = z.object({ status: z.string(), currencyName: asset, amount: z.string(), createdAt: z.string() });
+const deposit = item.extend({
+  transactionId: z.string(),
+  depositId: z.string().optional(),
+  confirmations: z.int().optional(),
+  confirmationsNeeded: z.int().optional(),
+  steps: z.array(step).default([]),
+});
+const withdrawal = item.extend({
+  walletTxId: z.string().nullable(),
+  paymentType: z.enum(['Auto', 'Manual']),
+  fee: z.string().optional(),
+  receiveAmount: z.string().optional(),
+  address: z.string().optional(),
+  destinationTag: z.string().nullable().optional(),
+  steps: z.array(step).default([]),
+});
+const row = z.object({
+  symbol: asset,
+  name: z.string(),
+  balance: z.string(),
+  inTrade: z.string(),
+  totalWithdrew: z.string(),
+  maxUserWithdrawal: z.string(),
+  currencyAddress: z.string().nullable(),
+  destinationTag: z.string().nullable(),
+});
+const place = z.object({ name: asset, address: z.string(), destinationTag: z.string().optional() });
+
+const rowsIn = <Row>(answer: unknown, shape: z.ZodType<Row>): Row[] =>
+  z.object({ data: z.array(shape) }).parse(answer).data;
+
+/** Which of these facts do not hold, with whose they are. */
+const mistakesIn = (whose: string, facts: Readonly<Record<string, boolean>>): string[] =>
+  Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [`${whose}: ${fact}`]));
+
+const isPlace = (symbol: AssetSymbol, address: string, tag: string | null | undefined): boolean =>
+  assetAddress(symbol)(address) === undefined && destinationTag(symbol)(tag ?? '') === undefined;
+
+const onEthereum = /^0x[0-9a-f]{64}$/;
+const transactionForms: Partial<Record<AssetSymbol, RegExp>> = {
+  XDC: onEthereum,
+  XDCE: onEthereum,
+  ETH: onEthereum,
+  USDT: onEthereum,
+  USDC: onEthereum,
+  XRP: /^[0-9A-F]{64}$/,
+};
+
+const isTransaction = (symbol: AssetSymbol, id: string): boolean =>
+  (transactionForms[symbol] ?? /^[0-9a-f]{64}$/).test(id);
+
+const inFunds = ({ symbol, ...held }: z.infer<typeof row>): string[] => {
+  const { fullName, decimals } = assetOf(symbol);
+  const { currencyAddress: address, destinationTag: tag } = held;
+  return mistakesIn(symbol, {
+    'the name is that of the coin': held.name === fullName,
+    'the figures have as many decimals as the coin': [held.balance, held.inTrade].every((figure) =>
+      hasAtMostDecimals(figure, decimals),
+    ),
+    'the limit is the daily one': held.maxUserWithdrawal === dailyWithdrawalLimit,
+    'no more than the limit was withdrawn': !isBelow(held.maxUserWithdrawal, held.totalWithdrew),
+    'the address is one of the coin': address === null || isPlace(symbol, address, tag),
+    'only XRP has a tag': (tag !== null) === (address !== null && needsDestinationTag(symbol)),
+  });
+};
+
+const ofToldDeposit = (
+  transactionId: string,
+  { status, createdAt, depositId, confirmations, confirmationsNeeded, steps }: Partial<z.infer<typeof deposit>>,
+): string[] =>
+  mistakesIn(transactionId, {
+    'it is named by its transaction and output': depositId === `${transactionId}:0`,
+    'it needs as many confirmations as every deposit': confirmationsNeeded === depositConfirmations.toWithdraw,
+    'it is completed once it has arrived':
+      (status === 'Completed') === (confirmations ?? 0) >= depositConfirmations.toArrive,
+    'it begins when it was created': steps?.[0]?.at === createdAt,
+  });
+
+const ofDeposit = ({ currencyName, amount, transactionId, ...told }: z.infer<typeof deposit>): string[] => {
+  const { minimumDeposit, decimals } = assetOf(currencyName);
+  return mistakesIn(transactionId, {
+    'the amount is one that is credited': !isBelow(amount, minimumDeposit) && hasAtMostDecimals(amount, decimals),
+    'the transaction has the form of its chain': isTransaction(currencyName, transactionId),
+  }).concat(told.depositId === undefined ? [] : ofToldDeposit(transactionId, told));
+};
+
+const autoBelow = (symbol: AssetSymbol): string => currencyRows.find((one) => one.symbol === symbol)?.autoBelow ?? '0';
+
+const ofToldWithdrawal = (given: z.infer<typeof withdrawal>, address: string): string[] => {
+  const { currencyName, amount, paymentType, createdAt, steps, fee, receiveAmount: received } = given;
+  const terms = { asset: currencyName, configuredFee: assetOf(currencyName).withdrawalFee };
+  const requestedAt = Date.parse(createdAt);
+  return mistakesIn(createdAt, {
+    'the fee is the one of the coin': fee === withdrawalFee(amount, terms),
+    'what arrives is the amount without the fee': received === receiveAmount(amount, terms),
+    'it goes to an address of the coin': isPlace(currencyName, address, given.destinationTag),
+    'it begins when it was created': steps[0]?.at === createdAt,
+    'it is expected as soon as its kind is':
+      Date.parse(steps[0]?.until ?? '') === requestedAt + expectedWithinMs(paymentType, requestedAt),
+    'what it waits for has an end': steps.every(
+      ({ waitsFor, until }) => (waitsFor === undefined) === (until === undefined),
+    ),
+  });
+};
+
+const ofWithdrawal = (given: z.infer<typeof withdrawal>): string[] => {
+  const { currencyName, amount, paymentType, status, walletTxId, createdAt } = given;
+  const { minimumWithdrawal, withdrawalDecimals } = assetOf(currencyName);
+  const isPossible = !isBelow(amount, minimumWithdrawal) && hasAtMostDecimals(amount, withdrawalDecimals);
+  return mistakesIn(createdAt, {
+    'the amount is one that can be withdrawn': isPossible,
+    'small ones alone need nobody': paymentType === (isBelow(amount, autoBelow(currencyName)) ? 'Auto' : 'Manual'),
+    'a completed one alone has a transaction': (walletTxId !== null) === (status === 'Completed'),
+    'the transaction has the form of its chain': walletTxId === null || isTransaction(currencyName, walletTxId),
+  }).concat(given.address === undefined ? [] : ofToldWithdrawal(given, given.address));
+};
+
+const toldOn = <Item>(channel: string, shape: z.ZodType<Item>): Item[] =>
+  Object.values(messagesOf(channel)).map((value) => shape.parse(value));
+
+describe('the figures and names of the examples in the contract', () => {
+  it('of funds are possible, and each address is one of its coin [WAL-241]', () => {
+    const { rows, waiting, trailingMarkup } = answersOf('wallet');
+    const funds = [rows, waiting].flatMap((answer) => rowsIn(answer, row));
+    expect(funds.map(({ symbol }) => symbol)).toEqual(['XDC', 'XRP', 'XDC']);
+    expect(funds.flatMap(inFunds)).toEqual([]);
+    expect(trailingMarkup).toContain(assetOf('XDC').fullName);
+  });
+
+  it('of deposit addresses are of their coin, with a tag where it needs one [WAL-241]', () => {
+    const { xdc, xrp } = answersOf('depositAddress');
+    const places = [xdc, xrp].map((answer) => z.object({ message: place }).parse(answer).message);
+    expect(places.map(({ name, address, destinationTag: tag }) => isPlace(name, address, tag))).toEqual([true, true]);
+  });
+
+  it('of deposits are possible, and each is named by its transaction [WAL-241]', () => {
+    const told = toldOn('deposit-update-{userId}', deposit);
+    const listed = rowsIn(answersOf('transactionHistory')['deposits'], deposit);
+    expect([told.length, listed.length]).not.toContain(0);
+    expect([...listed, ...told].flatMap(ofDeposit)).toEqual([]);
+  });
+
+  it('of withdrawals add up, and each goes to an address of its coin [WAL-241]', () => {
+    const told = toldOn('withdrawal-update-{userId}', withdrawal);
+    const listed = rowsIn(answersOf('transactionHistory')['withdrawals'], withdrawal);
+    expect([told.length, listed.length]).not.toContain(0);
+    expect([...listed, ...told].flatMap(ofWithdrawal)).toEqual([]);
+  });
+});

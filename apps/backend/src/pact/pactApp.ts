@@ -1,0 +1,21 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Services } from './arrange';
+import { changeTrader, findTrader } from './pactTrader';
+
+interface App {
+  email: string;
+  /** In base32. */
+  secret: string;
+}
+
+/** Sets the authenticator app up, and answers with what it shows now. */
+export const setUpApp = async (
+  services: Services,
+  { email, secret }: App,
+  twoFactorSince: Date,
+): Promise<{ appCode: string }> => {
+  const { accounts, now } = services;
+  const { uniqueId } = await findTrader(services, email);
+  await changeTrader(services, email, { twoFactorSecret: accounts.seals.seal(secret, uniqueId), twoFactorSince });
+  return { appCode: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now() }) };
+};
