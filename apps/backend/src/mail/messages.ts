@@ -1,4 +1,4 @@
-import { formatMoment } from '@exchange/domain';
+import { compare, formatMoment, subtract } from '@exchange/domain';
 import type { Letter, LetterOf } from './letters';
 import type { Link, Message, Sender } from './message';
 import { walletWriters } from './walletMessages';
@@ -128,19 +128,27 @@ const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender
   },
 });
 
+const whatCanBeTraded = ({ amount, repaid }: LetterOf<'depositCredited'>): string => {
+  if (repaid === undefined) return 'You can trade with it now.';
+  return compare(amount, repaid) === 0 ? 'None of it is left to trade with.' : 'You can trade with the rest now.';
+};
+
+const repaidText = ({ asset, amount, repaid }: LetterOf<'depositCredited'>): string[] => {
+  if (repaid === undefined) return [];
+  const left = subtract(amount, repaid);
+  return [`${repaid} ${asset} repaid a deposit that was reversed after you used it. ${left} ${asset} is left.`];
+};
+
 const depositCredited = (letter: LetterOf<'depositCredited'>, { brand, publicUrl }: Sender): Message => ({
   subject: `${letter.amount} ${letter.asset} arrived in your ${brand} account`,
   title: 'Your deposit has arrived',
-  happened: [`We've credited a deposit to your ${brand} account.`],
+  happened: [`We've credited a deposit to your ${brand} account.`, ...repaidText(letter)],
   facts: [
     { name: 'Amount', value: `${letter.amount} ${letter.asset}` },
-    ...(letter.repaid === undefined
-      ? []
-      : [{ name: 'Repaid for a reversed deposit', value: `${letter.repaid} ${letter.asset}` }]),
     { name: 'Time', value: utc(letter.at) },
   ],
   steps: [{ say: 'See it in your wallet:', link: { label: 'Open wallet', href: `${publicUrl}/wallet` } }],
-  valid: letter.repaid === undefined ? 'You can trade with it now.' : 'You can trade with the rest now.',
+  valid: whatCanBeTraded(letter),
   otherwise: { say: `If you weren't expecting a deposit, don't send it anywhere. Contact support first.` },
 });
 

@@ -114,8 +114,10 @@ describe('a payment that leaves its chain', () => {
       ],
     );
     const credited = server.lettersTo(trader.email, 'depositCredited').map((letter) => compose(letter, sender).text);
-    expect(credited[0]).not.toContain('Repaid');
-    expect(credited[1]).toMatch(/Repaid for a reversed deposit:? +2000 XDC/);
+    expect(credited[0]).not.toContain('repaid');
+    expect(credited[1]).toContain('2000 XDC repaid a deposit that was reversed after you used it. 0 XDC is left.');
+    expect(credited[1]).not.toContain('You can trade with it now.');
+    expect(credited[2]).toContain('1000 XDC is left.');
   });
 
   it('and returns in another block stays credited once [WAL-046] [WAL-047]', async () => {
