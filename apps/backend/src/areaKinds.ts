@@ -1,7 +1,7 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
-import type { XdcPrices } from './areas/wallet/worth';
+import type { XdcPrices } from './areas/wallet/shared/worth';
 import type { AnyKind } from './exchange/commandKind';
 
 interface AreaSettings {

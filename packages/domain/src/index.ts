@@ -193,7 +193,7 @@ export {
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
 export { canConfirmWithdrawal } from './wallet/confirmation';
 export { dailyLimitText, dailyWithdrawalLimit, readDailyLimit, type DailyLimit } from './wallet/dailyLimit';
-export { depositConfirmations } from './wallet/confirmations';
+export { depositConfirmations, followedBlocks } from './wallet/confirmations';
 export { isSmallBalance, type HeldBalance } from './wallet/smallBalance';
 export {
   cutToDecimals,

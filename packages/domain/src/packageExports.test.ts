@@ -77,6 +77,7 @@ it('the package has exactly these exports', () => {
       "filterOrderHistory",
       "findPair",
       "firstPrice",
+      "followedBlocks",
       "forgotPasswordRules",
       "formatAmount",
       "formatBalance",

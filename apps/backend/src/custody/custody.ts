@@ -6,9 +6,6 @@ export interface PayTo {
   destinationTag?: string | undefined;
 }
 
-/** How many blocks back a chain is read again: what lies deeper is taken for settled. */
-export const followedBlocks = 12;
-
 /** A payment to an address of ours, as its chain shows it right now. */
 export interface IncomingTransfer extends PayTo {
   /** The same payment keeps its id, whichever block it is in. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTraderStore } from '../areas/accounts/traders';
-import { createAddressStore } from '../areas/wallet/depositAddresses';
+import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
 import { createChainCustody, createChains } from '../custody/chain/chains';
 import { connect, type DatabaseClient } from '../db/client';
 import type { CommandOf } from '../exchange/commands';

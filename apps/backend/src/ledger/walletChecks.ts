@@ -1,4 +1,4 @@
-import { followedBlocks } from '../custody/custody';
+import { followedBlocks } from '@exchange/domain';
 import type { Check } from './counted';
 
 /** What each deposit's posting handed out, and what it took that from. */

@@ -1,4 +1,5 @@
-import { toDepositItem, toWithdrawalItem } from '../areas/wallet/items';
+import { toDepositItem } from '../areas/wallet/deposits/depositItem';
+import { toWithdrawalItem } from '../areas/wallet/withdrawals/withdrawalItem';
 import type { EventFact } from '../exchange/committedEvents';
 import type { Exchange } from '../exchange/exchange';
 import type { LiveServer } from './liveServer';

@@ -4,7 +4,7 @@ import type { Place } from '../areas/accounts/places';
 import type { CandleStore } from '../areas/markets/candleStore';
 import type { Market } from '../areas/markets/market';
 import type { StatusStore } from '../areas/status/store';
-import type { AddressStore } from '../areas/wallet/depositAddresses';
+import type { AddressStore } from '../areas/wallet/shared/depositAddresses';
 import type { Exchange } from '../exchange/exchange';
 import type { ToldMessages } from './liveMessages';
 

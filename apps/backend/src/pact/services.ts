@@ -6,7 +6,7 @@ import { createPasswords } from '../areas/accounts/passwords';
 import { createCandleStore } from '../areas/markets/candleStore';
 import { createMarket } from '../areas/markets/market';
 import { createStatusStore } from '../areas/status/store';
-import { createAddressStore } from '../areas/wallet/depositAddresses';
+import { createAddressStore } from '../areas/wallet/shared/depositAddresses';
 import { openCustody } from '../custody/openCustody';
 import type { DatabaseClient } from '../db/client';
 import { createOwnExchange } from '../exchange/createOwnExchange';
@@ -53,13 +53,16 @@ export const createGround = (database: DatabaseClient) => {
   };
 };
 
+/** Blocks come when a state asks for them. */
+const noBackground = { add: () => ({ ask: async () => undefined }) };
+
 export const createServices = async (
   ground: ReturnType<typeof createGround>,
   log: FastifyBaseLogger,
 ): Promise<Services> => {
   const { database, market, exchange, messages, now } = ground;
   const { db, pool } = database;
-  const { custody } = await openCustody(ground);
+  const { custody } = await openCustody({ ...ground, background: noBackground });
   // The calls are answered by the exchange; of these accounts it is only what they work with that counts.
   const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
   const [candles, status] = [createCandleStore(pool), createStatusStore(db)];

@@ -5,7 +5,7 @@ import type { TraderHandlers } from '../../contract/handlers';
 import * as schema from '../../db/schema';
 import { startTestExchange, type TestExchange } from '../../exchange/testing/testExchange';
 import { createNoCustody } from '../../custody/noCustody';
-import { createAddressStore } from '../wallet/depositAddresses';
+import { createAddressStore } from '../wallet/shared/depositAddresses';
 import { fundTraderHandlers } from '../wallet/fundHandlers';
 import { orderHistoryHandlers } from './orderHistory';
 import { transactionHistoryHandlers } from './transactionHistory';

@@ -2,7 +2,8 @@ import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../exchange/statement';
 import { rowsOf } from '../trading/rows';
 import { incomingColumns, toIncoming } from '../wallet/deposits/incoming';
-import { toDepositItem, toWithdrawalItem } from '../wallet/items';
+import { toDepositItem } from '../wallet/deposits/depositItem';
+import { toWithdrawalItem } from '../wallet/withdrawals/withdrawalItem';
 import { toWithdrawal, withdrawalColumns } from '../wallet/withdrawals/withdrawal';
 import { momentOf, rowsUnlessAsked, startAfterEnd } from './range';
 

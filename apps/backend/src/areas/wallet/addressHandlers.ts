@@ -1,8 +1,8 @@
 import { depositsPausedText, readAssetSymbol } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
 import type { StatusStore } from '../status/store';
-import type { AddressStore } from './depositAddresses';
-import { said } from './said';
+import type { AddressStore } from './shared/depositAddresses';
+import { said } from './shared/said';
 
 export interface AddressOptions {
   addresses: Pick<AddressStore, 'of'>;

@@ -4,7 +4,7 @@ import { createNoCustody } from '../../custody/noCustody';
 import { createStatusStore } from '../status/store';
 import { startTrading } from '../trading/testing/tradingServer';
 import { addressTraderHandlers } from './addressHandlers';
-import { createAddressStore } from './depositAddresses';
+import { createAddressStore } from './shared/depositAddresses';
 import { startWallet, type WalletServer, type WalletTrader } from './testing/walletServer';
 
 let server: WalletServer;

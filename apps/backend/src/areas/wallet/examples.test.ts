@@ -25,9 +25,9 @@ import { z } from 'zod';
 import { callsOf, readContract } from '../../contract/document';
 import { insufficient } from '../../exchange/refusals';
 import { currencyRows } from '../../reference/referenceData';
-import { cancelledText, codeTooSoonText, said } from './said';
+import { cancelledText, codeTooSoonText, said } from './shared/said';
 import { takeBack } from './withdrawals/withdrawalMoves';
-import { noSuchWithdrawal, wrongAppCode, wrongMailCode } from './refusals';
+import { noSuchWithdrawal, wrongAppCode, wrongMailCode } from './shared/refusals';
 
 const document = readContract();
 

@@ -3,8 +3,8 @@ import type { TraderHandlers } from '../../contract/handlers';
 import type { Queries } from '../../exchange/statement';
 import { owedKind } from '../../ledger/accounts';
 import { fromUnits } from '../../ledger/units';
-import type { AddressStore } from './depositAddresses';
-import { readHoldings } from './holdings';
+import type { AddressStore } from './shared/depositAddresses';
+import { readHoldings } from './shared/holdings';
 import { usedToday } from './withdrawals/withdrawalChecks';
 import { readWithdrawalFacts, type TraderFacts } from './withdrawals/withdrawalFacts';
 

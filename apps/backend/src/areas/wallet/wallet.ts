@@ -1,6 +1,6 @@
 import type { TraderHandlers } from '../../contract/handlers';
 import { addressTraderHandlers, type AddressOptions } from './addressHandlers';
-import { createAddressStore } from './depositAddresses';
+import { createAddressStore } from './shared/depositAddresses';
 import { fundTraderHandlers } from './fundHandlers';
 import type { Custody } from '../../custody/custody';
 import { withdrawalTraderHandlers, type WithdrawalOptions } from './withdrawals/withdrawalHandlers';

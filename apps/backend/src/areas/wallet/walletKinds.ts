@@ -5,7 +5,7 @@ import { depositNotReturned, depositReturned, returnDeposit } from './deposits/r
 import { reverseDeposit } from './deposits/reverseDeposit';
 import { requestWithdrawal } from './withdrawals/requestWithdrawal';
 import { withdrawalKinds } from './withdrawals/withdrawalKinds';
-import type { XdcPrices } from './worth';
+import type { XdcPrices } from './shared/worth';
 
 /** All that moves money into the exchange and out of it. */
 export const createWalletKinds = ({ xdcPrices }: { xdcPrices: XdcPrices }): readonly AnyKind[] => [

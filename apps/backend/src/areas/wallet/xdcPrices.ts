@@ -1,7 +1,7 @@
 import { readAssetSymbol, readWire } from '@exchange/domain';
 import { isRecord, type AppConfig } from '../../runtime/appConfig';
 import { SettingsError } from '../../runtime/env';
-import type { XdcPrices } from './worth';
+import type { XdcPrices } from './shared/worth';
 
 const decimal = /^\d{1,15}(\.\d{1,18})?$/;
 

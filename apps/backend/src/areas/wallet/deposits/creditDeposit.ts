@@ -10,7 +10,7 @@ import { owedKind, type Purse } from '../../../ledger/accounts';
 import { readAmount, type ExactLeg } from '../../../ledger/legs';
 import { fromUnits, type Units } from '../../../ledger/units';
 import { traderKey } from '../withdrawals/withdrawal';
-import { notKept } from '../refusals';
+import { notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { isToBeCredited } from './depositRules';
 import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';

@@ -1,6 +1,6 @@
-import { assetSymbols, depositConfirmations, type AssetSymbol } from '@exchange/domain';
+import { assetSymbols, depositConfirmations, followedBlocks, type AssetSymbol } from '@exchange/domain';
 import type { Pool } from 'pg';
-import { followedBlocks, type ChainReading, type Custody } from '../../../custody/custody';
+import type { ChainReading, Custody } from '../../../custody/custody';
 import type { CommandKind, CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
 import type { Outcomes } from '../../../exchange/outcomes';

@@ -6,7 +6,7 @@ import { createNoCustody } from '../../../custody/noCustody';
 import { startTestExchange, type TestExchange } from '../../../exchange/testing/testExchange';
 import type { Job } from '../../../runtime/job';
 import { checkLedger } from '../../../ledger/ledgerCheck';
-import { createAddressStore } from '../depositAddresses';
+import { createAddressStore } from '../shared/depositAddresses';
 import { followCustody } from '../followCustody';
 import { depositJob } from './depositJob';
 import type { Report } from './depositRules';

@@ -1,5 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { readKnownOwners, ownerKey } from '../depositAddresses';
+import { readKnownOwners, ownerKey } from '../shared/depositAddresses';
 import { defineKind, type Decision, type Posting } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
 import { wrongAmount } from '../../../exchange/refusals';

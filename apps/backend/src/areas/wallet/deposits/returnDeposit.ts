@@ -7,8 +7,8 @@ import { noReason } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
 import { toUnits } from '../../../ledger/units';
-import { networkFeeLegs } from '../networkFee';
-import { badReturnAddress, noSuchDeposit, notKept } from '../refusals';
+import { networkFeeLegs } from '../shared/networkFee';
+import { badReturnAddress, noSuchDeposit, notKept } from '../shared/refusals';
 import { depositChanged } from './depositEvents';
 import { incomingKey, putIncoming, readIncoming, withStep, type Incoming } from './incoming';
 

@@ -1,6 +1,6 @@
 import type { AssetSymbol } from '@exchange/domain';
 import { defineKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
-import { noSuchDeposit } from '../refusals';
+import { noSuchDeposit } from '../shared/refusals';
 import { rowFor } from '../../../exchange/rows';
 import type { ExactLeg } from '../../../ledger/legs';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';

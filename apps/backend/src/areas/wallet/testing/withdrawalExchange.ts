@@ -7,7 +7,7 @@ import { startTestExchange } from '../../../exchange/testing/testExchange';
 import { checkLedger } from '../../../ledger/ledgerCheck';
 import { createCodeStore } from '../../accounts/codes';
 import { createSeals } from '../../accounts/sealing';
-import { toWithdrawalItem } from '../items';
+import { toWithdrawalItem } from '../withdrawals/withdrawalItem';
 import { readWithdrawals, type Withdrawal } from '../withdrawals/withdrawal';
 import { codePurpose, codeScope } from '../withdrawals/withdrawalCode';
 import { withdrawalJob } from '../withdrawals/withdrawalJob';
@@ -46,7 +46,7 @@ const createFakeCustody = () => {
   };
 };
 
-export type FakeCustody = ReturnType<typeof createFakeCustody>;
+type FakeCustody = ReturnType<typeof createFakeCustody>;
 
 interface Extras {
   approveAfterMs?: number;

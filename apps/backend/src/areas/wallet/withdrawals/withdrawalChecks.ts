@@ -34,7 +34,7 @@ import type { Refusal } from '../../../exchange/outcomes';
 import { frozen, insufficient, noSuchTrader } from '../../../exchange/refusals';
 import { owedKind, type AccountKey } from '../../../ledger/accounts';
 import { fromUnits, toUnits, type Units } from '../../../ledger/units';
-import type { Worth } from '../worth';
+import type { Worth } from '../shared/worth';
 import {
   dayKey,
   type CurrencyFacts,

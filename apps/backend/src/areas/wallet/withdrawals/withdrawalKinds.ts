@@ -3,7 +3,7 @@ import type { CommandOf } from '../../../exchange/commands';
 import { isReason } from '../../../exchange/correcting';
 import { noReason, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
-import { noSuchWithdrawal, tooLate } from '../refusals';
+import { noSuchWithdrawal, tooLate } from '../shared/refusals';
 import { withdrawalChanged } from './withdrawalEvents';
 import {
   approve,

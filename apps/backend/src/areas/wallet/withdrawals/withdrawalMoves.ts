@@ -3,7 +3,7 @@ import type { SentTransfer } from '../../../custody/custody';
 import type { HoldEnd, View } from '../../../exchange/commandKind';
 import { owedKind } from '../../../ledger/accounts';
 import { toUnits } from '../../../ledger/units';
-import { networkFeeLegs } from '../networkFee';
+import { networkFeeLegs } from '../shared/networkFee';
 import { sentAmount, withdrawalHold, withLine, type Withdrawal, type WithdrawalStep } from './withdrawal';
 
 /** A step that fits, with how the hold ends where it does; the step that was made before; or why it does not fit. */

@@ -1,6 +1,6 @@
 import { destinationTag as destinationTagRule, fieldTexts } from '@exchange/domain';
 import { refuse, type Objection, type Objections } from '../../../contract/handlers';
-import { wrongAppCode, wrongMailCode } from '../refusals';
+import { wrongAppCode, wrongMailCode } from '../shared/refusals';
 
 type Fields = Parameters<Objection>[0];
 

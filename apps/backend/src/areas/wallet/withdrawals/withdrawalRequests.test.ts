@@ -2,7 +2,7 @@ import { assets, fieldTexts, isWithdrawalRefusal, type AssetSymbol } from '@exch
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { minute, wrongCode } from '../../accounts/testing/accountsServer';
 import { orderFields } from '../../trading/testing/tradingServer';
-import { said } from '../said';
+import { said } from '../shared/said';
 import { outside, startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../exchange/outcomes';
-import type { Refused } from '../../exchange/refusals';
+import type { Refusal } from '../../../exchange/outcomes';
+import type { Refused } from '../../../exchange/refusals';
 
 const refused = (refusal: Refusal): Refused => ({ refused: refusal });
 

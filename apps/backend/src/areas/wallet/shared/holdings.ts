@@ -1,8 +1,8 @@
 import { readAssetSymbol } from '@exchange/domain';
-import { plainDecimal } from '../../db/plainDecimal';
-import type { Queries } from '../../exchange/statement';
-import type { AccountKey } from '../../ledger/accounts';
-import { toUnits, type Units } from '../../ledger/units';
+import { plainDecimal } from '../../../db/plainDecimal';
+import type { Queries } from '../../../exchange/statement';
+import type { AccountKey } from '../../../ledger/accounts';
+import { toUnits, type Units } from '../../../ledger/units';
 
 /** All that a trader has and owes, in one reading: figures of two readings would not belong together. */
 export const readHoldings = async (client: Queries, owner: string): Promise<(account: AccountKey) => Units> => {

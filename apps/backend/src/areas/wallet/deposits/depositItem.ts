@@ -1,10 +1,8 @@
 import type { components } from '@exchange/api/contract';
 import { depositConfirmations } from '@exchange/domain';
-import type { Incoming, IncomingStatus } from './deposits/incoming';
-import { sentAmount, type Withdrawal } from './withdrawals/withdrawal';
+import type { Incoming, IncomingStatus } from './incoming';
 
 type DepositItem = components['schemas']['DepositItem'];
-type WithdrawalItem = components['schemas']['WithdrawalItem'];
 
 const depositStatuses: Readonly<Record<IncomingStatus, string>> = {
   waiting: 'Pending',
@@ -30,21 +28,4 @@ export const toDepositItem = (incoming: Incoming): DepositItem => ({
   confirmationsNeeded: depositConfirmations.toWithdraw,
   ...(incoming.keptFor !== null && isOpen(incoming) && { keptFor: incoming.keptFor }),
   steps: [...incoming.steps],
-});
-
-/** A withdrawal as it stands on the wire. */
-export const toWithdrawalItem = (withdrawal: Withdrawal): WithdrawalItem => ({
-  status: withdrawal.status,
-  currencyName: withdrawal.asset,
-  amount: withdrawal.amount,
-  createdAt: new Date(withdrawal.createdAt).toISOString(),
-  transactionId: withdrawal.id,
-  walletTxId: withdrawal.transactionId,
-  paymentType: withdrawal.paymentType,
-  fee: withdrawal.fee,
-  receiveAmount: sentAmount(withdrawal),
-  address: withdrawal.address,
-  destinationTag: withdrawal.destinationTag,
-  ...(withdrawal.clientId !== null && { client_withdrawal_id: withdrawal.clientId }),
-  steps: [...withdrawal.steps],
 });

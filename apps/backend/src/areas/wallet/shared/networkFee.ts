@@ -1,6 +1,6 @@
-import type { SentTransfer } from '../../custody/custody';
-import type { ExactLeg } from '../../ledger/legs';
-import { toUnits } from '../../ledger/units';
+import type { SentTransfer } from '../../../custody/custody';
+import type { ExactLeg } from '../../../ledger/legs';
+import { toUnits } from '../../../ledger/units';
 
 /** What the chain took for sending leaves custody too, and the house pays it. */
 export const networkFeeLegs = ({ asset, amount }: SentTransfer['networkFee']): ExactLeg[] => {
