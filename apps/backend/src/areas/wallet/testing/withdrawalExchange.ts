@@ -46,8 +46,6 @@ const createFakeCustody = () => {
   };
 };
 
-type FakeCustody = ReturnType<typeof createFakeCustody>;
-
 interface Extras {
   approveAfterMs?: number;
   patienceMs?: number;
