@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createAreaKinds } from '../areaKinds';
 import { buildApp } from '../app';
 import { createPasswords } from '../areas/accounts/passwords';
 import { createSessionStore } from '../areas/accounts/sessions';
@@ -20,7 +21,7 @@ let app: FastifyInstance;
 let trader: string;
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'));
+  exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
   trader = await exchange.addTrader({ USDT: '1000', XDC: '1000' });
   await exchange.sell(trader, { price: '0.5', amount: '60' });
   const env = readEnv({

@@ -34,8 +34,9 @@ export interface SendOrder extends PayTo {
 
 export type Sending = { transactionId: string; refused?: never } | { refused: string; transactionId?: never };
 
-export interface SentTransfer {
+export interface SentTransfer extends PayTo {
   transactionId: string;
+  amount: DecimalText;
   confirmations: number;
   /** What the chain took on top of the amount, and in which coin. */
   networkFee: { asset: AssetSymbol; amount: DecimalText };

@@ -1,3 +1,4 @@
+import { subtract } from '@exchange/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readWithdrawals, sentAmount } from '../areas/wallet/withdrawals/withdrawal';
 import { outside, startWallet, type WalletServer, type WalletTrader } from '../areas/wallet/testing/walletServer';
@@ -117,6 +118,25 @@ describe('the steps of an operator', () => {
     expect(await rowOf(trader, id)).toMatchObject({ status: 'Completed', walletTxId: transaction });
     expect(await server.balancesOf(trader)).toEqual({ 'available XDC': '180000', 'available XRP': '5000' });
     await expect.poll(() => server.lettersTo(trader.email, 'withdrawalCompleted').length).toBe(1);
+  });
+
+  it('complete one that custody has sent and does not confirm, its network fee paid by the house [WAL-149] [WAL-175]', async () => {
+    const trader = await addTrader();
+    const id = await requested(trader);
+    await server.operate(`withdrawal approve ${id}`);
+    await server.operate(`withdrawal send ${id}`);
+    await server.until(() => rowOf(trader, id), { walletTxId: expect.any(String) as string });
+    const { networkFee } = (await byId(id)) as { networkFee: { asset: string; amount: string } };
+    const paid = async () => {
+      const { rows } = await server.database.pool.query<{ balance: string }>(
+        `select trim_scale(balance)::text as balance from account where kind = 'fees' and asset = $1`,
+        [networkFee.asset],
+      );
+      return rows[0]?.balance ?? '0';
+    };
+    const before = await paid();
+    expect(await server.operate(`withdrawal complete ${id}`)).toMatchObject({ exit: 0 });
+    expect(await paid()).toBe(subtract(before, networkFee.amount));
   });
 
   it('cancel one, pending or approved, with the reason that its trader reads [WAL-131] [WAL-138] [WAL-150]', async () => {

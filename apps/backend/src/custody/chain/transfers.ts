@@ -82,6 +82,9 @@ export const readIncoming = async (queries: Queries, asset: AssetSymbol, fromHei
 
 interface SentRow extends Record<string, unknown> {
   transactionId: string;
+  address: string;
+  tag: string | null;
+  amount: DecimalText;
   confirmations: number;
   feeAsset: AssetSymbol;
   networkFee: DecimalText;
@@ -89,12 +92,17 @@ interface SentRow extends Record<string, unknown> {
 
 export const findSent = async (queries: Queries, orderId: string): Promise<SentTransfer | undefined> => {
   const { rows } = await queries.execute<SentRow>(
-    sql`select sent.transaction_id as "transactionId", coalesce(chain.height - sent.height + 1, 0) as confirmations,
+    sql`select sent.transaction_id as "transactionId", sent.to_address as address, sent.destination_tag::text as tag,
+          trim_scale(sent.amount)::text as amount, coalesce(chain.height - sent.height + 1, 0) as confirmations,
           sent.fee_asset as "feeAsset", trim_scale(sent.network_fee)::text as "networkFee"
         from chain_transfer sent join chain using (asset) where sent.order_id = ${orderId}`,
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { transactionId, confirmations, feeAsset, networkFee } = row;
-  return { transactionId, confirmations, networkFee: { asset: feeAsset, amount: networkFee } };
+  const { tag, feeAsset, networkFee, ...sent } = row;
+  return {
+    ...sent,
+    ...(tag !== null && { destinationTag: tag }),
+    networkFee: { asset: feeAsset, amount: networkFee },
+  };
 };

@@ -145,7 +145,7 @@ export const describeCustody = (assets: readonly AssetSymbol[], makeScene: () =>
       const { transactionId } = await scene.custody().send(sent);
       expect(transactionId).toMatch(/\w{64}$/);
       const found = await scene.custody().findSent(sent.id);
-      expect(found).toMatchObject({ transactionId, confirmations: 0 });
+      expect(found).toMatchObject({ transactionId, amount: sent.amount, address: sent.address, confirmations: 0 });
       expect(Number(found?.networkFee.amount)).toBeGreaterThanOrEqual(0);
       await scene.addBlocks(asset, 2);
       expect(await scene.custody().findSent(sent.id)).toEqual({ ...found, confirmations: 2 });

@@ -1,6 +1,6 @@
 import { add, compare, subtract, type DecimalText } from '@exchange/domain';
 import type { Purse } from '../../ledger/accounts';
-import { purseName, type Leg } from '../../ledger/legs';
+import type { Leg } from '../../ledger/legs';
 import type { Command } from '../commands';
 
 /** What a test asks for, before it has ids and figures of holds. */
@@ -19,8 +19,10 @@ interface NaiveHold {
 
 const amount = '3';
 
-const nameOf = (purse: Purse, { asset }: Pick<Leg, 'asset'>): string =>
-  'trader' in purse ? `${purse.trader} available ${asset}` : `${purseName(purse)} ${asset}`;
+const nameOf = (purse: Purse, { asset }: Pick<Leg, 'asset'>): string => {
+  if ('trader' in purse) return `${purse.trader} available ${asset}`;
+  return 'house' in purse ? `${purse.house} ${asset}` : `${purse.owedBy} owed ${asset}`;
+};
 
 /** Legs and holds in decimals and a plain map, tried on a copy: slow, and simple enough to be believed. */
 export const createNaiveLedger = () => {

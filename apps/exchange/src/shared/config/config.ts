@@ -40,6 +40,13 @@ export type OutwardLink = z.infer<typeof outwardLinks>[number];
 
 const braces = mustBe('settings in braces');
 
+const figure = mustBe('a figure in quotes, such as "7500"');
+const prices = z.record(
+  z.string(),
+  z.string(figure).check(z.regex(/^\d+(\.\d+)?$/, figure)),
+  mustBe('coins with their prices, in braces'),
+);
+
 const times = mustBe('a number of at least 0, without quotes');
 const factor = z.number(times).check(z.refine((value) => Number.isFinite(value) && value >= 0, times));
 
@@ -67,6 +74,8 @@ export const configSchema = z.object(
     tradeHistoryUrl: z._default(apiHost, '/api'),
     liveUrl: z._default(liveAddress, ''),
     exchangeId: z._default(text, '1'),
+    /** What coins that no pair prices count towards the daily withdrawal limit, in XDC a coin. */
+    xdcPrices: z._default(prices, { BCHABC: '7500', BCHSV: '900' }),
     /** A script of a chat vendor; it can read the session, so none is loaded unless one is named. */
     liveChat: z.prefault(z.object({ scriptUrl: z._default(optionalAddress, '') }, braces), {}),
     /** The ranking sites on home. */

@@ -7,6 +7,7 @@ export const said = {
   requested: 'Your withdrawal request is submitted.',
   requestedBefore: 'This withdrawal was already submitted.',
   codeSent: 'OTP sent to your email.',
+  contradicted: 'Our wallet reports different details for this transaction than we ordered. We are checking it.',
 } as const;
 
 export const cancelledText = (amount: DecimalText, asset: AssetSymbol): string =>

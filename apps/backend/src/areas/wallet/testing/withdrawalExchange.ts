@@ -35,7 +35,12 @@ const createFakeCustody = () => {
       orders.push(order);
       const transactionId = transactionOf(order.id);
       if (!sent.has(order.id))
-        sent.set(order.id, { transactionId, confirmations: 0, networkFee: { asset: order.asset, amount: '0.5' } });
+        sent.set(order.id, {
+          ...order,
+          transactionId,
+          confirmations: 0,
+          networkFee: { asset: order.asset, amount: '0.5' },
+        });
       return { transactionId };
     },
     findSent: async (id: string): Promise<SentTransfer | undefined> => sent.get(id),

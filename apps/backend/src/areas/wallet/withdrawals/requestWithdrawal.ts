@@ -227,6 +227,7 @@ const begin = ({ command, currency, number, worth, at }: Beginning): Withdrawal 
     worth,
     releasedAt: null,
     transactionId: null,
+    networkFee: null,
     confirmations: 0,
     waitsUntil: null,
     steps: [],

@@ -1,5 +1,6 @@
 import type { components } from '@exchange/api/contract';
 import { subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import type { SentTransfer } from '../../../custody/custody';
 import { plainDecimal } from '../../../db/plainDecimal';
 import { plainColumn, textColumn } from '../../../exchange/columns';
 import type { RowWriter } from '../../../exchange/rows';
@@ -31,6 +32,8 @@ export interface Withdrawal {
   /** Since when custody may have sent it. */
   releasedAt: number | null;
   transactionId: string | null;
+  /** What the chain took for sending it; nothing where custody did not tell. */
+  networkFee: SentTransfer['networkFee'] | null;
   confirmations: number;
   waitsUntil: number | null;
   steps: readonly WithdrawalStep[];
@@ -46,7 +49,7 @@ interface WithdrawalRow extends Omit<Withdrawal, 'number' | 'releasedAt' | 'wait
 
 export const withdrawalColumns = `id, number, owner as trader, client_id as "clientId", asset, amount, fee, address,
   destination_tag as "destinationTag", status, payment_type as "paymentType", worth, released_at as "releasedAt",
-  transaction_id as "transactionId", confirmations, waits_until as "waitsUntil", steps, created_at as "createdAt"`;
+  transaction_id as "transactionId", network_fee as "networkFee", confirmations, waits_until as "waitsUntil", steps, created_at as "createdAt"`;
 
 export const toWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   ...row,
@@ -77,12 +80,13 @@ const momentOf = (at: number | null): Date | null => (at === null ? null : new D
 export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
   name: 'wallet-put-withdrawals',
   text: `insert into withdrawal (id, number, owner, client_id, asset, amount, fee, address, destination_tag, status,
-           payment_type, worth, released_at, transaction_id, confirmations, waits_until, steps, created_at, updated_at)
-         select *, $19 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
+           payment_type, worth, released_at, transaction_id, confirmations, waits_until, steps, created_at, network_fee, updated_at)
+         select *, $20 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
            $7::numeric[], $8::text[], $9::text[], $10::text[], $11::text[], $12::numeric[], $13::timestamptz[],
-           $14::text[], $15::smallint[], $16::timestamptz[], $17::jsonb[], $18::timestamptz[])
+           $14::text[], $15::smallint[], $16::timestamptz[], $17::jsonb[], $18::timestamptz[],
+           $19::jsonb[])
          on conflict (id) do update set status = excluded.status, released_at = excluded.released_at,
-           transaction_id = excluded.transaction_id, confirmations = excluded.confirmations,
+           transaction_id = excluded.transaction_id, network_fee = excluded.network_fee, confirmations = excluded.confirmations,
            waits_until = excluded.waits_until, steps = excluded.steps, updated_at = excluded.updated_at`,
   values: [
     textColumn(rows, ({ id }) => id),
@@ -103,6 +107,7 @@ export const putWithdrawals: RowWriter<Withdrawal> = (rows, { at }) => ({
     rows.map(({ waitsUntil }) => momentOf(waitsUntil)),
     textColumn(rows, ({ steps }) => JSON.stringify(steps)),
     rows.map(({ createdAt }) => new Date(createdAt)),
+    textColumn(rows, ({ networkFee }) => (networkFee === null ? null : JSON.stringify(networkFee))),
     new Date(at),
   ],
 });

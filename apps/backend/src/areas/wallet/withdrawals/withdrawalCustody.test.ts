@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Sending } from '../../../custody/custody';
+import type { Sending, SentTransfer } from '../../../custody/custody';
 import { startWithdrawals, type WithdrawalExchange } from '../testing/withdrawalExchange';
 
 let exchange: WithdrawalExchange;
@@ -64,7 +64,8 @@ describe('custody that', () => {
     expect(
       (await exchange.submit({ kind: 'withdrawal.cancel', id: slow.id, by: 'ada', why: 'Late' })).refused?.message,
     ).toBe("Custody has it, and may have sent it: it can't be cancelled any more.");
-    answer(await usual.send({ id: slow.id, asset: 'XDC', amount: '1000', address: 'anywhere' }));
+    const { id, asset, amount, address } = await exchange.find(slow.id);
+    answer(await usual.send({ id, asset, amount, address }));
     await expect.poll(() => lastLine(slow.id)).toMatchObject({ step: 'sent' });
     await finish(slow.id);
     await expectMovedOnce(slow);
@@ -118,24 +119,37 @@ describe('custody that', () => {
     await expectMovedOnce(one);
   });
 
-  it('names another transaction later completes nothing, and somebody is to look at it [WAL-260] [WAL-134]', async () => {
-    const one = await released();
-    await exchange.run();
-    exchange.custody.findSent = async () => ({
-      transactionId: 'another',
-      confirmations: 3,
-      networkFee: { asset: 'XDC', amount: '0' },
-    });
-    await exchange.run();
-    expect(await exchange.find(one.id)).toMatchObject({ status: 'Process', confirmations: 0 });
-    exchange.clock.now += hour;
-    await exchange.run();
-    expect(await lastLine(one.id)).toMatchObject({ step: 'delayed', waitsFor: 'review' });
-    expect(exchange.warned).toContain('Custody names another transaction than before');
-    exchange.custody.findSent = usual.findSent;
-    await finish(one.id);
-    await expectMovedOnce(one);
-  });
+  it.each<[string, Partial<SentTransfer>]>([
+    ['transaction', { transactionId: 'another' }],
+    ['amount', { amount: '999' }],
+    ['address', { address: 'xdc27b1fdb04752bbc536007a920d24acb045561c26' }],
+    ['destination tag', { destinationTag: '7' }],
+  ])(
+    'names another %s later completes nothing, and says that somebody looks at it [WAL-260] [WAL-261]',
+    async (_what, other) => {
+      const one = await released();
+      await exchange.run();
+      const sent = await usual.findSent(one.id);
+      if (!sent) throw new Error('Nothing was sent.');
+      exchange.custody.findSent = async () => ({ ...sent, ...other, confirmations: 3 });
+      await exchange.run();
+      await exchange.run();
+      const halted = await exchange.find(one.id);
+      expect(halted).toMatchObject({ status: 'Process', confirmations: 0 });
+      expect(halted.steps.map(({ step }) => step)).toEqual(['requested', 'approved', 'sent', 'delayed']);
+      expect(await lastLine(one.id)).toEqual({
+        step: 'delayed',
+        at: after(0),
+        waitsFor: 'review',
+        until: after(8 * hour),
+        reason: 'Our wallet reports different details for this transaction than we ordered. We are checking it.',
+      });
+      expect(exchange.warned).toContain('Custody contradicts itself about a withdrawal');
+      exchange.custody.findSent = usual.findSent;
+      await finish(one.id);
+      await expectMovedOnce(one);
+    },
+  );
 
   it('has never heard of what it sent completes nothing [WAL-260]', async () => {
     const one = await released();

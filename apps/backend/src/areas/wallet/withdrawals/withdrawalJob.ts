@@ -1,10 +1,11 @@
+import { compare, depositConfirmations, shownAddress } from '@exchange/domain';
 import type { Pool } from 'pg';
-import type { Custody } from '../../../custody/custody';
+import type { Custody, SentTransfer } from '../../../custody/custody';
 import type { CommandKind, CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
 import { owedKind } from '../../../ledger/accounts';
 import type { Job } from '../../../runtime/job';
-import { depositConfirmations } from '@exchange/domain';
+import { said } from '../shared/said';
 import { sentAmount, toWithdrawal, withdrawalColumns, type WaitsFor, type Withdrawal } from './withdrawal';
 
 export interface WithdrawalJobOptions {
@@ -46,6 +47,15 @@ const isOverWithin = async (step: Promise<void>, ms: number): Promise<boolean> =
   }
 };
 
+const tagOf = (tag: string | null | undefined): number | undefined => (tag == null ? undefined : Number(tag));
+
+/** Chains have a spelling of their own for addresses and tags. */
+const isAsOrdered = (withdrawal: Withdrawal, sent: SentTransfer): boolean =>
+  sent.transactionId === withdrawal.transactionId &&
+  compare(sent.amount, sentAmount(withdrawal)) === 0 &&
+  shownAddress(withdrawal.asset, sent.address) === shownAddress(withdrawal.asset, withdrawal.address) &&
+  tagOf(sent.destinationTag) === tagOf(withdrawal.destinationTag);
+
 /** Brings every open withdrawal on by the next step that needs no person. */
 export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
   const { pool, custody, exchange, log, now, approveAfterMs, everyMs, patienceMs = 10_000 } = options;
@@ -62,8 +72,8 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
 
   const isLate = ({ waitsUntil }: Withdrawal): boolean => waitsUntil !== null && waitsUntil <= now();
 
-  const delay = async ({ id }: Withdrawal, waitsFor: WaitsFor): Promise<void> => {
-    await submit({ kind: 'withdrawal.delay', id, waitsFor, untilMs: longerMs[waitsFor] ?? hour });
+  const delay = async ({ id }: Withdrawal, waitsFor: WaitsFor, reason?: string): Promise<void> => {
+    await submit({ kind: 'withdrawal.delay', id, waitsFor, untilMs: longerMs[waitsFor] ?? hour, reason });
   };
 
   const wait = async (withdrawal: Withdrawal, waitsFor: WaitsFor): Promise<void> => {
@@ -81,6 +91,12 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     else await delay(withdrawal, obstacle);
   };
 
+  /** With what the chain took, so that the books are right whoever completes it. */
+  const noteSent = async (id: string, transactionId: string): Promise<void> => {
+    const sent = await custody.findSent(id);
+    await submit({ kind: 'withdrawal.sent', id, transactionId, networkFee: sent?.networkFee });
+  };
+
   /** Asked under its own id, so that asking again after any breakdown sends nothing twice. */
   const send = async (withdrawal: Withdrawal): Promise<void> => {
     const { id, asset, address, destinationTag } = withdrawal;
@@ -91,7 +107,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
       address,
       ...(destinationTag !== null && { destinationTag }),
     });
-    if (refused === undefined) await submit({ kind: 'withdrawal.sent', id, transactionId });
+    if (refused === undefined) await noteSent(id, transactionId);
     else {
       log.warn({ withdrawal: id, reason: refused }, 'Custody refused to send a withdrawal');
       await submit({
@@ -104,12 +120,21 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     }
   };
 
+  /** Nothing is counted and nothing completed before somebody has looked. */
+  const halt = async (withdrawal: Withdrawal, { transactionId }: SentTransfer): Promise<void> => {
+    log.warn(
+      { withdrawal: withdrawal.id, transaction: transactionId },
+      'Custody contradicts itself about a withdrawal',
+    );
+    if (lastWait(withdrawal) === 'review') await wait(withdrawal, 'review');
+    else await delay(withdrawal, 'review', said.contradicted);
+  };
+
   const follow = async (withdrawal: Withdrawal): Promise<void> => {
-    const { id, confirmations, transactionId } = withdrawal;
+    const { id, confirmations } = withdrawal;
     const sent = await custody.findSent(id);
-    if (sent && sent.transactionId !== transactionId) {
-      log.warn({ withdrawal: id, transaction: sent.transactionId }, 'Custody names another transaction than before');
-      await wait(withdrawal, 'review');
+    if (sent && !isAsOrdered(withdrawal, sent)) {
+      await halt(withdrawal, sent);
       return;
     }
     const counted = Math.min(sent?.confirmations ?? 0, depositConfirmations.toWithdraw);

@@ -17,6 +17,7 @@ import {
   type Completion,
   type Delay,
   type Move,
+  type Sent,
 } from './withdrawalMoves';
 import { putWithdrawals, readWithdrawals, withdrawalKey, type Withdrawal } from './withdrawal';
 
@@ -38,7 +39,7 @@ declare module '../../../exchange/commands' {
     /** Has custody send what a person approved. */
     'withdrawal.release': ByOperator;
     /** Custody has sent it. */
-    'withdrawal.sent': { id: string; transactionId: string };
+    'withdrawal.sent': { id: string } & Sent;
     'withdrawal.confirm': { id: string; confirmations: number };
     'withdrawal.complete': { id: string; by?: string | undefined; why?: string | undefined } & Completion;
     /** Gives the whole amount back. What the reason says is what the trader reads. */
@@ -120,7 +121,7 @@ const ownOnly = ({ trader }: { trader: string }, withdrawal: Withdrawal): Refuse
 export const withdrawalKinds: readonly AnyKind[] = [
   kindOf('withdrawal.approve', { objection: reasonIfSomebody, move: approve }),
   kindOf('withdrawal.release', { objection: needsReason, move: releaseToCustody }),
-  kindOf('withdrawal.sent', { move: (view, known, { transactionId }) => noteSent(view, known, transactionId) }),
+  kindOf('withdrawal.sent', { move: noteSent }),
   kindOf('withdrawal.confirm', {
     move: (view, known, { confirmations }) => noteConfirmations(view, known, confirmations),
   }),

@@ -36,6 +36,7 @@ const pending: Withdrawal = {
   worth: '1000',
   releasedAt: null,
   transactionId: null,
+  networkFee: null,
   confirmations: 0,
   waitsUntil: at,
   steps: [],
@@ -51,7 +52,7 @@ const stands = { pending, approved, released, sent, completed, cancelled };
 const moves: Readonly<Record<string, (withdrawal: Withdrawal) => Move>> = {
   approve: (withdrawal) => approve(view, withdrawal, {}),
   release: (withdrawal) => releaseToCustody(view, withdrawal),
-  sent: (withdrawal) => noteSent(view, withdrawal, 'tx-2'),
+  sent: (withdrawal) => noteSent(view, withdrawal, { transactionId: 'tx-2' }),
   confirm: (withdrawal) => noteConfirmations(view, withdrawal, 9),
   complete: (withdrawal) => complete(view, withdrawal, {}),
   'complete with a transaction': (withdrawal) => complete(view, withdrawal, { transactionId: 'tx-2' }),

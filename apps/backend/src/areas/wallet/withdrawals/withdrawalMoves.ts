@@ -76,13 +76,23 @@ export const releaseToCustody = (view: View, withdrawal: Withdrawal): Move => {
   return owes(view, withdrawal) ? unpaid : { to: { ...withdrawal, releasedAt: view.at } };
 };
 
-export const noteSent = ({ at }: View, withdrawal: Withdrawal, transactionId: string): Move => {
+interface Sent {
+  transactionId: string;
+  /** Nothing where custody did not tell it yet. */
+  networkFee?: Withdrawal['networkFee'] | undefined;
+}
+
+export const noteSent = ({ at }: View, withdrawal: Withdrawal, { transactionId, networkFee = null }: Sent): Move => {
   if (withdrawal.transactionId === transactionId) return { isRepeat: true };
   if (withdrawal.transactionId !== null)
     return { unfit: `It was sent with ${withdrawal.transactionId} already, and not with ${transactionId}.` };
   if (withdrawal.status !== 'Process' || withdrawal.releasedAt === null) return unfit('noted as sent', withdrawal);
   return {
-    to: withLine({ ...withdrawal, transactionId }, at, { step: 'sent', waitsFor: 'confirmations', until: at + hour }),
+    to: withLine({ ...withdrawal, transactionId, networkFee }, at, {
+      step: 'sent',
+      waitsFor: 'confirmations',
+      until: at + hour,
+    }),
   };
 };
 
@@ -115,7 +125,7 @@ export const complete = ({ at }: View, withdrawal: Withdrawal, { transactionId, 
   if (known === null) return { unfit: 'Custody has named no transaction for it. Name the one it was sent with.' };
   if (transactionId !== undefined && transactionId !== known) return { unfit: `It was sent with ${known} already.` };
   const to = withLine({ ...withdrawal, status: 'Completed', transactionId: known }, at, { step: 'completed' });
-  return { to, end: settle(withdrawal, networkFee) };
+  return { to, end: settle(withdrawal, withdrawal.networkFee ?? networkFee) };
 };
 
 interface Cancelling {
@@ -163,4 +173,4 @@ export const delay = ({ at }: View, withdrawal: Withdrawal, { waitsFor, untilMs,
   return { to: withLine(held, at, line) };
 };
 
-export type { Completion, Delay };
+export type { Completion, Delay, Sent };
