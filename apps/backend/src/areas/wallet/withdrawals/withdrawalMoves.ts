@@ -114,17 +114,23 @@ interface Completion {
   networkFee?: { asset: SentTransfer['networkFee']['asset']; amount: DecimalText } | undefined;
 }
 
+/** Why this transaction can't be the one, where one is named or known. */
+const objectionTo = (known: string | null, named: string | undefined): string | undefined => {
+  if (known === null && named === undefined)
+    return 'Custody has named no transaction for it. Name the one it was sent with.';
+  return known === null || named === undefined || named === known ? undefined : `It was sent with ${known} already.`;
+};
+
 /** By hand, the transaction is named where custody did not tell one. */
 export const complete = ({ at }: View, withdrawal: Withdrawal, { transactionId, networkFee }: Completion): Move => {
-  const known = withdrawal.transactionId ?? transactionId ?? null;
-  if (withdrawal.status === 'Completed')
-    return transactionId === undefined || transactionId === withdrawal.transactionId
-      ? { isRepeat: true }
-      : unfit('completed', withdrawal);
-  if (withdrawal.status !== 'Process') return unfit('completed', withdrawal);
-  if (known === null) return { unfit: 'Custody has named no transaction for it. Name the one it was sent with.' };
-  if (transactionId !== undefined && transactionId !== known) return { unfit: `It was sent with ${known} already.` };
-  const to = withLine({ ...withdrawal, status: 'Completed', transactionId: known }, at, { step: 'completed' });
+  const { status, transactionId: known } = withdrawal;
+  const objection = objectionTo(known, transactionId);
+  if (status === 'Completed') return objection === undefined ? { isRepeat: true } : unfit('completed', withdrawal);
+  if (status !== 'Process') return unfit('completed', withdrawal);
+  if (objection !== undefined) return { unfit: objection };
+  const to = withLine({ ...withdrawal, status: 'Completed', transactionId: known ?? transactionId ?? null }, at, {
+    step: 'completed',
+  });
   return { to, end: settle(withdrawal, withdrawal.networkFee ?? networkFee) };
 };
 
