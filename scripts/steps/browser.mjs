@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: it draws the same and takes a sixth less of the processor. */
+const known = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const ofPlaywright = () => {
   try {
@@ -27,6 +33,8 @@ const run = (command, given, cwd) => spawnSync(command, given, { cwd, stdio: 'in
 /** @param {string} root */
 export const installBrowser = (root) => {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) return;
+  const install = (/** @type {string} */ name) => run('apt-get', ['install', '-y', '-qq', name]);
+  if (isDebianRoot && run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium')))
+    return;
   run('npx', ['playwright', 'install', 'chromium'], root);
 };
