@@ -5,7 +5,7 @@ export interface Refused {
   refused: Refusal;
 }
 
-const refused = (refusal: Refusal): Refused => ({ refused: refusal });
+export const refused = (refusal: Refusal): Refused => ({ refused: refusal });
 
 export const wrongFigure = (field: 'price' | 'amount', message: string): Refused =>
   refused({ code: 'figure', message, field });

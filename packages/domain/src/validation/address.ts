@@ -4,6 +4,7 @@ import { checkMixedCaseHex } from '../addresses/mixedCaseHex';
 import type { Verdict } from '../addresses/verdict';
 import type { AssetSymbol } from '../assets/assetSymbols';
 import { addressText, fieldTexts } from '../messages/fields';
+import { walletTexts } from '../messages/wallet';
 import { allOf, matching, type Rule } from './rule';
 import { anything, digitsOnly, required } from './text';
 
@@ -63,5 +64,10 @@ export const assetAddress = (asset: AssetSymbol): Rule =>
 
 export const needsDestinationTag = (asset: AssetSymbol): boolean => asset === 'XRP';
 
+/** 32 bits: https://xrpl.org/docs/concepts/transactions/source-and-destination-tags */
+const greatestTag = 4_294_967_295;
+
+const withinRange: Rule = (tag) => (Number(tag) > greatestTag ? walletTexts.tagTooGreat : undefined);
+
 export const destinationTag = (asset: AssetSymbol): Rule =>
-  needsDestinationTag(asset) ? allOf(required, digitsOnly) : anything;
+  needsDestinationTag(asset) ? allOf(required, digitsOnly, withinRange) : anything;

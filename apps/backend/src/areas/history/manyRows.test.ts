@@ -91,7 +91,7 @@ interface Statement {
   values?: unknown[];
 }
 
-/** What the database reads for a call, table by table; how many rows there are in all is counted beside it. */
+/** What the database reads for a call, table by table; the total is counted beside it. */
 const readingsFor = async (ask: (pool: Pool) => Promise<unknown>): Promise<Reading[]> => {
   const asked: Statement[] = [];
   const recording = {

@@ -1,4 +1,4 @@
-import { compare, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { compare, depositConfirmations, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { plainColumn, textColumn } from '../../../exchange/columns';
 import { defineKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
@@ -100,7 +100,7 @@ const withoutChain = ({ id, asset, amount }: CreditDeposit, at: number): Incomin
   owner: null,
   status: 'waiting',
   keptFor: null,
-  confirmations: 3,
+  confirmations: depositConfirmations.toWithdraw,
   height: null,
   credits: 0,
   returnTo: null,

@@ -1,7 +1,5 @@
 import type { Refusal } from '../../../exchange/outcomes';
-import type { Refused } from '../../../exchange/refusals';
-
-const refused = (refusal: Refusal): Refused => ({ refused: refusal });
+import { refused, type Refused } from '../../../exchange/refusals';
 
 export const noSuchDeposit = refused({ code: 'no such deposit', message: "This deposit doesn't exist." });
 

@@ -15,14 +15,12 @@ import {
   isBelow,
   limitLeavesText,
   minimumText,
-  needsDestinationTag,
   noPriceText,
   owedText,
   roundDown,
   roundUp,
   subtract,
   sum,
-  walletTexts,
   withdrawalFee,
   withdrawalLimitReachedText,
   withdrawalObstacle,
@@ -168,13 +166,9 @@ export const amountObjection = (asked: Asked, ground: Ground): Objection => {
   );
 };
 
-const greatestTag = 4_294_967_295;
-
 const tagObjection = (asset: AssetSymbol, tag: string): Objection => {
-  if (!needsDestinationTag(asset)) return undefined;
   const message = destinationTagRule(asset)(tag);
-  if (message !== undefined) return refusal('figure', message, 'destinationTag');
-  return Number(tag) > greatestTag ? refusal('figure', walletTexts.tagTooGreat, 'destinationTag') : undefined;
+  return message === undefined ? undefined : refusal('figure', message, 'destinationTag');
 };
 
 export const destinationObjection = (asset: AssetSymbol, { address, destinationTag = '' }: Destination): Objection => {
