@@ -2,7 +2,8 @@ import { examples } from '@exchange/api/testing';
 import { pairOf } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { quoteOf } from '../shared/testing/quotes';
-import { fundsOf, readBalances, readWallet, usdPrices, withoutSmall } from './fund';
+import { fundsOf, readBalances, usdPrices, withoutSmall } from './fund';
+import { readWallet } from './walletRow';
 
 const prices = usdPrices([
   quoteOf('XDC-XDCE', { price: '1', usdPrice: '0.08' }),
@@ -36,9 +37,9 @@ describe('what a coin is worth', () => {
 
 describe('funds', () => {
   it('are what is free and what orders hold, with what both are worth [TRD-193] [TRD-195]', () => {
-    const holdings = readWallet({ data: [...examples.wallet.rows.body.data] });
-    const [xdc, xrp] = fundsOf(holdings, prices);
-    expect(xdc).toEqual({
+    const { rows } = readWallet({ data: [...examples.wallet.rows.body.data] });
+    const [xdc, xrp] = fundsOf(rows, prices);
+    expect(xdc).toMatchObject({
       symbol: 'XDC',
       available: '250000.5',
       inOrders: '1200',

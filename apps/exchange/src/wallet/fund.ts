@@ -21,13 +21,6 @@ export interface Fund extends Holding {
 
 const none: DecimalText = '0';
 
-export const readWallet = ({ data }: Answered<'wallet'>): Holding[] =>
-  data.map(({ symbol, balance, inTrade }) => ({
-    symbol,
-    available: readWire(balance) ?? none,
-    inOrders: readWire(inTrade),
-  }));
-
 export const readBalances = ({ data }: Answered<'balances'>): Holding[] =>
   data.map(({ symbol, balance }) => ({ symbol, available: readWire(balance) ?? none, inOrders: undefined }));
 
@@ -51,7 +44,10 @@ export const usdPrices = (quotes: Iterable<Priced>, told: UsdPrices = new Map())
   return known;
 };
 
-export const fundsOf = (holdings: readonly Holding[], prices: ReadonlyMap<string, DecimalText>): Fund[] =>
+export const fundsOf = <Held extends Holding>(
+  holdings: readonly Held[],
+  prices: ReadonlyMap<string, DecimalText>,
+): (Held & Fund)[] =>
   holdings.map((holding) => {
     const { symbol, available, inOrders } = holding;
     const usdPrice = prices.get(symbol);
@@ -64,7 +60,7 @@ export const fundsOf = (holdings: readonly Holding[], prices: ReadonlyMap<string
     };
   });
 
-export const withoutSmall = (funds: readonly Fund[]): Fund[] =>
+export const withoutSmall = <Held extends Fund>(funds: readonly Held[]): Held[] =>
   funds.filter(
     ({ available, inOrders, usdPrice }) => !isSmallBalance({ balance: available, inTrade: inOrders ?? none, usdPrice }),
   );

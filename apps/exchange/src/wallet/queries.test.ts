@@ -1,25 +1,35 @@
 import { createFakeExchange, ok, type Answers } from '@exchange/api/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { fundsQuery } from './queries';
+import { walletQuery } from './queries';
 
-const fundsOf = async (answers: Answers) => {
+const loadedFrom = async (answers: Answers) => {
   const { client, calls } = createFakeExchange(answers);
-  const funds = await new QueryClient().query(fundsQuery(client, 'u-1001'));
-  return { funds, asked: calls.map(({ operation }) => operation) };
+  const { rows, account } = await new QueryClient().query(walletQuery(client, 'u-1001'));
+  return { rows, account, asked: calls.map(({ operation }) => operation) };
 };
 
 const balances = ok({ data: [{ symbol: 'XDC', balance: 7 }] });
 
 it('takes funds from the wallet [TRD-193]', async () => {
   const wallet = ok({ data: [{ symbol: 'XDC', balance: '5', inTrade: '2' }] });
-  expect(await fundsOf({ balances, wallet })).toEqual({
-    funds: [{ symbol: 'XDC', available: '5', inOrders: '2' }],
+  expect(await loadedFrom({ balances, wallet })).toMatchObject({
+    rows: [{ symbol: 'XDC', available: '5', inOrders: '2' }],
     asked: ['wallet'],
   });
 });
 
 it('takes funds from the balances of a backend without a wallet [TRD-193]', async () => {
-  const { funds } = await fundsOf({ balances, wallet: 'notBuilt' });
-  expect(funds).toEqual([{ symbol: 'XDC', available: '7', inOrders: undefined }]);
+  const { rows, account } = await loadedFrom({ balances, wallet: 'notBuilt' });
+  expect(rows).toMatchObject([{ symbol: 'XDC', available: '7', inOrders: undefined }]);
+  expect(account).toBeUndefined();
+});
+
+it('takes what decides about withdrawals from the wallet, which says it with every coin', async () => {
+  const gate = { documentStatus: 'Approved', tfaStatus: 1, withdrawalStartIn: null };
+  const limit = { totalWithdrew: '40000', maxUserWithdrawal: '2500000' };
+  const row = { symbol: 'XDC', balance: '5', inTrade: '2', owed: '3', allowWithdrawal: false, ...gate, ...limit };
+  const { rows, account } = await loadedFrom({ balances, wallet: ok({ data: [row] }) });
+  expect(rows).toMatchObject([{ owed: '3', allowWithdrawal: false }]);
+  expect(account).toEqual({ gate, limit: { used: '40000', maximum: '2500000', isReached: false } });
 });

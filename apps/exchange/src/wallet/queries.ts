@@ -2,35 +2,37 @@ import type { ExchangeClient } from '@exchange/api';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
 import { accountKey } from '../shared/serverState/traderKeys';
-import { readBalances, readWallet, type Holding } from './fund';
+import { readBalances, type Holding } from './fund';
+import { readWallet, walletOfBalances, type Wallet } from './walletRow';
 
 type Client = Pick<ExchangeClient, 'trading' | 'wallet'>;
 
 export const walletKeys = {
   all: (userId: string): QueryKey => [...accountKey(userId), 'wallet'],
   balances: (userId: string): QueryKey => [...walletKeys.all(userId), 'balances'],
-  funds: (userId: string): QueryKey => [...walletKeys.all(userId), 'funds'],
+  wallet: (userId: string): QueryKey => [...walletKeys.all(userId), 'wallet'],
 };
 
-const loadBalances = async (client: Client, userId: string, signal: AbortSignal): Promise<readonly Holding[]> =>
-  readBalances(unwrap(await client.trading.balances({ user_id: userId }, { signal })));
+const askBalances = async (client: Client, userId: string, signal: AbortSignal) =>
+  unwrap(await client.trading.balances({ user_id: userId }, { signal }));
 
 /** A backend without a wallet still says what can be spent. */
-const loadFunds = async (client: Client, userId: string, signal: AbortSignal): Promise<readonly Holding[]> => {
+const loadWallet = async (client: Client, userId: string, signal: AbortSignal): Promise<Wallet> => {
   const answer = await client.wallet.wallet({ userid: userId, cache: 'false' }, { signal });
-  return answer.error?.code === 'not-built' ? loadBalances(client, userId, signal) : readWallet(unwrap(answer));
+  const hasNone = answer.error?.code === 'not-built';
+  return hasNone ? walletOfBalances(await askBalances(client, userId, signal)) : readWallet(unwrap(answer));
 };
 
 /** What the trader can spend. */
 export const balancesQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: walletKeys.balances(userId),
-    queryFn: ({ signal }) => loadBalances(client, userId, signal),
+    queryFn: async ({ signal }): Promise<readonly Holding[]> => readBalances(await askBalances(client, userId, signal)),
   });
 
-/** All that the trader has. */
-export const fundsQuery = (client: Client, userId: string) =>
+/** All that the trader has, and what decides about withdrawals. */
+export const walletQuery = (client: Client, userId: string) =>
   queryOptions({
-    queryKey: walletKeys.funds(userId),
-    queryFn: ({ signal }) => loadFunds(client, userId, signal),
+    queryKey: walletKeys.wallet(userId),
+    queryFn: ({ signal }) => loadWallet(client, userId, signal),
   });

@@ -1,7 +1,8 @@
 import { useServices } from '../shared/services/services';
-import { useTraderList, type ListState } from '../shared/serverState/useTraderList';
+import { useTraderList, useTraderRows, type ListState } from '../shared/serverState/useTraderList';
 import type { Holding } from './fund';
-import { balancesQuery, fundsQuery } from './queries';
+import { balancesQuery, walletQuery } from './queries';
+import type { Wallet, WalletRow } from './walletRow';
 
 /** What the trader can spend. */
 export const useBalances = (): ListState<Holding> => {
@@ -9,8 +10,10 @@ export const useBalances = (): ListState<Holding> => {
   return useTraderList({ query: (userId) => balancesQuery(client, userId) });
 };
 
+const rowsOf = ({ rows }: Wallet): readonly WalletRow[] => rows;
+
 /** All that the trader has. */
-export const useFunds = (isWanted: boolean): ListState<Holding> => {
+export const useWalletRows = (isWanted = true): ListState<WalletRow> => {
   const { client } = useServices();
-  return useTraderList({ query: (userId) => fundsQuery(client, userId), isWanted });
+  return useTraderRows({ query: (userId) => walletQuery(client, userId), rowsOf, isWanted });
 };

@@ -16,6 +16,8 @@ export const followTrader = ({ feed, userId, refresh }: Following): (() => void)
     feed.on({ channel: 'demo-event-{userId}', userId }, refresh),
     feed.on({ channel: 'order-cancel-{userId}', userId }, refresh),
     feed.on({ channel: 'order-history-{userId}', userId }, refresh),
+    feed.on({ channel: 'deposit-update-{userId}', userId }, refresh),
+    feed.on({ channel: 'withdrawal-update-{userId}', userId }, refresh),
     feed.onStatus((status) => {
       // What happened while the connection was down is in the lists.
       if (status === 'live' || status === 'lost') refresh();

@@ -38,14 +38,15 @@ const useLastError = ({ userId, error, isPending }: Attempt): Error | null => {
   return isTryingAgain ? last.error : error;
 };
 
-interface Wanted<Row> {
-  query: (userId: string) => UseQueryOptions<readonly Row[]>;
+interface Wanted<Loaded, Row> {
+  query: (userId: string) => UseQueryOptions<Loaded>;
+  rowsOf: (loaded: Loaded) => readonly Row[];
   /** Left out, it is. */
   isWanted?: boolean | undefined;
 }
 
 /** A list of whoever is signed in. While the live connection is up, `followTrader` keeps it true; without it, it is polled. */
-export const useTraderList = <Row>({ query, isWanted = true }: Wanted<Row>): ListState<Row> => {
+export const useTraderRows = <Loaded, Row>({ query, rowsOf, isWanted = true }: Wanted<Loaded, Row>): ListState<Row> => {
   const { staleAfterMs } = useServices().config;
   const { trader } = useSession();
   const userId = trader?.uniqueId ?? '';
@@ -60,13 +61,19 @@ export const useTraderList = <Row>({ query, isWanted = true }: Wanted<Row>): Lis
   });
   const failure = failureOf(useLastError({ userId, error, isPending }));
   return {
-    rows: data,
+    rows: data && rowsOf(data),
     failure,
     isStale: data !== undefined && (failure !== undefined || isStale),
     isLoading: isFetching,
     retry: () => void refetch(),
   };
 };
+
+const asTheyAre = <Row>(rows: readonly Row[]): readonly Row[] => rows;
+
+/** The same where nothing but the rows is loaded. */
+export const useTraderList = <Row>(wanted: Omit<Wanted<readonly Row[], Row>, 'rowsOf'>): ListState<Row> =>
+  useTraderRows({ ...wanted, rowsOf: asTheyAre });
 
 /** For a table: rows that are there are shown, whatever became of loading them again. */
 export const rowsState = <Row>(

@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { followNothing } from '../../shared/services/followNothing';
 import { fundsOf, usdPrices, type Fund } from '../../wallet/fund';
-import { useFunds } from '../../wallet/useHoldings';
+import { useWalletRows } from '../../wallet/useHoldings';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from './cancelling';
@@ -29,7 +29,7 @@ interface PanelProps extends BottomPanelProps {
 /** All coins with what they are worth, which is followed only while somebody looks. */
 const useFundsWithWorth = (isWanted: boolean): ListState<Fund> => {
   const { market, usdPrices: told } = useServices();
-  const holdings = useFunds(isWanted);
+  const holdings = useWalletRows(isWanted);
   const quotesNow = () => market.state().quotes;
   const quotes = useSyncExternalStore(isWanted ? market.subscribe : followNothing, quotesNow, quotesNow);
   const toldNow = useSyncExternalStore(isWanted ? told.subscribe : followNothing, told.prices, told.prices);

@@ -1,9 +1,9 @@
-import { cleanups, type Pair } from '@exchange/domain';
+import type { Pair } from '@exchange/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { followTrader } from '../../shared/serverState/followTrader';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { useServices } from '../../shared/services/services';
+import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
 import { useSession } from '../../shared/services/useSession';
 import { followOpenOrders } from './followOpenOrders';
 
@@ -16,14 +16,11 @@ export const useTraderRefresh = (pair: Pair): void => {
   const queries = useQueryClient();
   const userId = useSession().trader?.uniqueId;
   const shown = useRef(pair.name);
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    feed.start();
-    return cleanups([
-      followOpenOrders({ feed, queries, userId }),
-      followTrader({ feed, userId, refresh: () => refreshTrader(queries, userId) }),
-    ]);
-  }, [feed, queries, userId]);
+  useEffect(
+    () => (userId === undefined ? undefined : followOpenOrders({ feed, queries, userId })),
+    [feed, queries, userId],
+  );
+  useFollowedTrader();
   useEffect(() => {
     if (shown.current === pair.name) return;
     shown.current = pair.name;

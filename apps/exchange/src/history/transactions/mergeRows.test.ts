@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRows, withOwnKeys } from './mergeRows';
+
+const row = (key: string, day: number, steps = 0) => ({
+  key,
+  symbol: 'XDC',
+  createdAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00Z`,
+  steps: Array.from({ length: steps }),
+});
+
+describe('rows that come in', () => {
+  it('join those that are known, the newest first, each once', () => {
+    const merged = mergeRows([row('b', 2), row('a', 1)], [row('c', 3), row('b', 2, 1)]);
+    expect(merged).toEqual([row('c', 3), row('b', 2, 1), row('a', 1)]);
+  });
+
+  it('never take a row back to what it was before', () => {
+    expect(mergeRows([row('a', 1, 3)], [row('a', 1, 2)])).toEqual([row('a', 1, 3)]);
+  });
+});
+
+describe('rows without ids of their own', () => {
+  it('are all kept, under keys that stay when a newer one arrives', () => {
+    const before = withOwnKeys([row('same', 1, 2), row('same', 1, 1)]);
+    expect(before.map(({ key }) => key)).toEqual(['same 2', 'same']);
+    const after = withOwnKeys([row('same', 1, 3), row('same', 1, 2), row('same', 1, 1)]);
+    expect(after.slice(1)).toEqual(before);
+    expect(after[0]?.key).toBe('same 3');
+  });
+});

@@ -1,0 +1,117 @@
+import type { ExchangeClient } from '@exchange/api';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { unwrap } from '../../shared/serverState/callFailed';
+import { readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
+import { accountKey } from '../../shared/serverState/traderKeys';
+import { mergeRows, withOwnKeys, type ListedRow } from './mergeRows';
+import {
+  isSettledDeposit,
+  isSettledWithdrawal,
+  readDeposit,
+  readWithdrawal,
+  type Deposit,
+  type WireDeposit,
+  type WireWithdrawal,
+  type Withdrawal,
+} from './transaction';
+
+type Client = Pick<ExchangeClient, 'history'>;
+type Kind = 'Deposit' | 'Withdraw';
+
+/** Newest first. */
+export interface History<Row> {
+  rows: readonly Row[];
+  /** Read to its end. */
+  isWhole: boolean;
+}
+
+export const historyKeys = {
+  all: (userId: string): QueryKey => [...accountKey(userId), 'history'],
+  /** The list of one coin, or of all. */
+  list: (userId: string, kind: Kind, symbol?: string): QueryKey => [...historyKeys.all(userId), kind, symbol ?? null],
+};
+
+export interface Listing<Wire, Row extends ListedRow> {
+  kind: Kind;
+  read: (wire: Wire) => Row;
+  /** Nothing is expected to change it any more. */
+  isSettled: (row: Row) => boolean;
+}
+
+export const depositListing: Listing<WireDeposit, Deposit> = {
+  kind: 'Deposit',
+  read: readDeposit,
+  isSettled: isSettledDeposit,
+};
+
+export const withdrawalListing: Listing<WireWithdrawal, Withdrawal> = {
+  kind: 'Withdraw',
+  read: readWithdrawal,
+  isSettled: isSettledWithdrawal,
+};
+
+interface Asked {
+  userId: string;
+  /** Left out, it is every coin. */
+  symbol?: string | undefined;
+}
+
+/** One page of a list, from a server that pages; all of it, from one that does not. */
+export const readHistoryPage =
+  <Wire, Row extends ListedRow>(
+    client: Client,
+    { kind, read }: Listing<Wire, Row>,
+    { userId, symbol }: Asked,
+    signal: AbortSignal,
+  ) =>
+  async (page: number): Promise<Page<Row>> => {
+    const paging = { page: String(page), limit: String(rowsPerPage) };
+    const fields = { type: kind, uniqueId: userId, ...paging, ...(symbol !== undefined && { currency: symbol }) };
+    const { data, total } = unwrap(await client.history.transactionHistory(fields, { signal }));
+    // An answer holds the kind that was asked for: the contract cannot say that.
+    const rows = (data as unknown as Wire[]).map(read);
+    const wanted = symbol === undefined ? rows : rows.filter((row) => row.symbol === symbol);
+    const isPaged = total !== undefined;
+    return { rows: isPaged ? wanted : withOwnKeys(wanted), isLast: !isPaged || rows.length < rowsPerPage };
+  };
+
+/** Whether everything that was not read again is known, and will not change. */
+const isRestKnown = <Row extends ListedRow>(
+  { rows, isWhole }: History<Row>,
+  page: readonly Row[],
+  isSettled: (row: Row) => boolean,
+): boolean => {
+  const last = page.at(-1);
+  const at = rows.findIndex(({ key }) => key === last?.key);
+  return isWhole && at >= 0 && rows.slice(at + 1).every(isSettled);
+};
+
+const nothingKnown: History<never> = { rows: [], isWhole: false };
+
+/**
+ * A list of the trader's. What has been read is shown while the rest is on its way; later only those pages are read again
+ * on which something may have changed.
+ */
+const historyQuery = <Wire, Row extends ListedRow>(client: Client, listing: Listing<Wire, Row>, asked: Asked) => {
+  const key = historyKeys.list(asked.userId, listing.kind, asked.symbol);
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ client: queries, signal }): Promise<History<Row>> => {
+      const known = () => queries.getQueryData<History<Row>>(key) ?? nothingKnown;
+      const rows = await readPages<Row>({
+        readPage: readHistoryPage(client, listing, asked, signal),
+        onPage: (page) => {
+          if (isRestKnown(known(), page.rows, listing.isSettled)) return false;
+          const { rows: before, isWhole } = known();
+          queries.setQueryData<History<Row>>(key, { rows: mergeRows(before, page.rows), isWhole });
+          return true;
+        },
+      });
+      return { rows: mergeRows(known().rows, rows), isWhole: true };
+    },
+  });
+};
+
+export const depositsQuery = (client: Client, asked: Asked) => historyQuery(client, depositListing, asked);
+
+export const withdrawalsQuery = (client: Client, asked: Asked) => historyQuery(client, withdrawalListing, asked);

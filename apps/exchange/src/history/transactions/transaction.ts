@@ -1,0 +1,96 @@
+import type { Answered } from '@exchange/api';
+import { readMoment, readWire, type DecimalText } from '@exchange/domain';
+
+type WireRow = Answered<'transactionHistory'>['data'][number];
+export type WireWithdrawal = Extract<WireRow, { walletTxId?: unknown }>;
+export type WireDeposit = Exclude<WireRow, WireWithdrawal>;
+
+export type DepositStep = NonNullable<WireDeposit['steps']>[number];
+export type WithdrawalStep = NonNullable<WireWithdrawal['steps']>[number];
+/** Why a deposit is kept and not credited. */
+export type KeptFor = NonNullable<WireDeposit['keptFor']>;
+
+interface Transaction<Step> {
+  /** Tells it from all others of its list. */
+  key: string;
+  symbol: string;
+  amount: DecimalText;
+  status: string;
+  createdAt: string;
+  /** What has happened to it so far; nothing where the server doesn't say. */
+  steps: readonly Step[] | undefined;
+}
+
+export interface Deposit extends Transaction<DepositStep> {
+  /** On its chain. */
+  transactionId: string | undefined;
+  /** Nothing where the server doesn't count them. */
+  confirmations: number | undefined;
+  confirmationsNeeded: number | undefined;
+  keptFor: KeptFor | undefined;
+}
+
+export interface Withdrawal extends Transaction<WithdrawalStep> {
+  /** The exchange's own number of it. */
+  transactionId: string | undefined;
+  /** On its chain, once it was sent. */
+  walletTxId: string | undefined;
+  paymentType: string | undefined;
+  fee: DecimalText | undefined;
+  receiveAmount: DecimalText | undefined;
+  address: string | undefined;
+  destinationTag: string | undefined;
+  /** Our id of it. */
+  clientId: string | undefined;
+}
+
+type Keyed = Pick<WireRow, 'transactionId' | 'createdAt' | 'currencyName' | 'amount'>;
+
+const textOf = (id: string | number | undefined): string | undefined => (id === undefined ? undefined : String(id));
+
+/** Ids may be missing: then a row is told from the others by what else never changes. */
+const keyOf = ({ transactionId, createdAt, currencyName, amount }: Keyed): string =>
+  textOf(transactionId) ?? [createdAt, currencyName, amount].join(' ');
+
+const common = (row: Keyed & { status: string }) => ({
+  symbol: row.currencyName.toUpperCase(),
+  amount: readWire(row.amount) ?? '0',
+  status: row.status,
+  createdAt: row.createdAt,
+});
+
+export const readDeposit = (row: WireDeposit): Deposit => ({
+  ...common(row),
+  key: textOf(row.depositId) ?? keyOf(row),
+  steps: row.steps,
+  transactionId: textOf(row.transactionId),
+  confirmations: row.confirmations,
+  confirmationsNeeded: row.confirmationsNeeded,
+  keptFor: row.keptFor,
+});
+
+export const readWithdrawal = (row: WireWithdrawal): Withdrawal => ({
+  ...common(row),
+  key: keyOf(row),
+  steps: row.steps,
+  transactionId: textOf(row.transactionId),
+  walletTxId: row.walletTxId ?? undefined,
+  paymentType: row.paymentType,
+  fee: readWire(row.fee),
+  receiveAmount: readWire(row.receiveAmount),
+  address: row.address,
+  destinationTag: row.destinationTag ?? undefined,
+  clientId: row.client_withdrawal_id,
+});
+
+/** When it was made, in milliseconds since 1970. */
+export const madeAt = ({ createdAt }: { createdAt: string }): number => readMoment(createdAt) ?? 0;
+
+const settledDeposits: readonly string[] = ['Completed', 'Returned', 'Reversed'];
+
+/** Nothing moves it any more, except a chain that takes back a whole dozen blocks. */
+export const isSettledDeposit = ({ status, confirmations = 0, confirmationsNeeded = 0 }: Deposit): boolean =>
+  settledDeposits.includes(status) && confirmations >= confirmationsNeeded;
+
+export const isSettledWithdrawal = ({ status }: Withdrawal): boolean =>
+  status === 'Completed' || status === 'Cancelled';

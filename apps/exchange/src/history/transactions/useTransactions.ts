@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../shared/services/services';
+import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
+import { useSession } from '../../shared/services/useSession';
+import { useTraderRows, type ListState } from '../../shared/serverState/useTraderList';
+import { followTransactions } from './followTransactions';
+import type { ListedRow } from './mergeRows';
+import { depositsQuery, withdrawalsQuery, type History } from './queries';
+import type { Deposit, Withdrawal } from './transaction';
+
+const rowsOf = <Row extends ListedRow>({ rows }: History<Row>): readonly Row[] => rows;
+
+interface Wanted {
+  /** Left out, it is every coin. */
+  symbol?: string | undefined;
+  /** Left out, it is. */
+  isWanted?: boolean;
+}
+
+/** The trader's deposits, newest first. */
+export const useDeposits = ({ symbol, isWanted = true }: Wanted = {}): ListState<Deposit> => {
+  const { client } = useServices();
+  return useTraderRows({ query: (userId) => depositsQuery(client, { userId, symbol }), rowsOf, isWanted });
+};
+
+/** The trader's withdrawals, newest first. */
+export const useWithdrawals = ({ symbol, isWanted = true }: Wanted = {}): ListState<Withdrawal> => {
+  const { client } = useServices();
+  return useTraderRows({ query: (userId) => withdrawalsQuery(client, { userId, symbol }), rowsOf, isWanted });
+};
+
+/** Keeps deposits and withdrawals on screen up to date, each row as soon as the server tells of it. Once per screen. */
+export const useFollowedTransactions = (): void => {
+  const { feed } = useServices();
+  const queries = useQueryClient();
+  const userId = useSession().trader?.uniqueId;
+  useEffect(
+    () => (userId === undefined ? undefined : followTransactions({ feed, queries, userId })),
+    [feed, queries, userId],
+  );
+  useFollowedTrader();
+};

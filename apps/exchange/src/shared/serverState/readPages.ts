@@ -1,0 +1,28 @@
+/** The most a server gives at a time. */
+export const rowsPerPage = 500;
+
+export interface Page<Row> {
+  rows: readonly Row[];
+  isLast: boolean;
+}
+
+interface Reading<Row> {
+  /** Counts from 1. */
+  readPage: (page: number) => Promise<Page<Row>>;
+  /** Told after each page but the last; `false` ends the reading. */
+  onPage?: ((page: Page<Row>) => boolean) | undefined;
+}
+
+/**
+ * Reads a list to its end. A row may come twice where others arrive meanwhile; none is left out, because new rows only
+ * push older ones to later pages.
+ */
+export const readPages = async <Row>({ readPage, onPage }: Reading<Row>): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let number = 1; ; number += 1) {
+    // One after the other: each says whether it was the last.
+    const page = await readPage(number);
+    rows.push(...page.rows);
+    if (page.isLast || onPage?.(page) === false) return rows;
+  }
+};

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followTrader } from './followTrader';
+import { refreshTrader } from './refreshTrader';
+import { useServices } from '../services/services';
+import { useSession } from '../services/useSession';
+
+/** Keeps the trader's lists on screen up to date from the live connection. To be used once per screen. */
+export const useFollowedTrader = (): void => {
+  const { feed } = useServices();
+  const queries = useQueryClient();
+  const userId = useSession().trader?.uniqueId;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    feed.start();
+    return followTrader({ feed, userId, refresh: () => refreshTrader(queries, userId) });
+  }, [feed, queries, userId]);
+};
