@@ -16,10 +16,12 @@ const databaseIn = (clusterUrl: string, database: string): string => {
   return url.href;
 };
 
+/** Copied as files, which takes half the time of the usual way through the log where nothing is synced. */
 export const createDatabase = async (clusterUrl: string, name: string, template = 'template1'): Promise<string> => {
-  await withClient(clusterUrl, (client) =>
-    client.query(`create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`),
-  );
+  await withClient(clusterUrl, (client) => {
+    const [copy, original] = [name, template].map((database) => client.escapeIdentifier(database));
+    return client.query(`create database ${copy} template ${original} strategy file_copy`);
+  });
   return databaseIn(clusterUrl, name);
 };
 

@@ -1,10 +1,9 @@
 import { assetSymbols, depositConfirmations, followedBlocks, type AssetSymbol } from '@exchange/domain';
 import type { Pool } from 'pg';
 import type { ChainReading, Custody } from '../../../custody/custody';
-import type { CommandKind, CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
-import type { Outcomes } from '../../../exchange/outcomes';
 import type { Job } from '../../../runtime/job';
+import { submitStepOf } from '../shared/submitStep';
 import { isNews, isToBeCredited, type Report } from './depositRules';
 import { incomingColumns, readIncoming, toIncoming, type Incoming } from './incoming';
 
@@ -24,13 +23,7 @@ interface Read {
 
 /** What a chain is followed for: everything not settled yet. */
 export const depositJob = ({ pool, custody, exchange, log, everyMs }: DepositJobOptions): Job => {
-  const submit = async <Kind extends CommandKind>(command: CommandOf<Kind>): Promise<Outcomes[Kind] | undefined> => {
-    const { done, refused } = await exchange.submit<Kind>(command as never);
-    if (!refused) return done;
-    if (refused.code === 'unavailable' || refused.code === 'unconfirmed') throw new Error(refused.message);
-    log.warn({ command: command.kind, code: refused.code, reason: refused.message }, 'A deposit step was refused');
-    return undefined;
-  };
+  const submit = submitStepOf({ exchange, log, refusal: 'A deposit step was refused' });
 
   const readHeight = async (asset: AssetSymbol): Promise<number> => {
     const { rows } = await pool.query<{ height: string }>('select height from custody_reading where asset = $1', [

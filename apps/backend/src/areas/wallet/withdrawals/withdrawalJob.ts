@@ -1,11 +1,11 @@
 import { compare, depositConfirmations, shownAddress } from '@exchange/domain';
 import type { Pool } from 'pg';
 import type { Custody, SentTransfer } from '../../../custody/custody';
-import type { CommandKind, CommandOf } from '../../../exchange/commands';
 import type { Exchange } from '../../../exchange/exchange';
 import { owedKind } from '../../../ledger/accounts';
 import type { Job } from '../../../runtime/job';
 import { said } from '../shared/said';
+import { submitStepOf } from '../shared/submitStep';
 import { sentAmount, toWithdrawal, withdrawalColumns, type WaitsFor, type Withdrawal } from './withdrawal';
 
 export interface WithdrawalJobOptions {
@@ -62,13 +62,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
   /** Withdrawals whose question to custody has no answer yet. */
   const asking = new Set<string>();
 
-  const submit = async <Kind extends CommandKind>(command: CommandOf<Kind>): Promise<boolean> => {
-    const { refused } = await exchange.submit<Kind>(command as never);
-    if (!refused) return true;
-    if (refused.code === 'unavailable' || refused.code === 'unconfirmed') throw new Error(refused.message);
-    log.warn({ command: command.kind, code: refused.code, reason: refused.message }, 'A withdrawal step was refused');
-    return false;
-  };
+  const submit = submitStepOf({ exchange, log, refusal: 'A withdrawal step was refused' });
 
   const isLate = ({ waitsUntil }: Withdrawal): boolean => waitsUntil !== null && waitsUntil <= now();
 
