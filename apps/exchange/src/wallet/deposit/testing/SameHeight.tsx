@@ -8,7 +8,7 @@ interface SameHeightProps {
 
 /** Two states of a panel at the widths of a desk and a phone, for comparing how high they are. */
 export const SameHeight = ({ before, after }: SameHeightProps) => (
-  <div style={{ display: 'grid', gap: '48px' }}>
+  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' }}>
     {[1200, 840, 328].map((inlineSize) => (
       <div key={inlineSize} style={{ position: 'relative', inlineSize, maxInlineSize: '100%' }}>
         {before}
