@@ -23,7 +23,7 @@ const Stories = ({ stories }: { stories: readonly MachineStory[] }) => (
   <Section title="Stories" intro="The states as a trader sees them.">
     <Rows>
       {stories.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} className={styles.story}>
           <Link asChild>
             <a href={`./?path=/story/${id}`} target="_top">
               {name}

@@ -106,11 +106,23 @@ export const fieldPlaceholder = style({ display: 'grid', gap: space[6] });
 
 export const labelPlaceholder = style({ display: 'flex', alignItems: 'center', blockSize: typography[13].lineHeight });
 
+/** Longer addresses take two lines up to the width at which they take one. */
+const oneLine: StyleRule = { selectors: { '&&': { blockSize: '36px' } } };
+
 export const boxPlaceholder = style({
   display: 'grid',
   blockSize: '76px',
   selectors: { '&[data-lines="1"]': { blockSize: '36px' }, '&[data-lines="2"]': { blockSize: '56px' } },
-  ...wide({ selectors: { '&&': { blockSize: '36px' } } }),
+  '@container': {
+    '(width >= 600px)': {
+      blockSize: '56px',
+      selectors: { '&[data-lines="1"], &[data-lines="2"]': { blockSize: '36px' } },
+    },
+    '(width >= 790px)': oneLine,
+  },
 });
 
-export const warningPlaceholder = style({ blockSize: '40px', ...wide({ blockSize: '20px' }) });
+export const warningPlaceholder = style({
+  blockSize: '40px',
+  '@container': { '(width >= 790px)': { blockSize: '20px' } },
+});

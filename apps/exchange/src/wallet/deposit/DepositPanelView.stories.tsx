@@ -162,7 +162,7 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Loading your deposit address…');
     const { before, after } = bothHeights(canvasElement);
-    await expect(before).toHaveLength(3);
+    await expect(before).toHaveLength(4);
     await expect(before).toEqual(after);
   },
 });

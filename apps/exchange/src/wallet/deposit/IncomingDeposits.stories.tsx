@@ -135,7 +135,7 @@ export const NoneYet = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('No incoming deposits.')[0]).toBeVisible();
     const { before, after } = bothHeights(canvasElement);
-    await expect(before).toHaveLength(3);
+    await expect(before).toHaveLength(4);
     await expect(before).toEqual(after);
   },
 });

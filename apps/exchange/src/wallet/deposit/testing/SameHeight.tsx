@@ -6,13 +6,16 @@ interface SameHeightProps {
   after: ReactNode;
 }
 
-/** Two states of a panel at the widths of a desk and a phone, for comparing how high they are. */
+const unseen = { position: 'absolute', insetInline: 0, insetBlockStart: 0, visibility: 'hidden' } as const;
+
+/** Two states of a panel at the widths of a desk, a tablet and a phone, for comparing how high they are. One is seen. */
 export const SameHeight = ({ before, after }: SameHeightProps) => (
-  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' }}>
-    {[1200, 840, 328].map((inlineSize) => (
-      <div key={inlineSize} style={{ position: 'relative', inlineSize, maxInlineSize: '100%' }}>
-        {before}
-        <div inert style={{ position: 'absolute', insetInline: 0, insetBlockStart: 0, visibility: 'hidden' }}>
+  <div style={{ position: 'relative' }}>
+    {before}
+    {[1200, 840, 720, 328].map((inlineSize) => (
+      <div key={inlineSize} inert style={unseen}>
+        <div data-compared style={{ inlineSize, maxInlineSize: '100%' }}>
+          {before}
           {after}
         </div>
       </div>
@@ -21,7 +24,7 @@ export const SameHeight = ({ before, after }: SameHeightProps) => (
 );
 
 const heightsIn = (canvasElement: HTMLElement): number[] =>
-  [...canvasElement.querySelectorAll<HTMLElement>('section[tabindex]')].map((panel) => panel.offsetHeight);
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-compared] > section')].map((panel) => panel.offsetHeight);
 
 /** How high they are before and after. */
 export const bothHeights = (canvasElement: HTMLElement): { before: number[]; after: number[] } => {
