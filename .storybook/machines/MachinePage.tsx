@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { Link } from '../../packages/ui/src/components/Link/Link';
 import { Page, Section } from '../pages/Page';
 import { Row, Rows } from '../pages/Specimen';
 import * as styles from './machinePage.css';
@@ -9,9 +10,32 @@ interface MachinePageProps {
   title: string;
   lead: ReactNode;
   machine: AnyStateMachine;
+  /** Where its screen and its flow are shown, one story per state. */
+  stories?: readonly MachineStory[];
 }
 
-export const MachinePage = ({ title, lead, machine }: MachinePageProps) => (
+interface MachineStory {
+  id: string;
+  name: string;
+}
+
+const Stories = ({ stories }: { stories: readonly MachineStory[] }) => (
+  <Section title="Stories" intro="The states as a trader sees them.">
+    <Rows>
+      {stories.map(({ id, name }) => (
+        <li key={id} className={styles.story}>
+          <Link asChild>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </Link>
+        </li>
+      ))}
+    </Rows>
+  </Section>
+);
+
+export const MachinePage = ({ title, lead, machine, stories = [] }: MachinePageProps) => (
   <Page title={title} lead={lead}>
     <div className={styles.columns}>
       <Section
@@ -20,13 +44,16 @@ export const MachinePage = ({ title, lead, machine }: MachinePageProps) => (
       >
         <MachineDiagram machine={machine} />
       </Section>
-      <Section title="Actors" intro="The effects provided by the app and replaced by stories.">
-        <Rows>
-          {Object.keys(machine.implementations.actors).map((name) => (
-            <Row key={name} name={name} />
-          ))}
-        </Rows>
-      </Section>
+      <div>
+        <Section title="Actors" intro="The effects provided by the app and replaced by stories.">
+          <Rows>
+            {Object.keys(machine.implementations.actors).map((name) => (
+              <Row key={name} name={name} />
+            ))}
+          </Rows>
+        </Section>
+        {stories.length > 0 && <Stories stories={stories} />}
+      </div>
     </div>
   </Page>
 );

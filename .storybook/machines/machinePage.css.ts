@@ -8,3 +8,6 @@ export const columns = style({
     [`(min-width: ${breakpoint.desk})`]: { gridTemplateColumns: 'minmax(0, 1fr) 240px', columnGap: space[48] },
   },
 });
+
+/** Far enough apart for a finger. */
+export const story = style({ display: 'flex', alignItems: 'center', minBlockSize: '28px' });

@@ -15,6 +15,14 @@ export const Deposit = meta.story({
       title="Deposit"
       lead="The deposit panel of a coin. Fetches the address as it opens, and shows none that is for another coin or, for XRP, lacks its destination tag. Follows incoming deposits from 0 to 3 confirmations, by what the server sends, and by polling until it has sent something."
       machine={depositMachine}
+      stories={[
+        { id: 'flows-deposit--fetching', name: 'fetching' },
+        { id: 'flows-deposit--unavailable', name: 'unavailable' },
+        { id: 'flows-deposit--shown-loading', name: 'shown, loading' },
+        { id: 'flows-deposit--shown-waiting', name: 'shown, waiting' },
+        { id: 'flows-deposit--whole-way', name: 'From 0 to 3 confirmations' },
+        { id: 'screens-wallet-deposit--xdc', name: 'The deposit panel' },
+      ]}
     />
   ),
   play: async ({ canvasElement }) => expectWholeDiagram(canvasElement, depositMachine),

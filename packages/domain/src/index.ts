@@ -230,6 +230,7 @@ export {
   type RefusedPart,
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
+export { type KeptFor } from './wallet/keptFor';
 
 export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {

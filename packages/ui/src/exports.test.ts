@@ -122,6 +122,7 @@ const exported = [
   'looks',
   'measure',
   'motion',
+  'onPageWake',
   'platformOf',
   'radius',
   'screenBelow',

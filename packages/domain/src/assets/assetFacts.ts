@@ -7,6 +7,8 @@ export interface SocialLink {
 
 export interface AssetFacts {
   fullName: string;
+  /** The one it is deposited and withdrawn on. */
+  network: string;
   /** A calendar date, as exact as it is known: `2009-01-03`, `2012-06`, `2018`. */
   launchDate: string;
   website: string;
@@ -25,6 +27,7 @@ const bitcoinPaper = 'https://bitcoin.org/bitcoin.pdf';
 export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   BTC: {
     fullName: 'Bitcoin',
+    network: 'Bitcoin',
     launchDate: '2009-01-03',
     website: 'https://bitcoin.org/',
     sourceCode: 'https://github.com/bitcoin/bitcoin',
@@ -33,6 +36,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   ETH: {
     fullName: 'Ethereum',
+    network: 'Ethereum',
     launchDate: '2015-07-30',
     website: 'https://ethereum.org/',
     sourceCode: 'https://github.com/ethereum/go-ethereum',
@@ -41,6 +45,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   XRP: {
     fullName: 'XRP',
+    network: 'XRP Ledger',
     launchDate: '2012-06',
     website: 'https://xrpl.org/',
     sourceCode: 'https://github.com/XRPLF/rippled',
@@ -49,6 +54,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   USDT: {
     fullName: 'Tether USD',
+    network: 'Ethereum (ERC20)',
     launchDate: '2014-10-06',
     website: 'https://tether.to/',
     sourceCode: 'https://etherscan.io/address/0xdac17f958d2ee523a2206206994597c13d831ec7#code',
@@ -57,6 +63,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   USDC: {
     fullName: 'USD Coin',
+    network: 'Ethereum (ERC20)',
     launchDate: '2018-09-26',
     website: 'https://www.circle.com/usdc',
     sourceCode: 'https://github.com/circlefin/stablecoin-evm',
@@ -65,6 +72,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   XDC: {
     fullName: 'XDC Network',
+    network: 'XDC Network',
     launchDate: '2019-06-01',
     website: 'https://xinfin.org/',
     sourceCode: 'https://github.com/XinFinOrg/XDPoSChain',
@@ -73,6 +81,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   XDCE: {
     fullName: 'XDCE (ERC20)',
+    network: 'Ethereum (ERC20)',
     launchDate: '2018',
     website: 'https://xinfin.org/',
     sourceCode: 'https://etherscan.io/address/0x41ab1b6fcbb2fa9dced81acbdec13ea6315f2bf2#code',
@@ -81,6 +90,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   BCHABC: {
     fullName: 'Bitcoin Cash ABC',
+    network: 'Bitcoin Cash ABC',
     launchDate: '2017-08-01',
     website: 'https://bitcoincash.org/',
     sourceCode: 'https://github.com/Bitcoin-ABC/bitcoin-abc',
@@ -89,6 +99,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   },
   BCHSV: {
     fullName: 'Bitcoin SV',
+    network: 'Bitcoin SV',
     launchDate: '2018-11-15',
     website: 'https://bitcoinsv.com/',
     sourceCode: 'https://github.com/bitcoin-sv/bitcoin-sv',

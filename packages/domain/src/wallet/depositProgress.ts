@@ -1,16 +1,25 @@
 import { depositConfirmations } from './confirmations';
+import type { KeptFor } from './keptFor';
 
-export type DepositProgress = 'pending' | 'arrived' | 'withdrawable';
+export type DepositProgress = 'pending' | 'kept' | 'arrived' | 'withdrawable' | 'returned' | 'reversed';
 
-/** A server that doesn't count confirmations says no more than that a deposit is Completed: then it is done. */
-export const depositProgress = ({
-  status,
-  confirmations,
-}: {
+const ended: ReadonlyMap<string, DepositProgress> = new Map([
+  ['Returned', 'returned'],
+  ['Reversed', 'reversed'],
+]);
+
+interface DepositFacts {
   status: string;
   confirmations: number | undefined;
-}): DepositProgress => {
-  if (confirmations === undefined) return status === 'Completed' ? 'withdrawable' : 'pending';
-  if (confirmations >= depositConfirmations.toWithdraw) return 'withdrawable';
-  return confirmations >= depositConfirmations.toArrive ? 'arrived' : 'pending';
+  keptFor?: KeptFor | undefined;
+}
+
+/**
+ * Only what is Completed is in the balance, however many confirmations it has. A server that doesn't count them says no
+ * more than that: then it is done.
+ */
+export const depositProgress = ({ status, confirmations, keptFor }: DepositFacts): DepositProgress => {
+  if (status !== 'Completed') return ended.get(status) ?? (keptFor === undefined ? 'pending' : 'kept');
+  const isCounted = confirmations !== undefined && confirmations < depositConfirmations.toWithdraw;
+  return isCounted ? 'arrived' : 'withdrawable';
 };

@@ -3,6 +3,7 @@ import { depositClosedText, withdrawClosedText } from './availability';
 import { canConfirmWithdrawal } from './confirmation';
 import { dailyLimitText, dailyWithdrawalLimit, readDailyLimit } from './dailyLimit';
 import { depositProgress } from './depositProgress';
+import type { KeptFor } from './keptFor';
 import { isSmallBalance } from './smallBalance';
 import { isWithdrawalCodeRefusal, isWithdrawalRefusal, refusedPart } from './withdrawalRefusal';
 
@@ -115,7 +116,13 @@ describe('a deposit', () => {
     ['Completed', 4, 'withdrawable'],
     ['Pending', undefined, 'pending'],
     ['Completed', undefined, 'withdrawable'],
-  ])('%s with %s confirmations is %s [WAL-234]', (status, confirmations, progress) => {
-    expect(depositProgress({ status, confirmations })).toBe(progress);
+    ['Pending', 1, 'pending'],
+    ['Returned', 3, 'returned'],
+    ['Reversed', 0, 'reversed'],
+    ['Pending', 3, 'kept', 'minimum'],
+    ['Pending', 0, 'kept', 'tagMissing'],
+    ['Returned', 3, 'returned', 'minimum'],
+  ] as const)('%s with %s confirmations is %s [WAL-234]', (status, confirmations, progress, keptFor?: KeptFor) => {
+    expect(depositProgress({ status, confirmations, keptFor })).toBe(progress);
   });
 });

@@ -5,17 +5,19 @@ import { reachableStates } from '../testing/reachableStates';
 import { depositMachine, type DepositEmitted, type DepositEvent, type DepositInput } from './depositMachine';
 import type { DepositAddress, FetchedAddress, IncomingDeposit, LoadedDeposits } from './depositRules';
 
-const address: DepositAddress = { asset: 'XDC', address: 'xdc3f5c', destinationTag: undefined };
-const ofXrp: DepositAddress = { asset: 'XRP', address: 'rN7n7o', destinationTag: '100001' };
+const address: DepositAddress = { asset: 'XDC', address: 'xdc3f5c', destinationTag: undefined, isSimulated: false };
+const ofXrp: DepositAddress = { asset: 'XRP', address: 'rN7n7o', destinationTag: '100001', isSimulated: false };
 const noAddress: Failure = { code: 'refused', status: 400, message: 'No address is available for this coin.' };
 const unreachable = { error: { code: 'unreachable' as const } };
 
 const deposit = (confirmations: number | undefined, more: Partial<IncomingDeposit> = {}): IncomingDeposit => ({
-  transactionId: '0x1',
+  key: '0x1',
   asset: 'XDC',
   amount: '5000',
   status: confirmations === 0 ? 'Pending' : 'Completed',
   confirmations,
+  keptFor: undefined,
+  createdAt: '2026-02-26T08:41:00.000Z',
   ...more,
 });
 
@@ -91,7 +93,7 @@ describe('the address', () => {
 
   it.each<[string, DepositAddress]>([
     ['of another coin', { ...ofXrp, asset: 'BTC' }],
-    ['of XRP without a destination tag', { ...ofXrp, destinationTag: undefined }],
+    ['of XRP without a destination tag', { ...ofXrp, destinationTag: undefined, isSimulated: false }],
   ])('%s is not shown [WAL-231]', async (_, unsafe) => {
     const { reach, context } = start({ asset: 'XRP', addresses: [{ data: unsafe }] });
     await reach('unavailable');
@@ -182,8 +184,8 @@ describe('an incoming deposit', () => {
   });
 
   it('that was on its way when the panel opened is no news, and one that was done is not shown [WAL-234]', async () => {
-    const done = deposit(3, { transactionId: '0x0' });
-    const doneWithoutCount = deposit(undefined, { transactionId: '0x2' });
+    const done = deposit(3, { key: '0x0' });
+    const doneWithoutCount = deposit(undefined, { key: '0x2' });
     const { context, said, clock, reach } = await following(
       loaded(deposit(1), done, doneWithoutCount),
       loaded(deposit(3), done, doneWithoutCount),
@@ -212,9 +214,30 @@ describe('an incoming deposit', () => {
     expect(said).toEqual([{ type: 'deposit.arrived', deposit: deposit(2) }]);
   });
 
+  it('that is kept is shown, is no good news however many confirmations it has, and is told once credited [WAL-234]', async () => {
+    const { send, context, said } = await following(loaded());
+    const kept = deposit(1, { status: 'Pending', keptFor: 'minimum' });
+    send(changed(kept));
+    send(changed({ ...kept, confirmations: 3 }));
+    expect(context().deposits).toEqual([{ ...kept, confirmations: 3 }]);
+    expect(said).toEqual([]);
+    send(changed(deposit(3)));
+    expect(said).toEqual([{ type: 'deposit.withdrawable', deposit: deposit(3) }]);
+  });
+
+  it.each(['Returned', 'Reversed'])('that was %s before the panel opened is not shown [WAL-234]', async (status) => {
+    const before = deposit(3, { key: '0x0', status });
+    const { send, context, said } = await following(loaded(before));
+    expect(context().deposits).toEqual([]);
+    send(changed(deposit(2)));
+    send(changed(deposit(0, { status })));
+    expect(context().deposits).toEqual([deposit(0, { status })]);
+    expect(said).toEqual([{ type: 'deposit.arrived', deposit: deposit(2) }]);
+  });
+
   it('of another coin is not shown [WAL-234]', async () => {
     const { send, context, said } = await following(loaded(deposit(1, { asset: 'ETH' })));
-    send(changed(deposit(1, { asset: 'ETH', transactionId: '0x9' })));
+    send(changed(deposit(1, { asset: 'ETH', key: '0x9' })));
     expect(context().deposits).toEqual([]);
     expect(said).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   type DecimalText,
   type DepositProgress,
   type Failure,
+  type KeptFor,
   type Result,
 } from '@exchange/domain';
 
@@ -13,17 +14,22 @@ export interface DepositAddress {
   asset: AssetSymbol | undefined;
   address: string;
   destinationTag: string | undefined;
+  /** The chain is simulated, so real coins must not be sent. */
+  isSimulated: boolean;
 }
 
 export type FetchedAddress = Result<DepositAddress>;
 
 export interface IncomingDeposit {
-  transactionId: string;
+  /** Tells it from all others. */
+  key: string;
   asset: AssetSymbol;
   amount: DecimalText;
   status: string;
   /** Nothing where the server doesn't count them. */
   confirmations: number | undefined;
+  keptFor: KeptFor | undefined;
+  createdAt: string;
 }
 
 export type LoadedDeposits = Result<readonly IncomingDeposit[]>;
@@ -66,33 +72,33 @@ export const isSafeToShow = (asset: AssetSymbol, { data }: FetchedAddress): bool
   return !isForAnother && !lacksTag;
 };
 
-const isDone = (deposit: IncomingDeposit): boolean => depositProgress(deposit) === 'withdrawable';
+const doneAt: readonly DepositProgress[] = ['withdrawable', 'returned', 'reversed'];
 
-const depositIn = ({ deposits }: Deposits, transactionId: string): IncomingDeposit | undefined =>
-  deposits.find((deposit) => deposit.transactionId === transactionId);
+const isDone = (deposit: IncomingDeposit): boolean => doneAt.includes(depositProgress(deposit));
+
+const depositIn = ({ deposits }: Deposits, key: string): IncomingDeposit | undefined =>
+  deposits.find((deposit) => deposit.key === key);
 
 export const afterChange = (before: Deposits, deposit: IncomingDeposit): Partial<Deposits> => ({
   sendsEvents: true,
-  deposits: depositIn(before, deposit.transactionId)
-    ? before.deposits.map((one) => (one.transactionId === deposit.transactionId ? deposit : one))
+  deposits: depositIn(before, deposit.key)
+    ? before.deposits.map((one) => (one.key === deposit.key ? deposit : one))
     : [deposit, ...before.deposits],
 });
 
 const pastIn = (before: Deposits, loaded: readonly IncomingDeposit[]): readonly string[] =>
   before.past ??
-  loaded
-    .filter((deposit) => isDone(deposit) && depositIn(before, deposit.transactionId) === undefined)
-    .map(({ transactionId }) => transactionId);
+  loaded.filter((deposit) => isDone(deposit) && depositIn(before, deposit.key) === undefined).map(({ key }) => key);
 
 const followedIn = (before: Deposits, { data = [] }: LoadedDeposits): readonly IncomingDeposit[] => {
   const past = pastIn(before, data);
-  return data.filter(({ asset, transactionId }) => asset === before.asset && !past.includes(transactionId));
+  return data.filter(({ asset, key }) => asset === before.asset && !past.includes(key));
 };
 
 export const afterLoad = (before: Deposits, loaded: LoadedDeposits): Partial<Deposits> => {
   if (loaded.error) return { loadFailure: loaded.error };
   const followed = followedIn(before, loaded);
-  const isListed = ({ transactionId }: IncomingDeposit) => followed.some((one) => one.transactionId === transactionId);
+  const isListed = ({ key }: IncomingDeposit) => followed.some((one) => one.key === key);
   return {
     loadFailure: undefined,
     past: pastIn(before, loaded.data),
@@ -100,26 +106,27 @@ export const afterLoad = (before: Deposits, loaded: LoadedDeposits): Partial<Dep
   };
 };
 
-const order: readonly DepositProgress[] = ['pending', 'arrived', 'withdrawable'];
+const goodNews: readonly DepositProgress[] = ['pending', 'arrived', 'withdrawable'];
 
-const newsTypes: Readonly<Record<DepositProgress, DepositNews['type']>> = {
+const newsTypes: Readonly<Partial<Record<DepositProgress, DepositNews['type']>>> = {
   pending: 'deposit.seen',
   arrived: 'deposit.arrived',
   withdrawable: 'deposit.withdrawable',
 };
 
-/** Steps forward only: what a reorganisation takes back is shown, and told by the exchange itself. */
+/** Steps forward only: what is kept or taken back is shown, and told by the exchange itself. */
 export const newsOfChange = (before: Deposits, deposit: IncomingDeposit): DepositNews[] => {
-  const known = depositIn(before, deposit.transactionId);
+  const known = depositIn(before, deposit.key);
   const reached = depositProgress(deposit);
-  const isAhead = known === undefined || order.indexOf(reached) > order.indexOf(depositProgress(known));
-  return isAhead ? [{ type: newsTypes[reached], deposit }] : [];
+  const type = newsTypes[reached];
+  const isAhead = known === undefined || goodNews.indexOf(reached) > goodNews.indexOf(depositProgress(known));
+  return type !== undefined && isAhead ? [{ type, deposit }] : [];
 };
 
 /** What was on its way when the panel opened is no news. */
 export const newsOfLoad = (before: Deposits, loaded: LoadedDeposits): DepositNews[] => {
   const isFirst = before.past === undefined;
   return followedIn(before, loaded)
-    .filter(({ transactionId }) => !isFirst || depositIn(before, transactionId) !== undefined)
+    .filter(({ key }) => !isFirst || depositIn(before, key) !== undefined)
     .flatMap((deposit) => newsOfChange(before, deposit));
 };

@@ -37,6 +37,23 @@ export const Whole = meta.story({
   },
 });
 
+/** In groups of four for comparing by eye; what is copied or selected has no gaps. */
+export const Grouped = meta.story({
+  args: { isGrouped: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('group', { name: 'XDC deposit address' });
+    const value = field.firstElementChild as HTMLElement;
+    await expect([...value.children].map(({ textContent }) => textContent)).toEqual([
+      'xdc',
+      ...(address.slice(3).match(/.{4}/g) ?? []),
+    ]);
+    document.getSelection()?.selectAllChildren(value);
+    await expect(document.getSelection()?.toString()).toBe(address);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy XDC deposit address' }));
+    await expect(args.copy).toHaveBeenCalledWith(address);
+  },
+});
+
 export const ShortValue = meta.story({ args: { label: 'Destination tag', value: '104218337' } });
 
 export const Shortened = meta.story({

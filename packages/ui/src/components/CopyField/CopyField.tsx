@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { Field, type FieldTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CopyField.css';
+import { groupsOfFour } from './groupsOfFour';
 
 type Texts = Pick<FieldTexts, 'label' | 'hint' | 'isLabelHidden' | 'aside'>;
 
@@ -14,6 +15,8 @@ export interface CopyFieldProps extends Texts, Omit<ComponentPropsWithRef<'div'>
   value: string;
   /** Shows only both ends. Show a value in full if it must be compared character by character, such as a withdrawal address. */
   isShortened?: boolean;
+  /** Sets it in groups of four, for comparing it by eye. The gaps between them are no text: they are not copied. */
+  isGrouped?: boolean;
   /** Replaces the browser's clipboard, in stories and tests. */
   copy?: CopyText;
 }
@@ -34,6 +37,18 @@ const CopyLabel = ({ isCopied, of }: { isCopied: boolean; of: string }) => (
   </>
 );
 
+const Groups = ({ value }: { value: string }) =>
+  groupsOfFour(value).map((group, at) => (
+    <span key={at} className={styles.group}>
+      {group}
+    </span>
+  ));
+
+const Value = ({ value, isShortened, isGrouped }: Pick<CopyFieldProps, 'value' | 'isShortened' | 'isGrouped'>) => {
+  if (isShortened === true) return <AddressText value={value} />;
+  return isGrouped === true ? <Groups value={value} /> : value;
+};
+
 /** A value to copy elsewhere: with one press or by selecting it. */
 export const CopyField = ({
   label,
@@ -42,7 +57,8 @@ export const CopyField = ({
   aside,
   id,
   value,
-  isShortened = false,
+  isShortened,
+  isGrouped,
   copy,
   ...rest
 }: CopyFieldProps) => {
@@ -54,7 +70,7 @@ export const CopyField = ({
       {(control) => (
         <div {...rest} {...control} role="group" className={styles.box}>
           <span ref={text} className={styles.value}>
-            {isShortened ? <AddressText value={value} /> : value}
+            <Value {...{ value, isShortened, isGrouped }} />
           </span>
           <span className={styles.action}>
             <Button variant="ghost" tone="neutral" size="small" onClick={start}>

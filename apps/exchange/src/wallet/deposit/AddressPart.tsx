@@ -1,0 +1,57 @@
+import type { AssetSymbol } from '@exchange/domain';
+import { Button, Icon, type CopyText } from '@exchange/ui';
+import { AddressFields } from './AddressFields';
+import { AddressPlaceholder } from './AddressPlaceholder';
+import { AddressQr } from './AddressQr';
+import type { AddressState } from './depositPanelState';
+import { DepositTips } from './DepositTips';
+import * as styles from './AddressPart.css';
+import { NetworkNote } from './NetworkNote';
+import { depositTexts as texts } from './texts';
+
+interface AddressPartProps {
+  asset: AssetSymbol;
+  address: AddressState;
+  onRetry: () => void;
+  copy: CopyText | undefined;
+}
+
+const Unavailable = ({ text, onRetry }: { text: string } & Pick<AddressPartProps, 'onRetry'>) => (
+  <div role="alert" className={styles.unavailable}>
+    <span className={styles.failureIcon}>
+      <Icon name="error" />
+    </span>
+    <div>
+      <p className={styles.failureTitle}>{texts.unavailable}</p>
+      <p>{text}</p>
+    </div>
+    <Button variant="outline" tone="neutral" size="small" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  </div>
+);
+
+const Shown = ({
+  asset,
+  address,
+  copy,
+}: Pick<AddressPartProps, 'asset' | 'copy'> & { address: Extract<AddressState, { kind: 'shown' }> }) => (
+  <>
+    <AddressQr asset={asset} address={address} copy={copy} />
+    <NetworkNote asset={asset} isSimulated={address.isSimulated} />
+    <div className={styles.fields}>
+      <AddressFields asset={asset} address={address} copy={copy} />
+    </div>
+  </>
+);
+
+/** The address in the row: as a code for cameras, in words, and what to know before sending. */
+export const AddressPart = ({ asset, address, onRetry, copy }: AddressPartProps) => {
+  if (address.kind === 'unavailable') return <Unavailable text={address.text} onRetry={onRetry} />;
+  return (
+    <div className={styles.root}>
+      {address.kind === 'loading' ? <AddressPlaceholder asset={asset} /> : <Shown {...{ asset, address, copy }} />}
+      <DepositTips asset={asset} />
+    </div>
+  );
+};

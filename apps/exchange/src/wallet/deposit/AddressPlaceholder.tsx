@@ -1,0 +1,44 @@
+import { needsDestinationTag, type AssetSymbol } from '@exchange/domain';
+import { Skeleton, visuallyHidden } from '@exchange/ui';
+import * as styles from './AddressPart.css';
+import { NetworkNote } from './NetworkNote';
+import { depositTexts as texts } from './texts';
+
+/** Their addresses take two lines on a phone, all others three. */
+const withShortAddress: readonly AssetSymbol[] = ['BTC', 'XRP', 'BCHSV'];
+
+const FieldPlaceholder = ({ lines }: { lines: number }) => (
+  <div className={styles.fieldPlaceholder}>
+    <span className={styles.labelPlaceholder}>
+      <Skeleton width="140px" />
+    </span>
+    <span data-lines={lines} className={styles.boxPlaceholder}>
+      <Skeleton height="100%" />
+    </span>
+  </div>
+);
+
+/** Keeps the place of code and fields while the address loads. Its network is known before. */
+export const AddressPlaceholder = ({ asset }: { asset: AssetSymbol }) => (
+  <>
+    <div className={styles.qr}>
+      <span className={styles.code}>
+        <Skeleton height="auto" style={{ aspectRatio: '1' }} />
+      </span>
+      <Skeleton height="28px" />
+    </div>
+    <NetworkNote asset={asset} isSimulated={false} />
+    <div className={styles.fields}>
+      <p role="status" className={visuallyHidden}>
+        {texts.loading}
+      </p>
+      <FieldPlaceholder lines={withShortAddress.includes(asset) ? 2 : 3} />
+      {needsDestinationTag(asset) && (
+        <div className={styles.fieldPlaceholder}>
+          <FieldPlaceholder lines={1} />
+          <span className={styles.warningPlaceholder} />
+        </div>
+      )}
+    </div>
+  </>
+);

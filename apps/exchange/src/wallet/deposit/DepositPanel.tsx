@@ -1,0 +1,18 @@
+import type { AssetSymbol } from '@exchange/domain';
+import { useSession } from '../../shared/services/useSession';
+import { DepositPanelView } from './DepositPanelView';
+import { useDepositPanel } from './useDepositPanel';
+
+export interface DepositPanelProps {
+  asset: AssetSymbol;
+}
+
+const OfTrader = ({ asset, userId }: DepositPanelProps & { userId: string }) => (
+  <DepositPanelView asset={asset} {...useDepositPanel(asset, userId)} />
+);
+
+/** Where to send a coin, and what is on its way. */
+export const DepositPanel = ({ asset }: DepositPanelProps) => {
+  const userId = useSession().trader?.uniqueId;
+  return userId === undefined ? undefined : <OfTrader key={`${userId} ${asset}`} asset={asset} userId={userId} />;
+};

@@ -1,0 +1,172 @@
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { createQueries } from '../../app/session/createQueries';
+import { ServicesContext } from '../../shared/services/services';
+import { inRouter } from '../../shared/testing/inRouter';
+import { useWalletRows } from '../useHoldings';
+import { DepositPanel, type DepositPanelProps } from './DepositPanel';
+import { createScriptedDeposit, wireDeposit } from './testing/scriptedDeposit';
+
+/** The wallet around the panel loads its rows again when money arrives. */
+const InWallet = (props: DepositPanelProps) => {
+  useWalletRows();
+  return <DepositPanel {...props} />;
+};
+
+// Typed here, because a literal would be taken for the only coin below.
+const ofXdc: DepositPanelProps = { asset: 'XDC' };
+
+let exchange = createScriptedDeposit();
+let queries = createQueries(exchange.services);
+
+const meta = preview.meta({
+  component: DepositPanel,
+  title: 'Screens/Wallet/Deposit/Connected',
+  parameters: {
+    docs: {
+      description: {
+        component: 'The deposit panel on the whole application, with an exchange that answers and tells.',
+      },
+    },
+  },
+  args: ofXdc,
+  decorators: [inRouter],
+  beforeEach: () => {
+    exchange = createScriptedDeposit();
+    queries = createQueries(exchange.services);
+  },
+  render: (args) => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <InWallet {...args} />
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+const loads = () => exchange.sent('transactionHistory').length;
+const row = () => within(screen.getByRole('group', { name: 'Incoming deposits' })).getByRole('listitem');
+const empty = () => screen.findByText('No incoming deposits.');
+
+/** The address of the trader's coin is asked for as the panel opens, and shown whole [WAL-291]. */
+export const AddressFetched = meta.story({
+  play: async () => {
+    const field = await screen.findByRole('group', { name: 'XDC deposit address' });
+    await expect(field).toHaveTextContent('xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b');
+    await expect(exchange.sent('depositAddress')).toEqual([
+      expect.objectContaining({ uniqueId: 'u-1001', tokenSymbol: 'XDC' }),
+    ]);
+    await empty();
+    await expect(exchange.sent('transactionHistory')).toEqual([
+      expect.objectContaining({ type: 'Deposit', currency: 'XDC', page: '1', limit: '100' }),
+    ]);
+  },
+});
+
+/** A tag that the server sends as a number is shown, and what is simulated is said to be [WAL-296]. */
+export const TagAsNumber = meta.story({
+  args: { asset: 'XRP' },
+  beforeEach: () =>
+    exchange.answer({
+      depositAddress: {
+        status: 200,
+        body: {
+          message: {
+            name: 'XRP',
+            address: 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
+            destinationTag: 100001,
+            isSimulated: true,
+          },
+        },
+      },
+    }),
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Destination tag' })).toHaveTextContent('100001');
+    await expect(screen.getByText("Simulated chain. Don't send real coins.")).toBeVisible();
+  },
+});
+
+/** A deposit appears by itself, gains its confirmations, is told, and the wallet around it is loaded again [WAL-300]. */
+export const Arriving = meta.story({
+  play: async () => {
+    await empty();
+    const walletLoads = exchange.sent('wallet').length;
+    exchange.tell(wireDeposit(0));
+    await waitFor(() => expect(row()).toHaveTextContent('Waiting for 1 of 3 confirmations'));
+    await expect(await screen.findByText('Your deposit of 5,000 XDC is on its way.')).toBeInTheDocument();
+    exchange.tell(wireDeposit(1));
+    await waitFor(() => expect(row()).toHaveTextContent('Arrived: you can trade with it. 1 of 3'));
+    await expect(await screen.findByText('5,000 XDC arrived. You can trade with it now.')).toBeInTheDocument();
+    await waitFor(() => expect(exchange.sent('wallet').length).toBeGreaterThan(walletLoads));
+    exchange.tell(wireDeposit(2));
+    await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations until it can be withdrawn'));
+    exchange.tell(wireDeposit(3));
+    await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
+    await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
+  },
+});
+
+/** One below the minimum is shown as kept from the moment it is seen, and never told as arrived [WAL-303]. */
+export const KeptBelowMinimum = meta.story({
+  play: async () => {
+    await empty();
+    const kept = { amount: '999', status: 'Pending', keptFor: 'minimum' } as const;
+    exchange.tell(wireDeposit(0, kept));
+    await waitFor(() => expect(row()).toHaveTextContent('below the minimum deposit of 1,000 XDC'));
+    exchange.tell(wireDeposit(1, kept));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(row()).toHaveTextContent("We'll credit it or return it to where it came from.");
+    await expect(screen.queryByText(/arrived\. You can trade/)).toBeNull();
+  },
+});
+
+/** Without the live connection deposits are loaded, again when it is back, and when the page wakes [WAL-300]. */
+export const ConnectionLost = meta.story({
+  play: async () => {
+    await empty();
+    exchange.list(wireDeposit(0));
+    exchange.become('lost');
+    await waitFor(() => expect(row()).toHaveTextContent('Waiting for 1 of 3 confirmations'));
+    exchange.list(wireDeposit(1));
+    exchange.become('live');
+    await waitFor(() => expect(row()).toHaveTextContent('1 of 3 confirmations until'));
+    exchange.list(wireDeposit(3));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
+    await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
+  },
+});
+
+/** Refused by an object with `error` and then in words, it is told in the server's words, and Retry asks again [WAL-302]. */
+export const AddressRefused = meta.story({
+  beforeEach: () => exchange.answer({ depositAddress: ['refusedByObject', 'depositsPaused', 'xdc'] }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No address is available for this coin.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('Deposits of XDC are paused.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByRole('group', { name: 'XDC deposit address' })).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Deposits that couldn't be loaded leave the address as it is, and Retry loads them. */
+export const DepositsNotLoaded = meta.story({
+  beforeEach: () => {
+    exchange.listDeposits(false);
+    exchange.list(wireDeposit(2));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent("Your deposits couldn't be loaded.");
+    await expect(screen.getByRole('group', { name: 'XDC deposit address' })).toBeVisible();
+    exchange.listDeposits(true);
+    const before = loads();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations until'));
+    await expect(loads()).toBe(before + 1);
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});

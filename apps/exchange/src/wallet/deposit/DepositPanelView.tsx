@@ -1,0 +1,39 @@
+import type { AssetSymbol } from '@exchange/domain';
+import type { CopyText } from '@exchange/ui';
+import { useRef } from 'react';
+import { AddressPart } from './AddressPart';
+import type { DepositPanelState } from './depositPanelState';
+import * as styles from './DepositPanel.css';
+import { IncomingDeposits } from './IncomingDeposits';
+import { depositTexts as texts } from './texts';
+
+export interface DepositPanelViewProps extends DepositPanelState {
+  asset: AssetSymbol;
+  onRetryAddress: () => void;
+  onRetryDeposits: () => void;
+  /** Replaces the browser's clipboard, in stories and tests. */
+  copy?: CopyText | undefined;
+}
+
+export const DepositPanelView = (props: DepositPanelViewProps) => {
+  const { asset, address, incoming, onRetryAddress, onRetryDeposits, copy } = props;
+  const panel = useRef<HTMLElement>(null);
+  const retryAddress = () => {
+    // The button is gone while the address loads again.
+    panel.current?.focus();
+    onRetryAddress();
+  };
+  return (
+    <section ref={panel} tabIndex={-1} aria-label={texts.panel(asset)} className={styles.place}>
+      <div className={styles.panel}>
+        <AddressPart asset={asset} address={address} onRetry={retryAddress} copy={copy} />
+        <IncomingDeposits
+          asset={asset}
+          incoming={incoming}
+          isAwaited={address.kind !== 'unavailable'}
+          onRetry={onRetryDeposits}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ExchangeClient } from '@exchange/api';
+import { isFailure, type AssetSymbol } from '@exchange/domain';
+import type { FetchedAddress, LoadedDeposits } from '@exchange/machines';
+import { fromPromise } from 'xstate';
+import { withOwnKeys } from '../../history/transactions/mergeRows';
+import { readDeposit, type WireDeposit } from '../../history/transactions/transaction';
+import { incomingDeposits } from './incomingDeposits';
+import { readDepositAddress } from './readDepositAddress';
+
+interface DepositEnvironment {
+  client: Pick<ExchangeClient, 'wallet' | 'history'>;
+  userId: string;
+}
+
+interface Asked {
+  asset: AssetSymbol;
+}
+
+/** More deposits of one coin than this are never on their way at once. */
+const rowsPerLoad = '100';
+
+/** The exchange behind the deposit panel. */
+export const depositEffects = ({ client, userId }: DepositEnvironment) => ({
+  actors: {
+    fetchAddress: fromPromise<FetchedAddress, Asked>(async ({ input: { asset }, signal }) => {
+      const answer = await client.wallet.depositAddress({ uniqueId: userId, tokenSymbol: asset }, { signal });
+      return isFailure(answer) ? answer : readDepositAddress(answer.data);
+    }),
+    loadDeposits: fromPromise<LoadedDeposits, Asked>(async ({ input: { asset }, signal }) => {
+      const fields = { type: 'Deposit', uniqueId: userId, currency: asset, page: '1', limit: rowsPerLoad } as const;
+      const answer = await client.history.transactionHistory(fields, { signal });
+      if (isFailure(answer)) return answer;
+      // An answer holds the kind that was asked for: the contract cannot say that.
+      const rows = (answer.data.data as unknown as WireDeposit[]).map(readDeposit);
+      return { data: incomingDeposits(withOwnKeys(rows)) };
+    }),
+  },
+});

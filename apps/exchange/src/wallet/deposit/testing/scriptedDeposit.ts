@@ -1,0 +1,61 @@
+import type { Answered, Payload } from '@exchange/api';
+import { createFakeExchange, ok, outOfReach, type Answers } from '@exchange/api/testing';
+import { createServices } from '../../../app/services/createServices';
+import { quietMarket } from '../../../app/testing/quietMarket';
+import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../../app/testing/testEnvironment';
+
+type WireDeposit = Payload<'deposit-update-{userId}'>;
+
+export const wireDeposit = (confirmations: number, more: Partial<WireDeposit> = {}): WireDeposit => ({
+  userId: 'u-1001',
+  depositId: 'd-1',
+  status: confirmations === 0 ? 'Pending' : 'Completed',
+  currencyName: 'XDC',
+  amount: '5000',
+  createdAt: '2026-02-26T08:41:00.000Z',
+  transactionId: '0x7d1c',
+  confirmations,
+  confirmationsNeeded: 3,
+  ...more,
+});
+
+const listed = ({ userId: _, ...item }: WireDeposit): Answered<'transactionHistory'>['data'][number] => item;
+
+/** Stands for an exchange with a trader whose deposits a story brings on, and which tells of them live. */
+export const createScriptedDeposit = () => {
+  const { feed, say, become } = createScriptedFeed();
+  let deposits: WireDeposit[] = [];
+  let canListDeposits = true;
+
+  const { fetch, sent, answer } = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    depositAddress: 'xdc',
+    wallet: () => ok({ data: [{ symbol: 'XDC', balance: '0' }] }),
+    transactionHistory: () =>
+      canListDeposits ? ok({ data: deposits.map(listed), total: deposits.length }) : outOfReach(),
+  });
+
+  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader });
+  return {
+    services: createServices(testConfig, testVersion, environment),
+    become,
+    answer: (answers: Pick<Answers, 'depositAddress'>) => answer(answers),
+    /** In the lists of the exchange, and nothing is told of it. */
+    list: (deposit: WireDeposit) => {
+      deposits = [deposit, ...deposits.filter(({ depositId }) => depositId !== deposit.depositId)];
+    },
+    tell: (deposit: WireDeposit) => say('deposit-update-{userId}', deposit),
+    listDeposits: (can: boolean) => {
+      canListDeposits = can;
+    },
+    sent,
+  };
+};

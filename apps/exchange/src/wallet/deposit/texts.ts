@@ -1,0 +1,73 @@
+import { assetOf, depositConfirmations, showExactly, type AssetSymbol, type KeptFor } from '@exchange/domain';
+import type { DepositEmitted, IncomingDeposit } from '@exchange/machines';
+import { saysNothing, succeeded, type Says } from '../../shared/services/tell';
+
+const { toArrive, toWithdraw } = depositConfirmations;
+
+const of = (confirmations: number, needed: number): string => `${confirmations} of ${needed} confirmations`;
+
+export const depositTexts = {
+  panel: (asset: AssetSymbol): string => `${asset} deposit`,
+  address: (asset: AssetSymbol): string => `${asset} deposit address`,
+  loading: 'Loading your deposit address…',
+  network: 'Network',
+  sendOnly: (asset: AssetSymbol): string =>
+    `Send only ${asset} on ${assetOf(asset).network} to this address. Anything else may be lost.`,
+  simulated: "Simulated chain. Don't send real coins.",
+  qrCode: (asset: AssetSymbol): string => `QR code of your ${asset} deposit address`,
+  enlarge: 'Enlarge QR code',
+  enlargeShort: 'Enlarge',
+  tag: 'Destination tag',
+  tagWarning: "A deposit without this tag doesn't arrive by itself: we keep it until you contact support.",
+  unavailable: 'No address to deposit to',
+  retry: 'Retry',
+  loadingLabel: 'Loading',
+  history: (asset: AssetSymbol): string => `${asset} history`,
+  support: 'Contact support',
+} as const;
+
+export const incomingTexts = {
+  title: 'Incoming deposits',
+  loading: 'Loading your deposits…',
+  notLoaded: "Your deposits couldn't be loaded.",
+  none: 'No incoming deposits.',
+  noneMore: 'A new one appears here as soon as its network shows it.',
+  uncounted: 'Waiting for confirmations',
+  waiting: (confirmations: number): string => `Waiting for ${of(confirmations, toWithdraw)}`,
+  crediting: 'Confirmed. It will be in your balance in a moment',
+  arrived: (confirmations: number): string =>
+    `Arrived: you can trade with it. ${of(confirmations, toWithdraw)} until it can be withdrawn`,
+  withdrawable: 'Can be withdrawn',
+  returned: 'Returned to where it came from.',
+  reversed: "Its network dropped this deposit, so it isn't in your balance.",
+  badges: { kept: 'Kept', returned: 'Returned', reversed: 'Reversed' },
+  keptNext: "It isn't in your balance, and it is safe. We'll credit it or return it to where it came from.",
+} as const;
+
+const keptBecause: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
+  minimum: (asset) => `It is below the minimum deposit of ${showExactly(assetOf(asset).minimumDeposit)} ${asset}.`,
+  tagMissing: () => 'It came without a destination tag.',
+  tagUnknown: () => 'Its destination tag belongs to nobody.',
+  addressUnknown: () => 'Its address belongs to nobody.',
+  closed: (asset) => `Deposits of ${asset} were paused when it arrived.`,
+  changed: () => 'Its network showed it with different details before.',
+};
+
+export const keptText = (keptFor: KeptFor, asset: AssetSymbol): string =>
+  `${keptBecause[keptFor](asset)} ${incomingTexts.keptNext}`;
+
+/** The next confirmation counts: with none yet, the first is waited for. */
+export const waitingText = (confirmations: number | undefined): string => {
+  if (confirmations === undefined) return incomingTexts.uncounted;
+  return confirmations < toArrive ? incomingTexts.waiting(confirmations + 1) : incomingTexts.crediting;
+};
+
+const coins = ({ amount, asset }: IncomingDeposit): string => `${showExactly(amount)} ${asset}`;
+
+/** An address that is unavailable is shown in its place. */
+export const depositSays: Says<DepositEmitted> = {
+  'address.unavailable': saysNothing,
+  'deposit.seen': ({ deposit }) => succeeded(`Your deposit of ${coins(deposit)} is on its way.`),
+  'deposit.arrived': ({ deposit }) => succeeded(`${coins(deposit)} arrived. You can trade with it now.`),
+  'deposit.withdrawable': ({ deposit }) => succeeded(`Your deposit of ${coins(deposit)} can be withdrawn now.`),
+};
