@@ -119,6 +119,7 @@ const exported = [
   'density',
   'easing',
   'layer',
+  'localOffset',
   'looks',
   'measure',
   'motion',

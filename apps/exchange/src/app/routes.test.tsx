@@ -54,6 +54,7 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-008', '/user/verify_account', 'Account Verification'],
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
+  ['SHL-030', '/order-history', 'Order History'],
 ];
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
@@ -74,7 +75,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/wallet', 'Wallet'],
   ['/history', 'History'],
   ['/history/XDC', 'History'],
-  ['/order-history', 'Order History'],
   ['/profile', 'Profile'],
   ['/staking', 'Staking'],
   ['/staking-order', 'Staking Orders'],

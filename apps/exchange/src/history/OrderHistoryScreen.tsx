@@ -1,3 +1,9 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { shellTexts } from '@exchange/domain';
+import { Page } from '../shared/page/Page';
+import { OrderHistory } from './orders/OrderHistory';
 
-export const OrderHistoryScreen = () => <NotBuiltYet title="Order History" />;
+export const OrderHistoryScreen = () => (
+  <Page title={shellTexts.profileMenu.orderHistory}>
+    <OrderHistory />
+  </Page>
+);

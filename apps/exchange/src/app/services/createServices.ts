@@ -70,6 +70,7 @@ export const createServices = (config: Config, version: string, environment: Env
   return {
     config,
     version,
+    now,
     client,
     feed,
     line: createLineStore({ feed, network: page, isOnline: environment.isOnline }),

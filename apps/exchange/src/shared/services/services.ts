@@ -19,6 +19,8 @@ import type { ThemeStore } from '../theme/themeStore';
 export interface Services {
   config: Config;
   version: string;
+  /** Milliseconds since 1970, by the clock of the device. */
+  now: () => number;
   client: ExchangeClient;
   feed: LiveFeed;
   line: LineStore;

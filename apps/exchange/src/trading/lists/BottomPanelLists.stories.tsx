@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { BottomPanelView } from './BottomPanelView';
 import { bodyRows, Choosing, filled, list, onPhone } from './testing/panel';
-import { funds } from './testing/rows';
+import { funds, userTradesOf } from './testing/rows';
 
 const meta = preview.meta({
   component: BottomPanelView,
@@ -39,6 +39,23 @@ export const TradeHistory = meta.story({
     await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
     await expect(rows[1]).toHaveTextContent('913.41USDT');
     await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/order-history');
+  },
+});
+
+/** It holds the newest 50; where there may be more, its end leads to all orders [HIS-074]. */
+export const FiftyTrades = meta.story({
+  args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: userTradesOf(50) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(bodyRows(canvasElement)).toHaveLength(50);
+    await expect(canvas.getByRole('link', { name: 'View all orders' })).toHaveAttribute('href', '/order-history');
+  },
+});
+
+/** Those that are all there need no way to more [HIS-074]. */
+export const FortyNineTrades = meta.story({
+  args: { tab: 'tradeHistory', trades: list({ kind: 'ready', rows: userTradesOf(49) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'View all orders' })).toBeNull();
   },
 });
 

@@ -26,7 +26,7 @@ export const ListFigure = ({ figure, value, decimals = 0, unit }: ListFigureProp
   );
 };
 
-const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
+export const sideWords: Record<Side, string> = { buy: 'Buy', sell: 'Sell' };
 
 export const SideWord = ({ side }: { side: Side }) => <span className={styles.side[side]}>{sideWords[side]}</span>;
 

@@ -26,6 +26,8 @@ export const tradeTableTexts = {
   status: 'Status',
   averagePrice: 'Average price',
   received: 'Received',
+  /** At the end of a list that may go on. */
+  all: 'View all orders',
 } as const;
 
 /** Column headers of orders and trades alike. */

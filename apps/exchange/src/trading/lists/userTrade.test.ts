@@ -1,6 +1,6 @@
 import { examples } from '@exchange/api/testing';
 import { expect, it } from 'vitest';
-import { readUserTrades, statusWords } from './userTrade';
+import { readUserTrades, statusWords, tradeTypeWord } from './userTrade';
 
 const [row] = examples.userTrades.found.body.data;
 
@@ -22,4 +22,12 @@ it.each([
   ['expired', 'Expired', 'neutral'],
 ])('the status %s reads %s [TRD-192]', (status, label, tone) => {
   expect(statusWords(status)).toEqual({ label, tone });
+});
+
+it.each([
+  ['limit', 'Limit'],
+  ['swap', 'Swap'],
+  ['STOP_LIMIT', 'Stop limit'],
+])('the kind %s reads %s', (tradeType, word) => {
+  expect(tradeTypeWord(tradeType)).toBe(word);
 });

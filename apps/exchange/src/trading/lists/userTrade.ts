@@ -7,6 +7,8 @@ export interface UserTrade {
   key: string;
   name: string;
   side: Side;
+  /** `limit` or `swap`; nothing where the server doesn't say. */
+  tradeType: string | undefined;
   status: string;
   averagePrice: DecimalText;
   amount: DecimalText;
@@ -20,23 +22,37 @@ type WireTrade = Answered<'userTrades'>['data'][number];
 
 const figure = (value: unknown): DecimalText => readWire(value) ?? '0';
 
-/** Ids are an extension: without one a row is told from the others by when it was, and by how many came after it. */
-const keyOf = ({ uniqueId, name, updatedAt }: WireTrade, toTheEnd: number): string =>
-  String(uniqueId ?? [name, updatedAt, toTheEnd].join(' '));
+/** Ids are an extension: without one, a row is told from the others by what it says. */
+const keyOf = ({ uniqueId, name, type, updatedAt, amount, total }: WireTrade): string =>
+  String(uniqueId ?? [name, type, updatedAt, amount, total].join(' '));
 
-export const readUserTrades = (rows: readonly WireTrade[]): UserTrade[] =>
-  rows.map((row, at) => ({
-    key: keyOf(row, rows.length - at),
-    name: row.name,
-    side: row.type,
-    status: row.status,
-    averagePrice: figure(row.averagePrice),
-    amount: figure(row.amount),
-    received: figure(row.receivedTotal),
-    total: figure(row.total),
-    fee: figure(row.fee),
-    updatedAt: row.updatedAt,
-  }));
+const readUserTrade = (row: WireTrade, key: string): UserTrade => ({
+  key,
+  name: row.name,
+  side: row.type,
+  tradeType: row.tradeType,
+  status: row.status,
+  averagePrice: figure(row.averagePrice),
+  amount: figure(row.amount),
+  received: figure(row.receivedTotal),
+  total: figure(row.total),
+  fee: figure(row.fee),
+  updatedAt: row.updatedAt,
+});
+
+/** Rows that say the same are counted from the oldest on, so that their keys stay when newer ones arrive. */
+export const readUserTrades = (rows: readonly WireTrade[]): UserTrade[] => {
+  const seen = new Map<string, number>();
+  return rows
+    .toReversed()
+    .map((row) => {
+      const key = keyOf(row);
+      const count = (seen.get(key) ?? 0) + 1;
+      seen.set(key, count);
+      return readUserTrade(row, count === 1 ? key : `${key} ${String(count)}`);
+    })
+    .toReversed();
+};
 
 interface StatusWords {
   label: string;
@@ -53,13 +69,19 @@ const statuses: Readonly<Record<string, StatusWords>> = {
   'partially cancelled': { label: 'Partially cancelled', tone: 'warning' },
 };
 
+const plainWords = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What is not documented is said as the server says it. */
 export const statusWords = (status: string): StatusWords => {
-  const plain = status
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
+  const plain = plainWords(status);
   return statuses[plain] ?? { label: capitalised(plain), tone: 'neutral' };
 };
+
+/** `limit` is Limit, and so is any kind of order a server may add. */
+export const tradeTypeWord = (tradeType: string): string => capitalised(plainWords(tradeType));

@@ -1,6 +1,7 @@
 import { formatMoment, readMoment, type OffsetAt } from '@exchange/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { localOffset } from './localOffset';
 import * as styles from './Timestamp.css';
 
 export interface TimestampProps extends Omit<
@@ -14,8 +15,6 @@ export interface TimestampProps extends Omit<
   /** Shows only the time, for recent events such as the trades beside the order book. */
   isTimeOnly?: boolean;
 }
-
-const localOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
 
 const NoMoment = () => (
   <span>

@@ -44,8 +44,9 @@ export const openOrdersOf = (count: number): OpenOrder[] =>
     clientOrderId: undefined,
   }));
 
-const trade = (at: number, row: Omit<UserTrade, 'key' | 'updatedAt'>): UserTrade => ({
+const trade = (at: number, row: Omit<UserTrade, 'key' | 'tradeType' | 'updatedAt'>): UserTrade => ({
   ...row,
+  tradeType: 'limit',
   key: `o-${String(at)}`,
   updatedAt: momentOf(at),
 });
@@ -92,6 +93,12 @@ export const userTrades: readonly UserTrade[] = [
     fee: '0.68695',
   }),
 ];
+
+/** As many past orders as are wanted, the newest first. */
+export const userTradesOf = (count: number): UserTrade[] =>
+  Array.from({ length: count }, (_, at) => userTrades[at % userTrades.length]).flatMap((row, at) =>
+    row ? [trade(at, row)] : [],
+  );
 
 export const funds: readonly Fund[] = [
   {

@@ -1,0 +1,220 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { OrderHistoryView } from './OrderHistoryView';
+import { inPage, Keeping } from './testing/keeping';
+import { oddOrders, pastOrders, today } from './testing/orders';
+import { bodyRows, filled, pairsIn, ready, usual } from './testing/shown';
+
+const meta = preview.meta({
+  component: OrderHistoryView,
+  title: 'Screens/History/Order history',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'What became of the orders of the trader: filtered, sorted, and ten at a time.' },
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  decorators: [inPage, inRouter],
+  render: (args) => <Keeping {...args} />,
+  args: filled,
+});
+
+/** The ten documented columns, in their order, ten rows at a time [HIS-066] [DOM-388]. */
+export const Ready = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Date',
+      'Pair',
+      'Type',
+      'Side',
+      'Average price',
+      'Fee',
+      'Amount',
+      'Received',
+      'Total',
+      'Status',
+    ]);
+    const rows = bodyRows(canvasElement);
+    await expect(rows).toHaveLength(10);
+    await expect(rows[0]?.children).toHaveLength(10);
+    await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
+    await expect(canvas.getByText('1–10 of 34')).toBeVisible();
+    const told = ['Completed', 'Partially filled', 'Cancelled', 'Partially cancelled'];
+    for (const [at, words] of told.entries()) await expect(rows[at]).toHaveTextContent(words);
+    await expect(rows[0]?.children[2]).toHaveTextContent('Limit');
+    await expect(rows[4]?.children[2]).toHaveTextContent('Swap');
+    for (const [at, side] of ['Buy', 'Sell'].entries()) await expect(rows[at]?.children[3]).toHaveTextContent(side);
+  },
+});
+
+/** With the decimals of their pair and the exact figure beside them; the fee says in what it was paid [HIS-075]. */
+export const Figures = meta.story({
+  play: async ({ canvasElement }) => {
+    const rows = bodyRows(canvasElement);
+    await expect(rows[0]).toHaveTextContent('7.500000XDC');
+    await expect(rows[0]).toHaveTextContent('1,492.500000XDC');
+    await expect(rows[1]).toHaveTextContent('4.59USDT');
+    await expect(within(rows[2] ?? canvasElement).getByTitle('0.0000005861')).toBeVisible();
+  },
+});
+
+/** Said in full beside what has room; a pair and a status that nobody here knows are said as the server says them [HIS-075]. */
+export const LongFigures = meta.story({
+  args: { state: ready(oddOrders) },
+  play: async ({ canvas, canvasElement }) => {
+    const [long, odd] = bodyRows(canvasElement);
+    await expect(within(long ?? canvasElement).getByTitle('123,456,789,012.123456789')).toBeVisible();
+    await expect(long).toHaveTextContent('Expired by the exchange');
+    await expect(long).toHaveTextContent('Type not available');
+    await expect(odd).toHaveTextContent('DOGE / EUR');
+    await expect(odd).toHaveTextContent('Stop limit');
+    await expect(odd).toHaveTextContent('1,000.0005DOGE');
+    await expect(canvas.getByText('No time known')).toBeInTheDocument();
+  },
+});
+
+/** Says by which column and which way, and goes on so on another page and after a filter [HIS-076]. */
+export const Sorted = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const column = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(column('Amount')).toHaveAttribute('aria-sort', 'descending');
+    await expect(column('Date')).toHaveAttribute('aria-sort', 'none');
+    await expect(new Set(pairsIn(canvasElement).slice(0, 5))).toEqual(new Set(['XDC / XDCE']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(column('Amount')).toHaveAttribute('aria-sort', 'descending');
+    await expect(pairsIn(canvasElement)).toContain('XDC / USDT');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }));
+    await expect(column('Amount')).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+    await expect(pairsIn(canvasElement).slice(5, 8)).toEqual(Array(3).fill('XRP / USDT'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(column('Amount')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(pairsIn(canvasElement)[0]).toBe('BTC / USDT');
+  },
+});
+
+/** Each column sorts, figures from the largest and words from A [HIS-076]. */
+export const EveryColumnSorts = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const firstAfter = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return bodyRows(canvasElement)[0];
+    };
+    await expect(await firstAfter('Pair')).toHaveTextContent('BTC / USDT');
+    await expect(await firstAfter('Type')).toHaveTextContent('Limit');
+    await expect(await firstAfter('Type')).toHaveTextContent('Swap');
+    await expect(await firstAfter('Side')).toHaveTextContent('Buy');
+    await expect(await firstAfter('Average price')).toHaveTextContent('91,800.12');
+    await expect(await firstAfter('Fee')).toHaveTextContent('7.500000XDC');
+    await expect(await firstAfter('Received')).toHaveTextContent('XDC / XDCE');
+    await expect(await firstAfter('Total')).toHaveTextContent('XDC / XDCE');
+    await expect(await firstAfter('Status')).toHaveTextContent('Cancelled');
+    await expect(await firstAfter('Date')).toHaveTextContent('20-11-2026');
+    await expect(await firstAfter('Date')).toHaveTextContent('15-11-2026');
+  },
+});
+
+/** Which page of how many, and both ways by keyboard [HIS-071] [DOM-388]. */
+export const Paged = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(canvas.getByText('Page 4 of 4')).toBeVisible();
+    await expect(bodyRows(canvasElement)).toHaveLength(4);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Page 4 of 4')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(previous).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Page 3 of 4')).toBeVisible();
+    await expect(bodyRows(canvasElement)).toHaveLength(10);
+  },
+});
+
+/** No order at all yet [HIS-072] [DOM-293]. */
+export const NoOrders = meta.story({
+  args: { state: ready([]), hasOthers: false },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell');
+    await expect(cell.textContent).toMatch(/^There is no order history dataOrders appear here once/);
+    await expect(within(cell).queryByRole('button', { name: 'Reset' })).toBeNull();
+    await expect(within(cell).getByRole('link', { name: 'Start trading' })).toHaveAttribute('href', '/trade');
+  },
+});
+
+/** To the letter [DOM-293]. */
+export const Visitor = meta.story({
+  args: { state: ready([]), hasOthers: false, isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no order history')).toBeVisible();
+  },
+});
+
+/** As many placeholder rows as a page has, as high as they will be [HIS-077]. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading', rows: 10 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    const heights = bodyRows(canvasElement).map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toEqual(Array(10).fill(44));
+    await expect(canvas.queryByText(/There is no order history/)).toBeNull();
+  },
+});
+
+const retry = fn();
+
+/** Never called empty, and tried again on request [HIS-077]. */
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: "We can't reach the exchange.", onRetry: retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    await expect(canvas.queryByText(/There is no order history/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was read before it broke off stays, and says that it isn't all [HIS-077]. */
+export const CutShort = meta.story({
+  args: { cutShort: { onRetry: retry, isRetrying: false }, isStale: true },
+  play: async ({ canvas, canvasElement }) => {
+    retry.mockClear();
+    await expect(bodyRows(canvasElement)).toHaveLength(10);
+    await expect(canvas.getByText("We couldn't load all of your orders. Older ones are missing here.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Rows that may be out of date stay, and say so [HIS-077]. */
+export const Stale = meta.story({
+  args: { isStale: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Delayed')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-stale]').length).toBeGreaterThan(0);
+  },
+});
+
+/** A hundred thousand rows are turned like ten [HIS-077]. */
+export const HundredThousand = meta.story({
+  args: { state: ready(pastOrders(100_000, 20_000)), filter: { ...usual, range: { from: '2026-10-01', to: today } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Page 1 of 10000')).toBeVisible();
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const started = performance.now();
+    for (let turn = 0; turn < 5; turn += 1) await userEvent.click(next);
+    await expect(canvas.getByText('Page 6 of 10000')).toBeVisible();
+    await expect(bodyRows(canvasElement)).toHaveLength(10);
+    await expect(performance.now() - started).toBeLessThan(5_000);
+  },
+});

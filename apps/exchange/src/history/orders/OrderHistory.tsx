@@ -1,0 +1,60 @@
+import { filterOrderHistory, orderHistoryPageSize, type OrderHistoryFilter } from '@exchange/domain';
+import { localOffset, type RowsState } from '@exchange/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
+import { rowsState } from '../../shared/serverState/useTraderList';
+import { readPlace, writePlace, type OrderHistoryPlace } from './address';
+import { momentsOf } from './dayBounds';
+import { OrderHistoryView } from './OrderHistoryView';
+import type { PastOrder } from './pastOrder';
+import { useOrderHistory } from './useOrderHistory';
+import { useToday } from './useToday';
+
+/** Where it is kept, too: in the address, which Back leaves at once. */
+const usePlace = (today: string) => {
+  const [params, setParams] = useSearchParams();
+  const place = useMemo(() => readPlace(params, today), [params, today]);
+  const change = (next: OrderHistoryPlace) =>
+    setParams(writePlace(next, today), { replace: true, preventScrollReset: true });
+  return {
+    ...place,
+    onFilterChange: (filter: OrderHistoryFilter) => change({ filter, page: 1 }),
+    onPageChange: (page: number) => change({ ...place, page }),
+  };
+};
+
+type History = ReturnType<typeof useOrderHistory>;
+
+/** Nobody knows that there is nothing before everything was read. */
+const stateOf = (history: History, rows: readonly PastOrder[] | undefined): RowsState<PastOrder> => {
+  const isUndecided = rows?.length === 0 && !history.isWhole;
+  const state = rowsState(history, isUndecided ? undefined : rows);
+  return state.kind === 'loading' ? { ...state, rows: orderHistoryPageSize } : state;
+};
+
+/** The order history of whoever is signed in. */
+export const OrderHistory = () => {
+  const { now } = useServices();
+  const session = useSession();
+  const today = useToday(now, localOffset);
+  const { filter, ...place } = usePlace(today);
+  useFollowedTrader();
+  const history = useOrderHistory(momentsOf(filter.range, localOffset));
+  const { rows: all, isWhole, failure, isLoading, retry } = history;
+  const rows = useMemo(() => all && filterOrderHistory(all, filter, localOffset), [all, filter]);
+  const isCutShort = rows !== undefined && rows.length > 0 && !isWhole && failure !== undefined;
+  return (
+    <OrderHistoryView
+      {...{ filter, today }}
+      {...place}
+      isLoggedIn={session.kind !== 'visitor'}
+      state={stateOf(history, rows)}
+      hasOthers={history.hasOthers || (all !== undefined && all.length > 0)}
+      isStale={history.isStale}
+      cutShort={isCutShort ? { onRetry: retry, isRetrying: isLoading } : undefined}
+    />
+  );
+};

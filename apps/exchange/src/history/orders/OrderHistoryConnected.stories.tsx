@@ -1,0 +1,270 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { createQueries } from '../../app/session/createQueries';
+import { ServicesContext } from '../../shared/services/services';
+import { ScreenToLeave } from '../../shared/testing/ScreenToLeave';
+import { OrderHistoryScreen } from '../OrderHistoryScreen';
+import { lastMoment, wireOrders } from './testing/orders';
+import { createScriptedOrderHistory, type ScriptedOrderHistory } from './testing/scriptedOrderHistory';
+import { bodyRows, pairsIn } from './testing/shown';
+
+let exchange = createScriptedOrderHistory({ rows: [] });
+let queries = createQueries(exchange.services);
+let opened = '';
+
+const open = (scripted: ScriptedOrderHistory, query = '') => {
+  exchange = createScriptedOrderHistory(scripted);
+  queries = createQueries(exchange.services);
+  opened = query;
+};
+
+const Address = () => (
+  <output aria-label="Address" style={{ display: 'block', overflowWrap: 'anywhere' }}>
+    {useLocation().search}
+  </output>
+);
+
+/** From the last hours to 50 days ago. */
+const orders = wireOrders(300);
+
+const meta = preview.meta({
+  component: OrderHistoryScreen,
+  title: 'Screens/History/Order history/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The screen on the whole application, with an exchange that answers and tells.' },
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => open({ rows: orders }),
+  render: () => (
+    <MemoryRouter initialEntries={[`/order-history${opened}`]}>
+      <ServicesContext value={exchange.services}>
+        <QueryClientProvider client={queries}>
+          <ScreenToLeave>
+            <OrderHistoryScreen />
+          </ScreenToLeave>
+        </QueryClientProvider>
+      </ServicesContext>
+      <Address />
+    </MemoryRouter>
+  ),
+});
+
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+const shown = (words: string) => screen.findByText(words);
+/** One every four hours in 30 days and twelve hours, both ends included. */
+const all = '1–10 of 184';
+
+/** The last 30 days, asked for as whole days of the place, page by page [DOM-385] [HIS-066]. */
+export const LastThirtyDays = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Order History' })).toBeVisible();
+    await shown(all);
+    await expect(bodyRows(canvasElement)).toHaveLength(10);
+    await expect(exchange.asked()).toHaveLength(1);
+    await expect(exchange.asked()[0]).toMatchObject({
+      userid: 'u-1001',
+      from: new Date(2026, 9, 21).toISOString(),
+      to: new Date(2026, 10, 21).toISOString(),
+      page: '1',
+      limit: '500',
+    });
+    await expect(address()).toBe('');
+  },
+});
+
+const stepsOfServers = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await shown(all);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }));
+  await shown('1–10 of 92');
+  await userEvent.click(canvas.getByRole('switch', { name: 'Hide cancelled' }));
+  await shown('1–10 of 61');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await shown('11–20 of 61');
+  await expect(new Set(pairsIn(canvasElement))).toEqual(new Set(['BTC / USDT', 'XDC / XDCE']));
+};
+
+/** Filters, sorts and pages the same on a server that gives everything, whatever it is asked. */
+export const PlainServer = meta.story({
+  beforeEach: () => open({ rows: orders, isPaging: false }),
+  play: ({ canvasElement }) => stepsOfServers(canvasElement),
+});
+
+/** The same steps on a server that knows ranges and pages lead to the same rows. */
+export const PagingServer = meta.story({ play: ({ canvasElement }) => stepsOfServers(canvasElement) });
+
+/** Each filter is in the address at once, with the first page; Reset takes all out again [HIS-070] [DOM-386]. */
+export const InTheAddress = meta.story({
+  play: async ({ canvas }) => {
+    await shown(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await shown('11–20 of 184');
+    await expect(address()).toBe('?page=2');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Buy' }));
+    await expect(address()).toBe('?side=buy');
+    await shown('Page 1 of 10');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Base currency' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'XDC' }));
+    await expect(address()).toBe('?base=XDC&side=buy');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Quote currency' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'BTC' }));
+    await expect(address()).toBe('?base=XDC&quote=BTC&side=buy');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide cancelled' }));
+    await expect(address()).toBe('?base=XDC&quote=BTC&side=buy&cancelled=hidden');
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Last 7 days' }));
+    await expect(address()).toBe('?from=2026-11-13&to=2026-11-20&base=XDC&quote=BTC&side=buy&cancelled=hidden');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reset' })[0] ?? canvas.getByRole('heading'));
+    await shown(all);
+    await expect(address()).toBe('');
+  },
+});
+
+/** Opens as its address says, page and all [HIS-070]. */
+export const FromTheAddress = meta.story({
+  beforeEach: () => open({ rows: orders }, '?from=2026-11-01&to=2026-11-10&side=sell&cancelled=hidden&page=2'),
+  play: async ({ canvas }) => {
+    await shown('11–20 of 20');
+    await expect(canvas.getByRole('button', { name: 'Dates 01-11-2026 – 10-11-2026' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Sell' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Hide cancelled' })).toBeChecked();
+  },
+});
+
+/** What cannot be read in an address is as if it were not there [HIS-070] [HIS-067]. */
+export const HostileAddress = meta.story({
+  beforeEach: () =>
+    open({ rows: orders }, '?from=2026-12-24&to=%3Cscript%3E&base=DOGE&quote=__proto__&side=both&page=-7'),
+  play: async ({ canvas }) => {
+    await shown(all);
+    await expect(canvas.getByRole('button', { name: 'Dates 21-10-2026 – 20-11-2026' })).toBeVisible();
+  },
+});
+
+/** Right after midnight the last 30 days are those of the new day. */
+export const AfterMidnight = meta.story({
+  play: async ({ canvas }) => {
+    await shown(all);
+    exchange.setNow(new Date(2026, 10, 21, 0, 0, 1).getTime());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByRole('button', { name: 'Dates 22-10-2026 – 21-11-2026' })).toBeVisible();
+    await waitFor(() =>
+      expect(exchange.asked().at(-1)).toMatchObject({ to: new Date(2026, 10, 22).toISOString(), page: '1' }),
+    );
+  },
+});
+
+/** An order filled, cancelled or placed elsewhere is in the list without a reload, filter and page as they were [HIS-073]. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await shown(all);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Buy' }));
+    await shown('1–10 of 92');
+    const [newest] = orders;
+    const moved = (uniqueId: string, status: string) =>
+      newest ? [{ ...newest, uniqueId, status, updatedAt: new Date(lastMoment + 1_000).toISOString() }] : [];
+    exchange.change([...moved('o-new', 'completed'), ...orders]);
+    exchange.say('demo-event-{userId}', { userId: 'u-1001', Pair: 'XDC-USDT', Amount: '9', Trade_status: 'completed' });
+    await shown('1–10 of 93');
+    exchange.change([...moved('o-gone', 'cancelled'), ...moved('o-new', 'completed'), ...orders]);
+    exchange.say('order-history-{userId}', {
+      userId: 'u-1001',
+      uniqueId: 'o-gone',
+      Type: 'buy',
+      pair: 'XDC-USDT',
+      price: '0.05',
+      originalQty: '2',
+      filledQty: '0',
+      status: 'cancelled',
+    });
+    await shown('1–10 of 94');
+    await expect(bodyRows(canvasElement)[0]).toHaveTextContent('Cancelled');
+    await expect(address()).toBe('?side=buy');
+  },
+});
+
+/** A range that was left and is chosen again shows what happened meanwhile [HIS-073]. */
+export const ChosenAgain = meta.story({
+  play: async ({ canvas }) => {
+    await shown(all);
+    const choose = async (days: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+      await userEvent.click(sheet.getByRole('button', { name: days }));
+    };
+    await choose('Last 7 days');
+    await shown('1–10 of 46');
+    exchange.change(orders.slice(1));
+    await choose('Last 30 days');
+    await shown('1–10 of 183');
+  },
+});
+
+/** Never called empty: says why there is nothing, tries again, and then shows what there is [HIS-077]. */
+export const OutOfReach = meta.story({
+  beforeEach: () => exchange.reach(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    await expect(canvas.queryByText(/There is no order history/)).toBeNull();
+    exchange.reach(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await shown(all);
+  },
+});
+
+/** Rows stay and are marked while they cannot be followed; the mark goes when they are fresh [HIS-077]. */
+export const LostAndBack = meta.story({
+  play: async ({ canvas }) => {
+    await shown(all);
+    exchange.reach(false);
+    exchange.become('lost');
+    await expect(await canvas.findByText('Delayed')).toBeVisible();
+    await expect(canvas.getByText(all)).toBeVisible();
+    exchange.reach(true);
+    exchange.become('live');
+    await waitFor(() => expect(canvas.queryByText('Delayed')).toBeNull());
+  },
+});
+
+const minuteMs = 60_000;
+
+/** What came before loading broke off is shown, and said not to be all; Retry reads the rest [HIS-077]. */
+export const BrokenOff = meta.story({
+  beforeEach: () => {
+    open({ rows: wireOrders(1_200, minuteMs) });
+    exchange.breakOff(2);
+  },
+  play: async ({ canvas }) => {
+    await shown('1–10 of 500');
+    await shown("We couldn't load all of your orders. Older ones are missing here.");
+    exchange.breakOff(Infinity);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await shown('1–10 of 1,200');
+    await expect(canvas.queryByText(/Older ones are missing/)).toBeNull();
+  },
+});
+
+/** Only older orders: not called a trader without any, and a longer range finds them [HIS-072]. */
+export const OnlyOlder = meta.story({
+  beforeEach: () => open({ rows: orders.slice(200) }),
+  play: async ({ canvas }) => {
+    await shown('You have no orders from the last 30 days.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the last 12 months' }));
+    await shown('1–10 of 100');
+  },
+});
+
+/** A trader without orders is offered to trade, and no Reset [HIS-072]. */
+export const NoOrders = meta.story({
+  beforeEach: () => open({ rows: [] }),
+  play: async ({ canvas }) => {
+    await shown('There is no order history data');
+    await expect(canvas.getByRole('link', { name: 'Start trading' })).toBeVisible();
+  },
+});

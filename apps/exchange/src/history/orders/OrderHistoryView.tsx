@@ -1,0 +1,94 @@
+import { feedTexts } from '@exchange/domain';
+import { Banner, Button } from '@exchange/ui';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { ListContext } from '../../trading/lists/listContext';
+import { changesOf } from './filterChanges';
+import { OrderFilters } from './OrderFilters';
+import * as styles from './OrderHistoryView.css';
+import { OrdersTable, type OrdersTableProps } from './OrdersTable';
+import { filterTexts, orderHistoryTexts as texts } from './texts';
+import { useIsPhone } from './useIsPhone';
+
+export interface OrderHistoryViewProps extends OrdersTableProps {
+  /** What is shown may have moved on. */
+  isStale: boolean;
+  /** Loading broke off after some rows. */
+  cutShort?: { onRetry: () => void; isRetrying: boolean } | undefined;
+  /** What can be done with the rows. */
+  actions?: ReactNode;
+}
+
+const FiltersOnPhone = (props: OrderHistoryViewProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <>
+      <Button
+        variant="outline"
+        tone="neutral"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {filterTexts.open(changesOf(props.filter, props.today))}
+      </Button>
+      <Tools {...props} />
+      {isOpen && (
+        <div id={panelId} className={styles.panel}>
+          <OrderFilters {...props} />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Tools = ({ isStale, actions }: OrderHistoryViewProps) => (
+  <div className={styles.tools}>
+    <p role="status" className={styles.stale}>
+      {isStale && feedTexts.delayed}
+    </p>
+    {actions}
+  </div>
+);
+
+const FiltersInLine = (props: OrderHistoryViewProps) => (
+  <>
+    <OrderFilters {...props} />
+    <Tools {...props} />
+  </>
+);
+
+/** The trader's past orders, filtered, sorted and paged. */
+export const OrderHistoryView = (props: OrderHistoryViewProps) => {
+  const { isStale, cutShort } = props;
+  const list = useMemo(() => ({ isStale }), [isStale]);
+  const Filters = useIsPhone() ? FiltersOnPhone : FiltersInLine;
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Filters {...props} />
+      </div>
+      {cutShort && (
+        <Banner
+          tone="warning"
+          action={
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="small"
+              isLoading={cutShort.isRetrying}
+              onClick={cutShort.onRetry}
+            >
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.cutShort}
+        </Banner>
+      )}
+      <ListContext value={list}>
+        <OrdersTable {...props} />
+      </ListContext>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { DetailToggle, type DataColumn } from '@exchange/ui';
+import { NotKnown, sideWords } from '../../trading/lists/cells';
+import { marketLabel } from '../../trading/lists/figures';
+import { tradeColumns } from '../../trading/lists/tradeColumns';
+import { statusWords, tradeTypeWord } from '../../trading/lists/userTrade';
+import { byNewest, compareQuickly, type PastOrder } from './pastOrder';
+import { orderHistoryTexts as texts } from './texts';
+
+type Compare = (one: PastOrder, other: PastOrder) => number;
+type FigureName = 'averagePrice' | 'fee' | 'amount' | 'received' | 'total';
+
+const byWords =
+  (wordsOf: (row: PastOrder) => string): Compare =>
+  (one, other) =>
+    wordsOf(one).localeCompare(wordsOf(other), 'en');
+
+const byFigure =
+  (name: FigureName): Compare =>
+  (one, other) =>
+    compareQuickly(one[name], other[name]);
+
+const updatedAt: DataColumn<PastOrder> = {
+  ...tradeColumns.updatedAt,
+  sortBy: (one, other) => -byNewest(one, other),
+  sortsFirst: 'descending',
+};
+const name: DataColumn<PastOrder> = { ...tradeColumns.name, sortBy: byWords((row) => row.name) };
+const tradeType: DataColumn<PastOrder> = {
+  key: 'tradeType',
+  header: texts.type,
+  cell: ({ tradeType: type }) => (type === undefined ? <NotKnown what={texts.noType} /> : tradeTypeWord(type)),
+  sortBy: byWords((row) => row.tradeType ?? ''),
+  placeholder: '32px',
+};
+const side: DataColumn<PastOrder> = { ...tradeColumns.side, sortBy: byWords((row) => row.side) };
+const averagePrice: DataColumn<PastOrder> = { ...tradeColumns.averagePrice, sortBy: byFigure('averagePrice') };
+const fee: DataColumn<PastOrder> = { ...tradeColumns.fee, sortBy: byFigure('fee') };
+const amount: DataColumn<PastOrder> = { ...tradeColumns.amount, sortBy: byFigure('amount') };
+const received: DataColumn<PastOrder> = { ...tradeColumns.received, sortBy: byFigure('received') };
+const total: DataColumn<PastOrder> = { ...tradeColumns.total, sortBy: byFigure('total') };
+const status: DataColumn<PastOrder> = {
+  ...tradeColumns.status,
+  sortBy: byWords((row) => statusWords(row.status).label),
+};
+
+const toggle: DataColumn<PastOrder> = {
+  key: 'details',
+  header: texts.toggleHeader,
+  isHeaderHidden: true,
+  isFlush: true,
+  cell: (row) => <DetailToggle label={texts.details(`${sideWords[row.side]} ${marketLabel(row.name)}`)} />,
+};
+
+/** The documented columns, in their order. */
+export const orderColumns: readonly DataColumn<PastOrder>[] = [
+  updatedAt,
+  name,
+  tradeType,
+  side,
+  averagePrice,
+  fee,
+  amount,
+  received,
+  total,
+  status,
+];
+
+/** What a card says before it is opened. */
+export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
+
+/** What it says once it is. */
+export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];

@@ -1,0 +1,98 @@
+import type { ExchangeClient } from '@exchange/api';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { unwrap } from '../../shared/serverState/callFailed';
+import { readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
+import { accountKey } from '../../shared/serverState/traderKeys';
+import type { MomentRange } from './dayBounds';
+import { byNewest, readPastOrders, type PastOrder } from './pastOrder';
+
+type Client = Pick<ExchangeClient, 'history'>;
+
+/** The past orders of a range, newest first. */
+export interface OrderHistory {
+  rows: readonly PastOrder[];
+  /** Read to its end. */
+  isWhole: boolean;
+  /** There are none in the range, and others outside of it. */
+  hasOthers: boolean;
+}
+
+const orderHistoryKey = (userId: string, { from, to }: MomentRange): QueryKey => [
+  ...accountKey(userId),
+  'order history',
+  from,
+  to,
+];
+
+/** A row whose time cannot be read is shown rather than lost. */
+const isWithin = ({ from, to }: MomentRange): ((row: PastOrder) => boolean) => {
+  const [first, end] = [Date.parse(from), Date.parse(to)];
+  return ({ at }) => at === 0 || (at >= first && at < end);
+};
+
+interface Asked {
+  userId: string;
+  range: MomentRange;
+}
+
+/** One page of the range, from a server that knows ranges and pages; from one that does not, all of it. */
+const readOrderPage = (client: Client, { userId, range }: Asked, signal: AbortSignal) => {
+  const isWanted = isWithin(range);
+  return async (page: number): Promise<Page<PastOrder>> => {
+    const fields = { userid: userId, cache: false, ...range, page, limit: rowsPerPage };
+    const { data, count } = unwrap(await client.history.orderHistory(fields, { signal }));
+    const isLast = count === undefined || data.length !== rowsPerPage;
+    return { rows: readPastOrders(data).filter(isWanted), isLast };
+  };
+};
+
+const hasAny = async (client: Client, userId: string, signal: AbortSignal): Promise<boolean> => {
+  const fields = { userid: userId, cache: false, page: 1, limit: 1 };
+  return unwrap(await client.history.orderHistory(fields, { signal })).data.length > 0;
+};
+
+/** Each once, as it came first: a row that moved while pages were read may have come on two of them. */
+const eachOnce = (rows: readonly PastOrder[]): PastOrder[] => {
+  const known = new Map<string, PastOrder>();
+  for (const row of rows) if (!known.has(row.key)) known.set(row.key, row);
+  return [...known.values()].toSorted(byNewest);
+};
+
+/** What follows a row that is known and has not changed: what changes comes to the front. */
+const knownAfter = ({ rows, isWhole }: OrderHistory, page: readonly PastOrder[]): readonly PastOrder[] | undefined => {
+  const last = page.at(-1);
+  const place = rows.findIndex(({ key, at }) => key === last?.key && at === last.at);
+  return isWhole && place >= 0 ? rows.slice(place + 1) : undefined;
+};
+
+const nothingKnown: OrderHistory = { rows: [], isWhole: false, hasOthers: false };
+
+/**
+ * The trader's past orders. What has been read is shown while the rest is on its way, each time there is twice as much, so
+ * that a long list is not drawn for every page of it; later only those pages are read again on which something is new.
+ */
+export const orderHistoryQuery = (client: Client, asked: Asked) => {
+  const key = orderHistoryKey(asked.userId, asked.range);
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ client: queries, signal }): Promise<OrderHistory> => {
+      const known = (): OrderHistory => queries.getQueryData<OrderHistory>(key) ?? nothingKnown;
+      const soFar: PastOrder[] = [];
+      let rest: readonly PastOrder[] | undefined;
+      const read = await readPages({
+        readPage: readOrderPage(client, asked, signal),
+        onPage: ({ rows }) => {
+          soFar.push(...rows);
+          rest = knownAfter(known(), rows);
+          const { rows: shown, isWhole } = known();
+          if (!isWhole && soFar.length >= 2 * shown.length)
+            queries.setQueryData<OrderHistory>(key, { ...nothingKnown, rows: eachOnce(soFar) });
+          return rest === undefined;
+        },
+      });
+      const rows = eachOnce([...read, ...(rest ?? [])]);
+      const hasOthers = rows.length === 0 && (await hasAny(client, asked.userId, signal));
+      return { rows, isWhole: true, hasOthers };
+    },
+  });
+};

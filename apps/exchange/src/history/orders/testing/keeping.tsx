@@ -1,0 +1,36 @@
+import { filterOrderHistory } from '@exchange/domain';
+import { localOffset, space, type RowsState } from '@exchange/ui';
+import { useState, type ComponentType } from 'react';
+import { OrderHistoryView, type OrderHistoryViewProps } from '../OrderHistoryView';
+import type { PastOrder } from '../pastOrder';
+
+/** Keeps filter and page, as the address does, and filters as the screen does. */
+export const Keeping = ({ state, ...given }: OrderHistoryViewProps) => {
+  const [filter, setFilter] = useState(given.filter);
+  const [page, setPage] = useState(given.page);
+  const shown: RowsState<PastOrder> =
+    state.kind === 'ready' ? { ...state, rows: filterOrderHistory(state.rows, filter, localOffset) } : state;
+  return (
+    <OrderHistoryView
+      {...given}
+      {...{ filter, page }}
+      state={shown}
+      onFilterChange={(next) => {
+        setFilter(next);
+        setPage(1);
+        given.onFilterChange(next);
+      }}
+      onPageChange={(next) => {
+        setPage(next);
+        given.onPageChange(next);
+      }}
+    />
+  );
+};
+
+/** As far from the edge as a page keeps it. */
+export const inPage = (Story: ComponentType) => (
+  <div style={{ padding: space[24] }}>
+    <Story />
+  </div>
+);

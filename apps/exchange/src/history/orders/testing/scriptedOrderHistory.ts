@@ -1,0 +1,73 @@
+import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
+import { createServices } from '../../../app/services/createServices';
+import { quietMarket } from '../../../app/testing/quietMarket';
+import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../../app/testing/testEnvironment';
+import type { WirePastOrder } from '../pastOrder';
+import { lastMoment } from './orders';
+
+export interface ScriptedOrderHistory {
+  rows: readonly WirePastOrder[];
+  /** Knows ranges and pages. */
+  isPaging?: boolean;
+}
+
+const within = (rows: readonly WirePastOrder[], { from, to }: Sent<'orderHistory'>): WirePastOrder[] =>
+  rows.filter(
+    ({ updatedAt }) =>
+      (from === undefined || Date.parse(updatedAt) >= Date.parse(from)) &&
+      (to === undefined || Date.parse(updatedAt) < Date.parse(to)),
+  );
+
+/** Answers for the order history as a server does that knows ranges and pages, or as one that does not. */
+export const orderHistoryServer = ({ rows: first, isPaging = true }: ScriptedOrderHistory) => {
+  let rows = first;
+  let isDownFrom = Infinity;
+  return {
+    answer: (sent: Sent<'orderHistory'>): Answer<'orderHistory'> | Promise<never> => {
+      const { page = '1', limit = '100' } = sent;
+      if (Number(page) >= isDownFrom) return outOfReach();
+      if (!isPaging) return ok({ data: [...rows] });
+      const found = within(rows, sent);
+      const start = (Number(page) - 1) * Number(limit);
+      return ok({ data: found.slice(start, start + Number(limit)), count: found.length });
+    },
+    change: (next: readonly WirePastOrder[]) => {
+      rows = next;
+    },
+    /** No answer comes from this page on. */
+    breakOff: (page: number) => {
+      isDownFrom = page;
+    },
+  };
+};
+
+/** Stands for an exchange with a trader whose orders are these. */
+export const createScriptedOrderHistory = (scripted: ScriptedOrderHistory) => {
+  const { feed, say, become } = createScriptedFeed();
+  const server = orderHistoryServer(scripted);
+  const { fetch, sent, reach } = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    orderHistory: server.answer,
+  });
+  let now = lastMoment;
+  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader, now: () => now });
+  return {
+    ...server,
+    services: createServices(testConfig, testVersion, environment),
+    say,
+    become,
+    reach,
+    asked: () => sent('orderHistory'),
+    setNow: (moment: number) => {
+      now = moment;
+    },
+  };
+};

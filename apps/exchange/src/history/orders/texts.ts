@@ -1,0 +1,30 @@
+import { orderHistoryDays } from '@exchange/domain';
+
+export const orderHistoryTexts = {
+  label: 'Order history',
+  type: 'Type',
+  noType: 'Type not available',
+  details: (order: string): string => `Details of ${order}`,
+  toggleHeader: 'Details',
+  cutShort: "We couldn't load all of your orders. Older ones are missing here.",
+  retry: 'Retry',
+} as const;
+
+export const filterTexts = {
+  label: 'Filters',
+  open: (count: number): string => (count === 0 ? 'Filters' : `Filters (${String(count)})`),
+  dates: 'Dates',
+  base: 'Base currency',
+  quote: 'Quote currency',
+  side: 'Side',
+  hideCancelled: 'Hide cancelled',
+  nothingToReset: 'These are the defaults already.',
+} as const;
+
+export const emptyTexts = {
+  none: 'Orders appear here once they are filled or cancelled.',
+  trade: 'Start trading',
+  filtered: 'No orders match these filters.',
+  older: `You have no orders from the last ${String(orderHistoryDays)} days.`,
+  showYear: 'Show the last 12 months',
+} as const;
