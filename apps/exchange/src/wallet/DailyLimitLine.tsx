@@ -15,6 +15,9 @@ export interface DailyLimitLineProps {
   offsetAt?: OffsetAt | undefined;
 }
 
+/** As high as the bar that will stand there. */
+const barHeight = '4px';
+
 const browserOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
 
 const inXdc = (figure: string): string => showExactly(roundUp(figure, 2));
@@ -48,15 +51,19 @@ export const DailyLimitLine = ({ limit, onDayEnd, now = Date.now, offsetAt = bro
   return (
     <div className={styles.limit}>
       {limit === undefined ? (
-        <p className={styles.limitText}>
-          <Skeleton width="240px" />
-        </p>
+        <>
+          <p className={styles.limitText}>
+            <Skeleton width="240px" />
+          </p>
+          <Skeleton height={barHeight} />
+        </>
       ) : (
         <Used limit={limit} />
       )}
-      <p className={styles.quiet}>
-        {texts.unit} {texts.resets(localTime(end, offsetAt))}
-      </p>
+      <div className={styles.quiet}>
+        <p>{texts.unit}</p>
+        <p>{texts.resets(localTime(end, offsetAt))}</p>
+      </div>
     </div>
   );
 };

@@ -33,7 +33,7 @@ const Beside = ({ amount, why, isWarning = false }: BesideProps) =>
   amount !== undefined &&
   isPositive(amount) && (
     <span className={isWarning ? styles.owed : styles.beside}>
-      <span className={styles.besideAmount}>{showExactly(amount)}</span> {why}
+      {showExactly(amount)} {why}
     </span>
   );
 

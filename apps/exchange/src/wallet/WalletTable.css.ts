@@ -14,7 +14,7 @@ const forFingers: StyleRule = { minBlockSize: controlHeight[44] };
 export const table = style({ minInlineSize: 0 });
 
 /** A figure too long for the line of its header stands below it. */
-globalStyle(`${table} tbody td`, inCards({ flexWrap: 'wrap' }));
+globalStyle(`${table} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
 globalStyle(`${table} tbody td > :last-child`, inCards({ marginInlineStart: 'auto' }));
 globalStyle(`${table} tbody td[data-flush]`, inCards({ marginBlock: `-${space[12]}` }));
 globalStyle(`${table} thead button`, { '@media': { [touch]: forFingers } });
@@ -29,16 +29,15 @@ export const balances = style({
 });
 
 export const beside = style({
-  maxInlineSize: '260px',
+  maxInlineSize: '220px',
   ...typography[12],
   color: vars.text.secondary,
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const owed = style([beside, { color: vars.tone.warning.text }]);
-
-export const besideAmount = style({ whiteSpace: 'nowrap' });
 
 export const unknown = style({ ...typography[12], color: vars.text.secondary });
 
@@ -51,7 +50,7 @@ export const history = style({
   fontWeight: weight.medium,
   color: vars.tone.accent.text,
   '@media': { [touch]: forFingers },
-  ...inCards(forFingers),
+  ...inCards({ ...forFingers, marginInlineEnd: `-${space[6]}` }),
 });
 
 export const actions = style({

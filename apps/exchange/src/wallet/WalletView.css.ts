@@ -6,15 +6,22 @@ const [tablet, desk] = [screenFrom('tablet'), screenFrom('desk')];
 /** Totals, limit and notes beside each other where there is room, else below each other. */
 export const overview = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   alignItems: 'start',
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[48] },
-    [desk]: { gridTemplateColumns: 'auto minmax(280px, 360px) minmax(280px, 420px)', justifyContent: 'space-between' },
+    [desk]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(240px, 360px) minmax(240px, 420px)',
+      justifyContent: 'space-between',
+    },
   },
 });
 
-export const total = style({ display: 'grid', gap: space[4] });
+export const total = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** A total too long for its line goes on in the next one. */
+globalStyle(`${total} dd *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const unknown = style({ ...typography[14], fontWeight: weight.regular, color: vars.text.secondary });
 

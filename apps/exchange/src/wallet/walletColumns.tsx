@@ -17,6 +17,7 @@ const by =
 export const walletColumns: readonly DataColumn<WalletCoin>[] = [
   {
     key: 'coin',
+    width: '20%',
     header: texts.coin,
     isRowHeader: true,
     placeholder: '120px',
@@ -25,6 +26,7 @@ export const walletColumns: readonly DataColumn<WalletCoin>[] = [
   },
   {
     key: 'available',
+    width: '22%',
     header: texts.available,
     align: 'end',
     placeholder: '128px',
@@ -33,6 +35,7 @@ export const walletColumns: readonly DataColumn<WalletCoin>[] = [
   },
   {
     key: 'inOrders',
+    width: '16%',
     header: texts.inOrders,
     align: 'end',
     placeholder: '96px',
@@ -41,6 +44,7 @@ export const walletColumns: readonly DataColumn<WalletCoin>[] = [
   },
   {
     key: 'worth',
+    width: '14%',
     header: texts.worth,
     align: 'end',
     sortBy: by('worth'),
@@ -48,6 +52,7 @@ export const walletColumns: readonly DataColumn<WalletCoin>[] = [
   },
   {
     key: 'history',
+    width: '8%',
     header: texts.history,
     isHeaderHidden: true,
     isFlush: true,
@@ -56,6 +61,7 @@ export const walletColumns: readonly DataColumn<WalletCoin>[] = [
   },
   {
     key: 'actions',
+    width: '20%',
     header: texts.actions,
     isHeaderHidden: true,
     align: 'end',
