@@ -20,6 +20,7 @@ const exported = [
   'ChartNotLoaded',
   'Checkbox',
   'CoinIcon',
+  'CoinName',
   'Combobox',
   'CommandMenu',
   'ConnectionIndicator',
@@ -137,6 +138,7 @@ const exported = [
   'vars',
   'visuallyHidden',
   'weight',
+  'withEveryDigit',
 ];
 
 it('the kit offers these names and no others', () => {

@@ -1,5 +1,6 @@
 import { walletTexts } from '@exchange/domain';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { screen} from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
 import { coinsWith, usual } from './testing/walletCoins';

@@ -19,7 +19,7 @@ describe('the total', () => {
     expect(walletTotal(coinsWith({}), '0').xdc).toBeUndefined();
   });
 
-  it('of an empty account is nothing, also where no price is known', () => {
+  it('of an empty account is nothing, with prices and without', () => {
     expect(walletTotal(coinsWith({}, new Map()), undefined)).toMatchObject({ usd: '0', leftOut: [] });
   });
 });
