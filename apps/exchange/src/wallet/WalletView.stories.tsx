@@ -1,5 +1,5 @@
 import { walletTexts } from '@exchange/domain';
-import type { screen} from 'storybook/test';
+import type { screen } from 'storybook/test';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
