@@ -13,10 +13,9 @@ const forFingers: StyleRule = { minBlockSize: controlHeight[44] };
 
 export const table = style({ minInlineSize: 0 });
 
-/** A figure too long for the line of its header stands below it. */
-globalStyle(`${table} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
+/** A figure too long for the line of its header stands below it. Tripled, so that it wins over the cards of the kit. */
+globalStyle(`${table}${table}${table} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
 globalStyle(`${table} tbody td > :last-child`, inCards({ marginInlineStart: 'auto' }));
-globalStyle(`${table} tbody td[data-flush]`, inCards({ marginBlock: `-${space[12]}` }));
 globalStyle(`${table} thead button`, { '@media': { [touch]: forFingers } });
 
 export const balances = style({

@@ -76,3 +76,5 @@ export const stale = style({
   marginInlineStart: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
+
+globalStyle(`${stale} > button`, { '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } } });
