@@ -20,6 +20,7 @@ const exported = [
   'ChartNotLoaded',
   'Checkbox',
   'CoinIcon',
+  'CoinName',
   'Combobox',
   'CommandMenu',
   'ConnectionIndicator',
@@ -139,6 +140,7 @@ const exported = [
   'vars',
   'visuallyHidden',
   'weight',
+  'withEveryDigit',
 ];
 
 it('the kit offers these names and no others', () => {

@@ -11,6 +11,7 @@ export {
 } from './components/AlertDialog/AlertDialog';
 export { type AlertTone } from './components/AlertDialog/alertTones';
 export { Amount, type AmountProps } from './components/Amount/Amount';
+export { withEveryDigit } from './components/Amount/amountTexts';
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
 export { Banner, type BannerProps } from './components/Banner/Banner';
@@ -24,6 +25,7 @@ export { Card, type CardProps } from './components/Card/Card';
 export { type HeadingLevel } from './components/Card/headingLevels';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { CoinIcon, type CoinIconProps } from './components/CoinIcon/CoinIcon';
+export { CoinName, type CoinNameProps } from './components/CoinName/CoinName';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox';
 export { type ComboboxOption } from './components/Combobox/findChoices';
 export { CommandMenu, type CommandMenuProps } from './components/CommandMenu/CommandMenu';

@@ -54,6 +54,7 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-008', '/user/verify_account', 'Account Verification'],
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
+  ['SHL-027', '/wallet', 'Wallet'],
   ['SHL-030', '/order-history', 'Order History'],
 ];
 
@@ -72,7 +73,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/otc', 'OTC'],
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
-  ['/wallet', 'Wallet'],
   ['/history', 'History'],
   ['/history/XDC', 'History'],
   ['/profile', 'Profile'],

@@ -14,6 +14,10 @@ export interface WalletRow extends Holding {
   name: string | undefined;
   /** `false` and 0 close withdrawals. */
   allowWithdrawal: unknown;
+  /** What withdrawals hold that are not over yet. */
+  inWithdrawals: DecimalText | undefined;
+  /** What of its deposits holds back withdrawals until their chain has confirmed them. */
+  unconfirmed: DecimalText | undefined;
   /** What a reversed deposit left uncovered. */
   owed: DecimalText | undefined;
 }
@@ -32,12 +36,14 @@ export interface Wallet {
 
 type WireRow = Answered<'wallet'>['data'][number];
 
-const readRow = ({ symbol, name, balance, inTrade, allowWithdrawal, owed }: WireRow): WalletRow => ({
-  symbol,
-  name,
+const readRow = ({ balance, inTrade, inWithdrawals, unconfirmed, owed, ...row }: WireRow): WalletRow => ({
+  symbol: row.symbol,
+  name: row.name,
   available: readWire(balance) ?? '0',
   inOrders: readWire(inTrade),
-  allowWithdrawal,
+  allowWithdrawal: row.allowWithdrawal,
+  inWithdrawals: readWire(inWithdrawals),
+  unconfirmed: readWire(unconfirmed),
   owed: readWire(owed),
 });
 
@@ -61,6 +67,8 @@ export const walletOfBalances = (answer: Answered<'balances'>): Wallet => ({
     ...holding,
     name: undefined,
     allowWithdrawal: undefined,
+    inWithdrawals: undefined,
+    unconfirmed: undefined,
     owed: undefined,
   })),
   account: undefined,

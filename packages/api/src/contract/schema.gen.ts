@@ -2638,6 +2638,10 @@ export interface components {
             currencyAddress?: string | null;
             /** @description XRP only */
             destinationTag?: string | number | null;
+            /** @description What withdrawals hold that were requested and are neither completed nor cancelled */
+            inWithdrawals?: components["schemas"]["Decimal"];
+            /** @description What deposits credited that have fewer confirmations than needed; it holds back withdrawals */
+            unconfirmed?: components["schemas"]["Decimal"];
             /** @description What a reversed deposit left uncovered; withdrawals stay closed until it is repaid */
             owed?: components["schemas"]["Decimal"];
         };

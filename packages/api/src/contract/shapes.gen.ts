@@ -1993,6 +1993,12 @@ export const definitions = {
      "null"
     ]
    },
+   "inWithdrawals": {
+    "ref": "Decimal"
+   },
+   "unconfirmed": {
+    "ref": "Decimal"
+   },
    "owed": {
     "ref": "Decimal"
    }

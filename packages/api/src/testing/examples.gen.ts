@@ -2984,7 +2984,10 @@ export const examples = {
             "tfaStatus": 1,
             "documentStatus": "Approved",
             "currencyAddress": "xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b",
-            "destinationTag": null
+            "destinationTag": null,
+            "inWithdrawals": "2500",
+            "unconfirmed": "5000",
+            "owed": "0"
           },
           {
             "symbol": "XRP",

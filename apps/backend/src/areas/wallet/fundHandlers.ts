@@ -4,7 +4,7 @@ import type { Queries } from '../../exchange/statement';
 import { owedKind } from '../../ledger/accounts';
 import { fromUnits } from '../../ledger/units';
 import type { AddressStore } from './shared/depositAddresses';
-import { readHoldings } from './shared/holdings';
+import { readFunds } from './shared/holdings';
 import { usedToday } from './withdrawals/withdrawalChecks';
 import { readWithdrawalFacts, type TraderFacts } from './withdrawals/withdrawalFacts';
 
@@ -29,9 +29,9 @@ const startOf = ({ startsAt }: TraderFacts, at: number): string | null =>
 /** Every coin of a trader, with what says whether it can be withdrawn. */
 export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): TraderHandlers => ({
   wallet: async ({ trader: { uniqueId } }) => {
-    const [facts, read, places] = await Promise.all([
+    const [facts, { held, unconfirmed }, places] = await Promise.all([
       readWithdrawalFacts(queries, [uniqueId]),
-      readHoldings(queries, uniqueId),
+      readFunds(queries, uniqueId),
       addresses.known(uniqueId),
     ]);
     const at = now();
@@ -47,13 +47,15 @@ export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): Tr
       data: assets.map(({ symbol, fullName }) => ({
         symbol,
         name: fullName,
-        balance: fromUnits(read({ owner: uniqueId, kind: 'available', asset: symbol })),
-        inTrade: fromUnits(read({ owner: uniqueId, kind: 'in orders', asset: symbol })),
+        balance: fromUnits(held('available', symbol)),
+        inTrade: fromUnits(held('in orders', symbol)),
         allowWithdrawal: facts.currencies.get(symbol)?.isOpen === true,
         ...shared,
         currencyAddress: places.get(symbol)?.address ?? null,
         destinationTag: places.get(symbol)?.destinationTag ?? null,
-        owed: fromUnits(-read({ owner: uniqueId, kind: owedKind, asset: symbol })),
+        inWithdrawals: fromUnits(held('pending withdrawal', symbol)),
+        unconfirmed: fromUnits(unconfirmed(symbol)),
+        owed: fromUnits(-held(owedKind, symbol)),
       })),
     };
   },

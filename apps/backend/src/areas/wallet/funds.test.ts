@@ -55,6 +55,8 @@ describe('the wallet', () => {
       documentStatus: 'Approved',
       currencyAddress: null,
       destinationTag: null,
+      inWithdrawals: '0',
+      unconfirmed: '0',
       owed: '0',
     });
     for (const row of rows) {
@@ -188,6 +190,28 @@ describe('the wallet', () => {
     expect(await coin(trader, 'XDC')).toMatchObject({ balance: '5000', inTrade: '0' });
     expect((await server.withdraw(trader, { currency: 'XDC', amount: '3000' })).status).toBe(200);
     expect(await coin(trader, 'XDC')).toMatchObject({ balance: '2000', totalWithdrew: '3000' });
+  });
+
+  it('shows what withdrawals hold of a coin until they are completed or cancelled', async () => {
+    const trader = await server.addTrader({ XDC: '10000', ETH: '1' });
+    const first = await server.withdraw(trader, { currency: 'XDC', amount: '2000' });
+    expect(first.status).toBe(200);
+    expect((await server.withdraw(trader, { currency: 'XDC', amount: '1500.25' })).status).toBe(200);
+    expect(await coin(trader, 'XDC')).toMatchObject({ balance: '6499.75', inWithdrawals: '3500.25' });
+    expect(await coin(trader, 'ETH')).toMatchObject({ balance: '1', inWithdrawals: '0' });
+    const [newest] = await server.history(trader, 'Withdraw');
+    await server.operate(`withdrawal cancel ${String(newest?.['transactionId'])}`);
+    await server.until(() => coin(trader, 'XDC'), { balance: '8000', inWithdrawals: '2000' });
+  });
+
+  it('shows what deposits of a coin were credited without all their confirmations', async () => {
+    const trader = await server.addTrader();
+    await steps.deposit(trader, 'XDC', '5000', 2);
+    await steps.deposit(trader, 'ETH', '1');
+    expect(await coin(trader, 'XDC')).toMatchObject({ balance: '5000', unconfirmed: '5000' });
+    expect(await coin(trader, 'ETH')).toMatchObject({ balance: '1', unconfirmed: '1' });
+    await server.chains.mine('XDC', 1);
+    await server.until(() => coin(trader, 'XDC'), { balance: '5000', unconfirmed: '0' });
   });
 
   it('shows what a reversed deposit left owing [WAL-043]', async () => {

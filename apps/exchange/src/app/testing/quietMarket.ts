@@ -7,6 +7,7 @@ const emptyBook = ok({ data: { seq: 1, asks: [], bids: [] } });
 export const quietMarket = {
   fees: ok({ data: { tradingFees: [], withdrawalFees: [] } }),
   pairStatus: ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: true })) }),
+  currencyStats: ok({ data: {} }),
   pairPrices: ok({ data: [] }),
   estimateUsd: 'unavailable',
   orderBook: emptyBook,

@@ -1,12 +1,9 @@
 import type { Pair } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { rowsState, type ListState } from '../../shared/serverState/useTraderList';
-import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
-import { followNothing } from '../../shared/services/followNothing';
-import { fundsOf, usdPrices, type Fund } from '../../wallet/fund';
-import { useWalletRows } from '../../wallet/useHoldings';
+import { useFundsWithWorth } from '../../wallet/useFundsWithWorth';
 import { BottomPanelView } from './BottomPanelView';
 import type { BottomTab } from './bottomTabs';
 import { isWorthKeeping } from './cancelling';
@@ -25,18 +22,6 @@ interface PanelProps extends BottomPanelProps {
   /** Nobody has looked yet who is here. */
   isUnknown: boolean;
 }
-
-/** All coins with what they are worth, which is followed only while somebody looks. */
-const useFundsWithWorth = (isWanted: boolean): ListState<Fund> => {
-  const { market, usdPrices: told } = useServices();
-  const holdings = useWalletRows(isWanted);
-  const quotesNow = () => market.state().quotes;
-  const quotes = useSyncExternalStore(isWanted ? market.subscribe : followNothing, quotesNow, quotesNow);
-  const toldNow = useSyncExternalStore(isWanted ? told.subscribe : followNothing, told.prices, told.prices);
-  const prices = useMemo(() => usdPrices(quotes.values(), toldNow), [quotes, toldNow]);
-  const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
-  return { ...holdings, rows };
-};
 
 const Panel = ({ pair, tab: given, onTabChange, isLoggedIn, isUnknown }: PanelProps) => {
   const [kept, setKept] = useState<BottomTab>('openOrders');

@@ -1,8 +1,7 @@
-import { emptyText, formatUsd, readAssetSymbol } from '@exchange/domain';
-import { CoinIcon, DataTable, Figure, type DataColumn, type RowsState } from '@exchange/ui';
+import { emptyText, formatUsd } from '@exchange/domain';
+import { CoinName, DataTable, Figure, type DataColumn, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
 import { ListFigure, NotKnown } from './cells';
-import * as styles from './cells.css';
 import { balanceFigure } from './figures';
 import type { Fund } from '../../wallet/fund';
 import * as lists from './lists.css';
@@ -19,18 +18,8 @@ export interface FundsTableProps {
   isStale?: boolean;
 }
 
-const Coin = ({ symbol }: { symbol: string }) => {
-  const asset = readAssetSymbol(symbol);
-  return (
-    <span className={styles.coin}>
-      {asset && <CoinIcon asset={asset} size={16} />}
-      <span className={styles.coinName}>{symbol}</span>
-    </span>
-  );
-};
-
 const columns: readonly DataColumn<Fund>[] = [
-  { key: 'symbol', header: texts.coin, isRowHeader: true, cell: ({ symbol }) => <Coin symbol={symbol} /> },
+  { key: 'symbol', header: texts.coin, isRowHeader: true, cell: ({ symbol }) => <CoinName symbol={symbol} /> },
   {
     key: 'available',
     header: texts.available,

@@ -1,4 +1,4 @@
-import { space, typography, vars, weight } from '@exchange/ui';
+import { space, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As wide as the longest of the usual ones, so that the figures before it end at one line. */
@@ -47,7 +47,3 @@ globalStyle(`${button} > button`, { '@container': { '(width < 640px)': { padding
 
 /** The panel would cut a ring around it. */
 globalStyle(`${button} > button:focus-visible`, { outlineOffset: '-2px' });
-
-export const coin = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], verticalAlign: 'middle' });
-
-export const coinName = style({ ...typography[12], fontWeight: weight.medium });

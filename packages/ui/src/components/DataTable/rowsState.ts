@@ -1,4 +1,5 @@
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
+import type { FailureMessageProps } from '../Table/FailureMessage';
 
 /** Loading, failed or ready: a list is one of them at a time, and says all that belongs to it. */
 export type RowsState<Row> =
@@ -7,7 +8,7 @@ export type RowsState<Row> =
       /** As many as will probably come, so that little moves when they do. */
       rows?: number | undefined;
     }
-  | { kind: 'failed'; text: string; onRetry: () => void; isRetrying?: boolean | undefined }
+  | ({ kind: 'failed' } & FailureMessageProps)
   | {
       kind: 'ready';
       rows: readonly Row[];

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { radius, space, typography } from '../../tokens/scale';
@@ -27,9 +27,8 @@ const pass = keyframes({
   to: { opacity: 1, transform: 'translateX(100%) scaleX(0.4)' },
 });
 
-export const bar = style({
+const anyBar = style({
   blockSize: '100%',
-  background: vars.tone.accent.solid,
   transformOrigin: 'left',
   transition: `transform ${motion.gentle} ${easing}`,
   selectors: {
@@ -40,4 +39,9 @@ export const bar = style({
     },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+export const bar = styleVariants({
+  accent: [anyBar, { background: vars.tone.accent.solid }],
+  danger: [anyBar, { background: vars.tone.danger.solid }],
 });

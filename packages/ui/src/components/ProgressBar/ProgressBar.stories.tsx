@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The progress of something that takes a while: uploading the three photos of the KYC form and the profile image.',
+          'The progress of something that takes a while, or how much of something is used: uploading the three photos of the KYC form and the profile image, the daily limit of the wallet.',
       },
     },
   },
@@ -63,6 +63,16 @@ export const Indeterminate = meta.story({
     const bar = canvas.getByRole('progressbar', { name: 'Waiting for the exchange' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(bar).toHaveAttribute('data-state', 'indeterminate');
+  },
+});
+
+/** Nothing is left of what it measures. */
+export const UsedUp = meta.story({
+  args: { label: 'Daily withdrawal limit used', value: 100, tone: 'danger' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Daily withdrawal limit used' });
+    await expect(barWidth(bar)).toBe(100);
+    await expect(canvas.getByText('100%')).toBeVisible();
   },
 });
 

@@ -3,6 +3,8 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as styles from './ProgressBar.css';
 
+type ProgressTone = keyof typeof styles.bar;
+
 export interface ProgressBarProps extends Omit<
   ComponentPropsWithRef<typeof Progress.Root>,
   'asChild' | 'children' | 'className' | 'getValueLabel' | 'max' | 'value'
@@ -10,6 +12,8 @@ export interface ProgressBarProps extends Omit<
   /** What gets on. */
   label: string;
   isLabelHidden?: boolean;
+  /** `danger` where nothing is left of what it measures. Words beside it say so as well. */
+  tone?: ProgressTone;
   /** From 0 to 100. Left out where nobody knows how far it is. */
   value?: number | undefined;
 }
@@ -17,7 +21,7 @@ export interface ProgressBarProps extends Omit<
 const percent = (value: number): string => `${Math.floor(value)}%`;
 
 /** How far something is that takes a while. */
-export const ProgressBar = ({ label, isLabelHidden = false, value, ...rest }: ProgressBarProps) => {
+export const ProgressBar = ({ label, isLabelHidden = false, tone = 'accent', value, ...rest }: ProgressBarProps) => {
   const labelId = useId();
   return (
     <div className={styles.root}>
@@ -37,7 +41,7 @@ export const ProgressBar = ({ label, isLabelHidden = false, value, ...rest }: Pr
         className={styles.track}
       >
         <Progress.Indicator
-          className={styles.bar}
+          className={styles.bar[tone]}
           style={value === undefined ? undefined : { transform: `scaleX(${value / 100})` }}
         />
       </Progress.Root>

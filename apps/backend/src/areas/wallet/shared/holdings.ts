@@ -1,20 +1,50 @@
-import { readAssetSymbol } from '@exchange/domain';
+import { depositConfirmations, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
 import type { Queries } from '../../../exchange/statement';
 import type { AccountKey } from '../../../ledger/accounts';
 import { toUnits, type Units } from '../../../ledger/units';
 
-/** All that a trader has and owes, in one reading: figures of two readings would not belong together. */
-export const readHoldings = async (client: Queries, owner: string): Promise<(account: AccountKey) => Units> => {
-  const { rows } = await client.query<{ kind: string; asset: string; balance: string }>(
-    'select kind, asset, balance from account where owner = $1',
-    [owner],
-  );
+interface Row {
+  kind: string;
+  asset: string;
+  balance: string;
+}
+
+const byKind = (rows: readonly Row[]): ((kind: string, asset: AssetSymbol) => Units) => {
   const held = new Map(
     rows.flatMap(({ kind, asset, balance }) => {
       const symbol = readAssetSymbol(asset);
       return symbol ? [[`${kind} ${symbol}`, toUnits(plainDecimal(balance))] as const] : [];
     }),
   );
-  return ({ kind, asset }) => held.get(`${kind} ${asset}`) ?? 0n;
+  return (kind, asset) => held.get(`${kind} ${asset}`) ?? 0n;
+};
+
+const ofAccounts = 'select kind, asset, balance from account where owner = $1';
+
+/** All that a trader has and owes, in one reading: figures of two readings would not belong together. */
+export const readHoldings = async (client: Queries, owner: string): Promise<(account: AccountKey) => Units> => {
+  const { rows } = await client.query<Row>(ofAccounts, [owner]);
+  const held = byKind(rows);
+  return ({ kind, asset }) => held(kind, asset);
+};
+
+export interface Funds {
+  held: (kind: AccountKey['kind'], asset: AssetSymbol) => Units;
+  /** Credited, with fewer confirmations than a deposit needs before it no longer holds back withdrawals. */
+  unconfirmed: (asset: AssetSymbol) => Units;
+}
+
+const unconfirmedKind = 'unconfirmed deposits';
+
+/** The same with what of it the chains have not confirmed yet. */
+export const readFunds = async (client: Queries, owner: string): Promise<Funds> => {
+  const { rows } = await client.query<Row>(
+    `${ofAccounts} union all
+     select $2, asset, sum(amount) from incoming
+     where owner = $1 and status = 'credited' and confirmations < $3 group by asset`,
+    [owner, unconfirmedKind, depositConfirmations.toWithdraw],
+  );
+  const held = byKind(rows);
+  return { held, unconfirmed: (asset) => held(unconfirmedKind, asset) };
 };

@@ -1,0 +1,69 @@
+import { dailyLimitText, roundUp, showExactly, type DailyLimit, type OffsetAt } from '@exchange/domain';
+import { Icon, ProgressBar, Skeleton, useCountdown } from '@exchange/ui';
+import { useState } from 'react';
+import { localTime, nextUtcDay, usedPercent } from './limitDay';
+import { dailyLimitTexts as texts } from './texts';
+import * as styles from './WalletView.css';
+
+export interface DailyLimitLineProps {
+  /** Nothing while it loads. */
+  limit: DailyLimit | undefined;
+  /** The day is over: what was used of it counts no longer. */
+  onDayEnd: () => void;
+  now?: (() => number) | undefined;
+  /** Defaults to the browser's time zone. */
+  offsetAt?: OffsetAt | undefined;
+}
+
+/** As high as the bar that will stand there. */
+const barHeight = '4px';
+
+const browserOffset: OffsetAt = (moment) => -new Date(moment).getTimezoneOffset();
+
+const inXdc = (figure: string): string => showExactly(roundUp(figure, 2));
+
+const Used = ({ limit }: { limit: DailyLimit }) => (
+  <>
+    <p role="status" data-reached={limit.isReached ? '' : undefined} className={styles.limitText}>
+      {limit.isReached && <Icon name="error" />}
+      {dailyLimitText(limit, inXdc)}
+    </p>
+    <ProgressBar
+      label={texts.used}
+      isLabelHidden
+      value={usedPercent(limit)}
+      tone={limit.isReached ? 'danger' : 'accent'}
+    />
+  </>
+);
+
+/** How much of the day's withdrawals is used, and when the day ends. */
+export const DailyLimitLine = ({ limit, onDayEnd, now = Date.now, offsetAt = browserOffset }: DailyLimitLineProps) => {
+  const [end, setEnd] = useState(() => nextUtcDay(now()));
+  useCountdown({
+    deadline: end,
+    now,
+    onDone: () => {
+      setEnd(nextUtcDay(now()));
+      onDayEnd();
+    },
+  });
+  return (
+    <div className={styles.limit}>
+      {limit === undefined ? (
+        <>
+          <p className={styles.limitText}>
+            <Skeleton width="240px" />
+          </p>
+          <Skeleton height={barHeight} />
+        </>
+      ) : (
+        <Used limit={limit} />
+      )}
+      <div className={styles.quiet}>
+        <p>{texts.unit}</p>
+        <p>{texts.resets(localTime(end, offsetAt))}</p>
+      </div>
+    </div>
+  );
+};

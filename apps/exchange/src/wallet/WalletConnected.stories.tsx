@@ -1,0 +1,163 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createQueries } from '../app/session/createQueries';
+import { ServicesContext } from '../shared/services/services';
+import { createScriptedWallet } from './testing/scriptedWallet';
+import { WalletScreen } from './WalletScreen';
+
+let exchange = createScriptedWallet();
+let queries = createQueries(exchange.services);
+
+interface ScreenProps {
+  address: string;
+}
+
+const Screen = ({ address }: ScreenProps) => (
+  <MemoryRouter initialEntries={[address]}>
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <WalletScreen />
+      </QueryClientProvider>
+    </ServicesContext>
+  </MemoryRouter>
+);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Wallet/Wallet/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The wallet on the whole application, with an exchange that answers and tells.' },
+    },
+  },
+  args: { address: '/wallet' },
+  beforeEach: () => {
+    exchange = createScriptedWallet();
+    queries = createQueries(exchange.services);
+  },
+  render: ({ address }) => <Screen address={address} />,
+});
+
+/** Balances, their worth at the market's prices, total and limit, as the exchange tells them [WAL-276] [SHL-027]. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
+    await waitFor(() => expect(xdc).toHaveTextContent('$50.00'));
+    await expect(canvas.getByText('Without BTC: price unavailable.')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('1,000.00');
+    await expect(canvas.getByText('Total Withdrawal Limit 40,000/2,500,000')).toBeVisible();
+  },
+});
+
+/** Worth follows the market. */
+export const PriceMoves = meta.story({
+  play: async ({ canvas }) => {
+    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
+    await waitFor(() => expect(xdc).toHaveTextContent('$50.00'));
+    exchange.say('estimate-price-update', { XDC: '0.06' });
+    await waitFor(() => expect(xdc).toHaveTextContent('$60.00'));
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$60.00');
+  },
+});
+
+/** Closed and opened while the wallet is open, with no reload [WAL-281] [WAL-280]. */
+export const ClosedAndOpened = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deposit XDC' }));
+    exchange.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    const closed = await canvas.findByRole('button', { name: 'Deposit Disabled XDC' });
+    await expect(closed).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Withdraw XDC' })).not.toHaveAttribute('aria-disabled');
+    exchange.say('update-curr-status', { XDC: ['Coin', 'Active', 'Inactive'] });
+    await expect(await canvas.findByRole('button', { name: 'Withdraw Disabled XDC' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Deposit XDC' })).not.toHaveAttribute('aria-disabled');
+    await expect(exchange.count('currencyStats')).toBe(1);
+  },
+});
+
+const deposit = {
+  userId: 'u-1001',
+  depositId: 'd-1',
+  status: 'Completed',
+  currencyName: 'XDC',
+  amount: '500',
+  createdAt: '2026-03-02T09:00:00Z',
+} as const;
+
+/** A deposit that arrives is in the balance at once, and what of it is still held is said [WAL-288] [WAL-282]. */
+export const DepositArrives = meta.story({
+  play: async ({ canvas }) => {
+    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
+    exchange.setXdc({ balance: '1500', unconfirmed: '500' });
+    exchange.say('deposit-update-{userId}', deposit);
+    await waitFor(() => expect(xdc).toHaveTextContent('1,500.000000000'));
+    await expect(xdc).toHaveTextContent('500 needs 3 confirmations to withdraw');
+  },
+});
+
+/** So is a trade, and a withdrawal with what it leaves of the day's limit [WAL-288]. */
+export const TradeAndWithdrawal = meta.story({
+  play: async ({ canvas }) => {
+    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
+    exchange.setXdc({ balance: '700', inTrade: '300' });
+    exchange.say('demo-event-{userId}', {
+      userId: 'u-1001',
+      Pair: 'XDC-USDT',
+      Amount: '300',
+      Trade_status: 'completed',
+    });
+    await waitFor(() => expect(xdc).toHaveTextContent('300.000000000'));
+    exchange.setXdc({ balance: '200', inTrade: '300', inWithdrawals: '500' });
+    exchange.say('withdrawal-update-{userId}', {
+      userId: 'u-1001',
+      status: 'Pending',
+      currencyName: 'XDC',
+      amount: '500',
+      createdAt: '2026-03-02T09:00:00Z',
+      transactionId: 'w-1',
+    });
+    await waitFor(() => expect(xdc).toHaveTextContent('500 pending in withdrawals'));
+  },
+});
+
+/** Figures stay and are marked while the exchange is out of reach, and are right once it is back [WAL-287] [WAL-288]. */
+export const LostAndBack = meta.story({
+  play: async ({ canvas }) => {
+    const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
+    exchange.reach(false);
+    exchange.become('lost');
+    await expect(await canvas.findByText('Delayed')).toBeVisible();
+    await expect(await canvas.findByText(/We can't reach the exchange/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(xdc).toHaveTextContent('1,000.000000000');
+    exchange.setXdc({ balance: '900' });
+    exchange.reach(true);
+    exchange.become('live');
+    await waitFor(() => expect(xdc).toHaveTextContent('900.000000000'));
+    await waitFor(() => expect(canvas.queryByText('Delayed')).toBeNull());
+  },
+});
+
+/** Never loaded, it says why, and comes with the next try [WAL-287]. */
+export const OutOfReach = meta.story({
+  beforeEach: () => exchange.reach(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    exchange.reach(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('row', { name: /XDC Network/ })).toBeVisible();
+  },
+});
+
+/** A link to the wallet opens the panel it names, under its coin. */
+export const OpenedByLink = meta.story({
+  args: { address: '/wallet?withdraw=xdc' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Withdraw XDC' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC');
+  },
+});

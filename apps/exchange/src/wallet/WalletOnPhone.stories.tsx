@@ -1,0 +1,88 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
+import { coinsWith, usual } from './testing/walletCoins';
+import { filled, listing, WalletOf } from './testing/WalletOf';
+import { WalletView } from './WalletView';
+
+const meta = preview.meta({
+  component: WalletView,
+  title: 'Screens/Wallet/Wallet/On a phone',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    inRouter,
+    // As wide as a phone, also where the whole catalogue is seen at once.
+    (Story) => (
+      <div style={{ maxInlineSize: '360px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: filled,
+  render: (args) => <WalletOf {...args} />,
+});
+
+const expectAllInSight = async (canvasElement: HTMLElement) => {
+  const elements = [...canvasElement.querySelectorAll<HTMLElement>('main *, table *, p, dl *')];
+  const right = 360;
+  for (const element of elements) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 1) await expect(Math.floor(box.right)).toBeLessThanOrEqual(right);
+  }
+};
+
+/** Rows are cards with everything that a desk has, and targets that a finger hits. */
+export const Cards = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expectAllInSight(canvasElement);
+    const deposit = canvas.getByRole('button', { name: 'Deposit XDC' });
+    for (const target of [deposit, canvas.getByRole('link', { name: 'History XDC' })])
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(deposit);
+    await expect(canvas.getByText('The deposit panel of XDC.')).toBeVisible();
+  },
+});
+
+const long = '123456789012345678.123456789012345678';
+
+const longCoins = coinsWith({
+  XDC: { available: long, inOrders: long, inWithdrawals: long, unconfirmed: long },
+  BTC: { available: long, inOrders: '0.00000000000001', depositStatus: 'Inactive', withdrawalStatus: 'Inactive' },
+  ETH: { available: '0', owed: '0.123456789012345678' },
+});
+
+/** Eighteen digits before the point are neither cut nor scrolled. */
+export const LongNumbers = meta.story({
+  args: listing(longCoins),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('123,456,789,012,345,678.123456789').length).toBeGreaterThan(1);
+    await expectAllInSight(canvasElement);
+  },
+});
+
+/** The other states, as narrow. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' }, total: undefined, limit: undefined, arePricesLoading: true },
+});
+
+export const Stale = meta.story({
+  args: {
+    ...listing(coinsWith(usual)),
+    stale: {
+      text: "We can't reach the exchange. Check your connection and try again.",
+      onRetry: () => undefined,
+      isRetrying: false,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectAllInSight(canvasElement);
+  },
+});
+
+export const UsedUp = meta.story({
+  args: { limit: { used: '3100000', maximum: '2500000', isReached: true } },
+  play: async ({ canvasElement }) => {
+    await expectAllInSight(canvasElement);
+  },
+});

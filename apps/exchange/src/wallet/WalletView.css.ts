@@ -1,0 +1,80 @@
+import { controlHeight, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const [tablet, desk] = [screenFrom('tablet'), screenFrom('desk')];
+
+/** Totals, limit and notes beside each other where there is room, else below each other. */
+export const overview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'start',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[48] },
+    [desk]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(240px, 360px) minmax(240px, 420px)',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const total = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** A total too long for its line goes on in the next one. */
+globalStyle(`${total} dd *`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+export const unknown = style({ ...typography[14], fontWeight: weight.regular, color: vars.text.secondary });
+
+export const quiet = style({ ...typography[12], color: vars.text.secondary });
+
+export const limit = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const limitText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: '20px',
+  ...typography[13],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-reached]': { color: vars.tone.danger.text, fontWeight: weight.medium } },
+});
+
+export const notes = style({
+  display: 'grid',
+  gap: space[4],
+  ...typography[12],
+  color: vars.text.secondary,
+  '@media': { [tablet]: { gridColumn: '1 / -1' }, [desk]: { gridColumn: 'auto' } },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[24],
+  rowGap: space[8],
+  minBlockSize: controlHeight[36],
+});
+
+export const search = style({ flexBasis: '100%', '@media': { [tablet]: { flexBasis: '280px' } } });
+
+export const small = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } },
+});
+
+globalStyle(`${search} span:has(> input)`, { '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } } });
+
+/** Its place is kept on a desk, so that the table stays where it is. */
+export const stale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  marginInlineStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+globalStyle(`${stale} > button`, { '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } } });

@@ -1,0 +1,88 @@
+import { isPositive, owedText, walletTexts, type DailyLimit, type OffsetAt } from '@exchange/domain';
+import { Banner, type ExpandedRows, type RowsState } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Page } from '../shared/page/Page';
+import { DailyLimitLine } from './DailyLimitLine';
+import { withoutSmall } from './fund';
+import { walletScreenTexts as texts, type WalletPanel } from './texts';
+import { findCoins, inUsualOrder, type WalletCoin } from './walletCoin';
+import { WalletTable } from './WalletTable';
+import { WalletTools, type Staleness } from './WalletTools';
+import type { WalletTotal } from './walletTotal';
+import { WalletTotals } from './WalletTotals';
+import * as styles from './WalletView.css';
+
+export interface WalletViewProps {
+  state: RowsState<WalletCoin>;
+  total: WalletTotal | undefined;
+  limit: DailyLimit | undefined;
+  arePricesLoading: boolean;
+  /** Figures are the last that are known. */
+  stale: Staleness | undefined;
+  search: string;
+  onSearchChange: (search: string) => void;
+  hidesSmall: boolean;
+  onHidesSmallChange: (hidesSmall: boolean) => void;
+  /** The coin that a link asks for, which comes first. */
+  asked: string | undefined;
+  expanded: ExpandedRows;
+  onExpandedChange: (expanded: ExpandedRows) => void;
+  renderPanel: (coin: WalletCoin, panel: WalletPanel) => ReactNode;
+  onDayEnd: () => void;
+  now?: (() => number) | undefined;
+  offsetAt?: OffsetAt | undefined;
+}
+
+const Notes = () => (
+  <ul aria-label={texts.about} className={styles.notes}>
+    <li>{walletTexts.purpose}</li>
+    <li>{walletTexts.onlyErc20Usdt}</li>
+    <li>{walletTexts.delivery}</li>
+    <li>{walletTexts.largerWithdrawals}</li>
+  </ul>
+);
+
+const Owed = ({ coins }: { coins: readonly WalletCoin[] }) =>
+  coins.map(
+    ({ symbol, owed = '0' }) =>
+      isPositive(owed) && (
+        <Banner key={symbol} tone="warning">
+          {owedText(owed, symbol)}
+        </Banner>
+      ),
+  );
+
+/** Everything the trader has, coin by coin. */
+export const WalletView = (props: WalletViewProps) => {
+  const { state, search, onSearchChange, hidesSmall, onHidesSmallChange, arePricesLoading, stale } = props;
+  const isLoading = state.kind === 'loading';
+  const isStale = stale !== undefined;
+  const all = state.kind === 'ready' ? state.rows : [];
+  const matching = findCoins(all, search);
+  const shown = hidesSmall ? withoutSmall(matching) : matching;
+  const hidden = matching.length - shown.length;
+  const { limit, onDayEnd, now, offsetAt } = props;
+  return (
+    <Page title={texts.title}>
+      <div className={styles.overview}>
+        <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />
+        {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
+        <Notes />
+      </div>
+      <Owed coins={all} />
+      <WalletTools
+        {...{ search, onSearchChange, hidesSmall, onHidesSmallChange, hidden, stale }}
+        found={shown.length}
+      />
+      <WalletTable
+        {...{ state, search, hidden, isStale, arePricesLoading }}
+        coins={inUsualOrder(shown, props.asked)}
+        onClearSearch={() => onSearchChange('')}
+        onShowAll={() => onHidesSmallChange(false)}
+        renderPanel={props.renderPanel}
+        expanded={props.expanded}
+        onExpandedChange={props.onExpandedChange}
+      />
+    </Page>
+  );
+};

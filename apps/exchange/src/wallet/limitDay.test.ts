@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { localTime, nextUtcDay, usedPercent } from './limitDay';
+
+describe('the day of the limit', () => {
+  it('ends at the next 00:00 UTC, also when it has just begun', () => {
+    const midnight = Date.UTC(2026, 10, 21);
+    expect(nextUtcDay(midnight - 1)).toBe(midnight);
+    expect(nextUtcDay(midnight)).toBe(Date.UTC(2026, 10, 22));
+  });
+
+  it('is told in local time', () => {
+    const midnight = Date.UTC(2026, 10, 21);
+    expect([0, 120, -300, 330].map((east) => localTime(midnight, () => east))).toEqual([
+      '00:00',
+      '02:00',
+      '19:00',
+      '05:30',
+    ]);
+  });
+});
+
+describe('the bar', () => {
+  it.each([
+    ['0', '2500000', 0],
+    ['40000', '2500000', 1.6],
+    ['2499999.99', '2500000', 99.99],
+    ['2500000', '2500000', 100],
+    ['9000000', '2500000', 100],
+    ['0', '0', 100],
+  ])('of %s used of %s is at %d', (used, maximum, percent) => {
+    expect(usedPercent({ used, maximum, isReached: Number(used) >= Number(maximum) })).toBe(percent);
+  });
+});

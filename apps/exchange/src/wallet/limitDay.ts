@@ -1,0 +1,14 @@
+import { divideDown, formatMoment, isPositive, multiply, type DailyLimit, type OffsetAt } from '@exchange/domain';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** When the day ends that the limit counts. */
+export const nextUtcDay = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;
+
+/** `02:00`, where the day ends. */
+export const localTime = (moment: number, offsetAt: OffsetAt): string =>
+  formatMoment(moment, offsetAt)?.local.slice('DD-MM-YYYY '.length, -':ss'.length) ?? '';
+
+/** From 0 to 100, for a bar. */
+export const usedPercent = ({ used, maximum, isReached }: DailyLimit): number =>
+  isReached || !isPositive(maximum) ? 100 : Number(divideDown(multiply(used, '100'), maximum, 2));

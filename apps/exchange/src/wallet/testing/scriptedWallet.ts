@@ -1,0 +1,76 @@
+import type { Answered, OperationId } from '@exchange/api';
+import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
+import { createServices } from '../../app/services/createServices';
+import { quietMarket } from '../../app/testing/quietMarket';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../app/testing/testEnvironment';
+
+type WireRow = Answered<'wallet'>['data'][number];
+type WireStatuses = Answered<'currencyStats'>['data'];
+
+const account = {
+  allowWithdrawal: true,
+  totalWithdrew: '40000',
+  maxUserWithdrawal: '2500000',
+  withdrawalStartIn: null,
+  tfaStatus: 1,
+  documentStatus: 'Approved',
+};
+
+/** Stands for an exchange with a trader who has XDC and a little BTC, and tells of them live. */
+export const createScriptedWallet = () => {
+  const { feed, say, become } = createScriptedFeed();
+  let xdc: Partial<WireRow> = { balance: '1000', inTrade: '0' };
+  let statuses: WireStatuses = {};
+  let isDown = false;
+
+  const rows = (): WireRow[] => [
+    { symbol: 'BTC', name: 'Bitcoin', balance: '0.5', inTrade: '0', ...account },
+    { symbol: 'XDC', name: 'XDC Network', balance: '0', ...account, ...xdc },
+  ];
+
+  const { fetch, calls } = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    currencyStats: () => ok({ data: statuses }),
+    pairPrices: ok({
+      data: [
+        {
+          pairId: '5',
+          pairName: 'XDC-USDT',
+          price: '0.05',
+          usdPrice: '0.05',
+          percentChange: '0',
+          high: '0.05',
+          low: '0.05',
+          volume: '1',
+        },
+      ],
+    }),
+    wallet: () => (isDown ? outOfReach() : ok({ data: rows() })),
+  });
+
+  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader });
+  return {
+    services: createServices(testConfig, testVersion, environment),
+    say,
+    become,
+    count: (operation: OperationId) => calls.filter((call) => call.operation === operation).length,
+    /** What the wallet answers from now on. */
+    setXdc: (row: Partial<WireRow>) => {
+      xdc = row;
+    },
+    setStatuses: (next: WireStatuses) => {
+      statuses = next;
+    },
+    reach: (canReach: boolean) => {
+      isDown = !canReach;
+    },
+  };
+};

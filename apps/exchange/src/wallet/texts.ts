@@ -1,0 +1,60 @@
+import { depositsPausedText, withdrawalsPausedText } from '@exchange/domain';
+
+const listed = (symbols: readonly string[]): string =>
+  symbols.length < 2 ? symbols.join('') : `${symbols.slice(0, -1).join(', ')} and ${symbols.at(-1) ?? ''}`;
+
+const balances = (count: number): string => (count === 1 ? '1 small balance' : `${String(count)} small balances`);
+
+export const walletPanels = ['deposit', 'withdraw'] as const;
+export type WalletPanel = (typeof walletPanels)[number];
+
+export const walletScreenTexts = {
+  title: 'Wallet',
+  table: 'Coins',
+  retry: 'Retry',
+  notAvailable: 'Not available',
+  priceUnavailable: 'Price unavailable',
+  total: 'Total (USD)',
+  totalXdc: 'Total (XDC)',
+  leftOut: (symbols: readonly string[]): string => `Without ${listed(symbols)}: price unavailable.`,
+  about: 'About the wallet',
+} as const;
+
+export const walletTableTexts = {
+  columns: {
+    coin: 'Coin',
+    available: 'Available',
+    inOrders: 'In orders',
+    worth: 'Value (USD)',
+    history: 'History',
+    actions: 'Deposit and withdraw',
+  },
+  history: 'History',
+  panels: { deposit: 'Deposit', withdraw: 'Withdraw' } satisfies Record<WalletPanel, string>,
+  closed: {
+    deposit: depositsPausedText,
+    withdraw: withdrawalsPausedText,
+  } satisfies Record<WalletPanel, (symbol: string) => string>,
+  inWithdrawals: 'pending in withdrawals',
+  unconfirmed: (needed: number): string => `needs ${String(needed)} confirmations to withdraw`,
+  owed: 'owed for a reversed deposit',
+} as const;
+
+export const walletToolTexts = {
+  search: 'Search coins',
+  found: (count: number): string => `${String(count)} found`,
+  noMatches: (typed: string): string => `No matches for “${typed}”`,
+  clear: 'Clear',
+  hideSmall: 'Hide small balances',
+  hidden: (count: number): string => `${String(count)} hidden`,
+  areHidden: (count: number): string => `${balances(count)} ${count === 1 ? 'is' : 'are'} hidden.`,
+  allSmall: 'You only have small balances.',
+  showAll: 'Show all coins',
+} as const;
+
+export const dailyLimitTexts = {
+  used: 'Daily withdrawal limit used',
+  unit: 'XDC a day, all coins together.',
+  resets: (local: string): string =>
+    local === '00:00' ? 'Resets at 00:00 UTC.' : `Resets at 00:00 UTC, ${local} your time.`,
+} as const;

@@ -1,0 +1,35 @@
+import type { DecimalText } from '@exchange/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import { followNothing } from '../shared/services/followNothing';
+import { useServices } from '../shared/services/services';
+import type { ListState } from '../shared/serverState/useTraderList';
+import { fundsOf, usdPrices, type Fund } from './fund';
+import { useWalletRows } from './useHoldings';
+import type { WalletRow } from './walletRow';
+
+export interface FundsWithWorth extends ListState<WalletRow & Fund> {
+  /** Of one, in USD. */
+  xdcPrice: DecimalText | undefined;
+  /** Nobody has told a price yet, and the answer is on its way. */
+  arePricesLoading: boolean;
+}
+
+/** All coins with what they are worth, which is followed only while somebody looks. */
+export const useFundsWithWorth = (isWanted = true): FundsWithWorth => {
+  const { market, usdPrices: told } = useServices();
+  const holdings = useWalletRows(isWanted);
+  const { quotes, phase } = useSyncExternalStore(
+    isWanted ? market.subscribe : followNothing,
+    market.state,
+    market.state,
+  );
+  const toldNow = useSyncExternalStore(isWanted ? told.subscribe : followNothing, told.prices, told.prices);
+  const prices = useMemo(() => usdPrices(quotes.values(), toldNow), [quotes, toldNow]);
+  const rows = useMemo(() => holdings.rows && fundsOf(holdings.rows, prices), [holdings.rows, prices]);
+  return {
+    ...holdings,
+    rows,
+    xdcPrice: prices.get('XDC'),
+    arePricesLoading: phase === 'loading' && prices.size === 0,
+  };
+};

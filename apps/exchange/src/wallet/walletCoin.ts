@@ -1,0 +1,21 @@
+import { isPositive, normaliseSearch, type CurrencyAvailability } from '@exchange/domain';
+import type { Fund } from './fund';
+import type { WalletRow } from './walletRow';
+
+/** A coin of the wallet with what it is worth, and whether maintenance has closed it. */
+export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {}
+
+export const findCoins = (coins: readonly WalletCoin[], typed: string): readonly WalletCoin[] => {
+  const wanted = normaliseSearch(typed);
+  return coins.filter(({ symbol, name = '' }) => [symbol, name].some((text) => text.toUpperCase().includes(wanted)));
+};
+
+const figures = ['available', 'inOrders', 'inWithdrawals', 'owed'] as const;
+
+const isOwned = (coin: WalletCoin): boolean => figures.some((figure) => isPositive(coin[figure] ?? '0'));
+
+/** What was asked for, then what is owned, each in the server's order: prices that move must not move rows. */
+export const inUsualOrder = (coins: readonly WalletCoin[], asked?: string): readonly WalletCoin[] => {
+  const place = (coin: WalletCoin): number => (coin.symbol === asked ? 0 : isOwned(coin) ? 1 : 2);
+  return coins.toSorted((one, other) => place(one) - place(other));
+};

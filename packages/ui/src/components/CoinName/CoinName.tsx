@@ -1,0 +1,36 @@
+import { readAssetSymbol } from '@exchange/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { CoinIcon } from '../CoinIcon/CoinIcon';
+import type { CoinIconSize } from '../CoinIcon/coinIconSizes';
+import * as styles from './CoinName.css';
+
+export interface CoinNameProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
+  /** As the server calls it; an unknown one has no mark. */
+  symbol: string;
+  /** `XDC Network`, on a line below. */
+  name?: string | undefined;
+  size?: CoinIconSize;
+}
+
+/** Names a coin in a list: its mark, its symbol and, where there is room, its full name. */
+export const CoinName = ({ symbol, name, size = 16, ...rest }: CoinNameProps) => {
+  const asset = readAssetSymbol(symbol);
+  return (
+    <span {...rest} className={styles.root}>
+      {asset ? (
+        <CoinIcon asset={asset} size={size} />
+      ) : (
+        <span aria-hidden className={styles.noMark} style={{ inlineSize: `${size}px` }} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.symbol}>{symbol}</span>
+        {name !== undefined && (
+          <>
+            {' '}
+            <span className={styles.name}>{name}</span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+};
