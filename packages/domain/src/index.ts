@@ -206,6 +206,8 @@ export {
   type WithdrawalTerms,
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
+export { destinationKey, mostSavedAddresses, savedAddressRules, type SavedAddressForm } from './wallet/addressBook';
+export { addressBookFullText, addressSavedText } from './messages/addressBook';
 export {
   depositsPausedText,
   feeTakesAllText,
