@@ -90,6 +90,7 @@ const exported = [
   'Stat',
   'StatList',
   'StatusDot',
+  'SuggestField',
   'Switch',
   'Tab',
   'TabLink',
