@@ -206,7 +206,13 @@ export {
   type WithdrawalTerms,
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
-export { destinationKey, mostSavedAddresses, savedAddressRules, type SavedAddressForm } from './wallet/addressBook';
+export {
+  addressLabel,
+  destinationKey,
+  mostSavedAddresses,
+  savedAddressRules,
+  type SavedAddressForm,
+} from './wallet/addressBook';
 export { addressBookFullText, addressSavedText } from './messages/addressBook';
 export {
   depositsPausedText,

@@ -8,6 +8,7 @@ it('the package has exactly these exports', () => {
       "accountTexts",
       "add",
       "addressBookFullText",
+      "addressLabel",
       "addressSavedText",
       "allOf",
       "amountOnBlur",

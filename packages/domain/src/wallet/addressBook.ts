@@ -21,8 +21,11 @@ export interface SavedAddressForm {
 const notTooLong: Rule = (label) =>
   [...label.trim()].length > longestLabel ? labelTooLongText(longestLabel) : undefined;
 
+/** What a trader calls an address. */
+export const addressLabel: Rule = allOf(required, matching(/^\P{Cc}*$/u, addressBookTexts.label), notTooLong);
+
 export const savedAddressRules = (asset: AssetSymbol): FormRules<SavedAddressForm> => ({
-  label: allOf(required, matching(/^\P{Cc}*$/u, addressBookTexts.label), notTooLong),
+  label: addressLabel,
   address: assetAddress(asset),
   destinationTag: destinationTag(asset),
 });
