@@ -3,7 +3,7 @@ import type { SavedAddress } from './savedAddress';
 
 interface DestinationControls {
   address: Pick<ValueControl<string>, 'onValueChange' | 'onBlur'>;
-  /** Of a coin with destination tags. */
+  /** Of a coin with destination tags; of a field that shows the form's value, as `control` gives it. */
   destinationTag?: Pick<ValueControl<string>, 'onValueChange' | 'onBlur'> | undefined;
 }
 
