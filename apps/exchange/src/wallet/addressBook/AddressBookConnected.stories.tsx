@@ -161,6 +161,6 @@ export const OutOfReach = meta.story({
     await expect(await dialog.findByText(/^We couldn't load your saved addresses\./)).toBeVisible();
     book.exchange.reach(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await expect(await dialog.findByText('Cold storage')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Rename Cold storage' })).toBeVisible();
   },
 });
