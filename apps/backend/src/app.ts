@@ -15,6 +15,7 @@ import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
+import { addressBookObjections } from './areas/wallet/addressBook/addressBookObjections';
 import { walletTraderHandlers } from './areas/wallet/wallet';
 import { xdcPricesOf } from './areas/wallet/xdcPrices';
 import { withdrawalObjections } from './areas/wallet/withdrawals/withdrawalObjections';
@@ -145,6 +146,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...favouriteTraderHandlers({ db: database.db, now }),
     ...walletTraderHandlers({
       queries: database.pool,
+      db: database.db,
       exchange,
       accounts: accounts.core,
       custody,
@@ -160,6 +162,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...tradingObjections,
     ...swapObjections,
     ...withdrawalObjections,
+    ...addressBookObjections,
   };
 
   answerErrors(app);

@@ -207,6 +207,14 @@ export {
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
 export {
+  addressLabel,
+  destinationKey,
+  mostSavedAddresses,
+  savedAddressRules,
+  type SavedAddressForm,
+} from './wallet/addressBook';
+export { addressBookFullText, addressSavedText } from './messages/addressBook';
+export {
   depositsPausedText,
   feeTakesAllText,
   heldBackText,

@@ -91,6 +91,7 @@ const exported = [
   'Stat',
   'StatList',
   'StatusDot',
+  'SuggestField',
   'Switch',
   'Tab',
   'TabLink',

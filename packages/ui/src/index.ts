@@ -140,6 +140,7 @@ export { Stat, type StatProps } from './components/Stat/Stat';
 export { StatList, type StatListProps } from './components/Stat/StatList';
 export { type StatLayout, type StatSize } from './components/Stat/statVariants';
 export { StatusDot, type StatusDotProps } from './components/StatusDot/StatusDot';
+export { SuggestField, type SuggestFieldProps } from './components/SuggestField/SuggestField';
 export { Switch, type SwitchProps } from './components/Switch/Switch';
 export { EmptyRow, type EmptyRowProps } from './components/Table/EmptyRow';
 export { ErrorRow, type ErrorRowProps } from './components/Table/ErrorRow';

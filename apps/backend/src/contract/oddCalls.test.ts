@@ -72,6 +72,7 @@ const belongings = async () => {
     'trader',
     'session',
     'favourite_pair',
+    'saved_address',
   ];
   const rows = await Promise.all(
     tables.map(async (table) => (await exchange.database.pool.query<object>(`select * from ${table}`)).rows),

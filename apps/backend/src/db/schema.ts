@@ -212,3 +212,14 @@ export const favouritePair = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uniqueId, table.pair] })],
 );
+
+export const savedAddress = pgTable('saved_address', {
+  id: text().primaryKey(),
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  owner: text().notNull(),
+  asset: text().notNull(),
+  label: text().notNull(),
+  address: text().notNull(),
+  destinationTag: text('destination_tag'),
+  place: text().notNull(),
+});

@@ -7,6 +7,7 @@ import {
   loginChallenge,
   mailCode,
   mailedLink,
+  savedAddress,
   session,
   trader,
   tryCount,
@@ -19,7 +20,7 @@ const email = z.email();
 const text = z.string().min(1);
 
 /** Everything of a trader but what the ledger and the audit log keep, as they do in any exchange. */
-const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, tryCount];
+const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, savedAddress, tryCount];
 
 /** Former traders stay for the ledger's sake, where nobody finds them. */
 export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<void> => {

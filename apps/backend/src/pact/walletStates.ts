@@ -1,5 +1,6 @@
-import { assetSymbols, dailyWithdrawalLimit } from '@exchange/domain';
+import { assetSymbols, dailyWithdrawalLimit, mostSavedAddresses } from '@exchange/domain';
 import { z } from 'zod';
+import { createAddressBookStore } from '../areas/wallet/addressBook/addressBookStore';
 import { emailWithdrawalCode } from '../areas/wallet/withdrawals/withdrawalCodes';
 import { arranged, told, type Arrangements, type Services } from './arrange';
 import { drawing } from './drawing';
@@ -56,6 +57,24 @@ export const walletStates: Arrangements = {
   'a daily limit that is used up': arranged({ email }, async (given, services) => {
     await requestWithdrawal(services, { ...given, coin: 'XDC', amount: dailyWithdrawalLimit, address: outside });
   }),
+  'a full address book': arranged({ email, coin }, async ({ email: whose, coin: asset }, services) => {
+    const { uniqueId } = await findTrader(services, whose);
+    const store = createAddressBookStore(services.accounts.db);
+    for (let index = 0; index < mostSavedAddresses; index += 1) {
+      const address = String(index).padStart(40, '0');
+      await store.save(uniqueId, { id: undefined, asset, label: address, address, destinationTag: null });
+    }
+  }),
+  'a saved address': told(
+    { email, coin, savedAddress: text, label: text, address: text },
+    async ({ coin: asset, label, address, ...given }, services) => {
+      const { uniqueId } = await findTrader(services, given.email);
+      const store = createAddressBookStore(services.accounts.db);
+      const { entry } = await store.save(uniqueId, { id: undefined, asset, label, address, destinationTag: null });
+      if (!entry) throw new Error(`${address} was not saved.`);
+      return { savedAddress: entry.id };
+    },
+  ),
   'a deposit address': arranged({ email, coin }, async (given, services) => {
     const { uniqueId } = await findTrader(services, given.email);
     await services.addresses.of(uniqueId, given.coin);

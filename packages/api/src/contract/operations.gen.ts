@@ -593,6 +593,41 @@ export const operations = {
     "exchangeId": "exchange_id",
     "isExtension": true
   },
+  "withdrawalAddresses": {
+    "area": "wallet",
+    "method": "GET",
+    "path": "/user/withdrawal_addresses",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id",
+      "currency"
+    ],
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "saveWithdrawalAddress": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/save_withdrawal_address",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "removeWithdrawalAddress": {
+    "area": "wallet",
+    "method": "POST",
+    "path": "/user/remove_withdrawal_address",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "depositAddress": {
     "area": "wallet",
     "method": "POST",

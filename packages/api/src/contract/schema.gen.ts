@@ -1000,6 +1000,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/withdrawal_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses a trader has saved to withdraw to
+         * @description The first that was saved comes first. The trader is the one of the token.
+         */
+        get: operations["withdrawalAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/save_withdrawal_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address to withdraw to, or change one
+         * @description Without `id` it is a new entry of the trader's; with one, its label, address and tag are changed, while its coin
+         *     stays. The same entry sent once more is answered as it stands, so a call without an answer may be repeated. A
+         *     coin has at most 100 entries, and an address with its tag stands in the book once. Saving an address sends
+         *     nothing anywhere.
+         */
+        post: operations["saveWithdrawalAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/remove_withdrawal_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an address from the address book
+         * @description Removing what is not there goes well and changes nothing, so that a call without an answer may be repeated. An
+         *     entry is brought back by saving it again.
+         */
+        post: operations["removeWithdrawalAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/get_address": {
         parameters: {
             query?: never;
@@ -2611,6 +2675,43 @@ export interface components {
             status?: number;
             /** @description The address; where there is none, the reason */
             message: components["schemas"]["DepositAddress"] | components["schemas"]["DepositAddressError"] | string;
+        };
+        /** @description The exchange's own number of an entry of the address book */
+        SavedAddressId: string;
+        /** @description An address a trader has saved to withdraw to */
+        SavedAddress: {
+            id: components["schemas"]["Id"];
+            /** @description The coin */
+            currency: string;
+            /** @description What the trader calls it */
+            label: string;
+            address: string;
+            /** @description XRP only */
+            destinationTag?: string | number | null;
+        };
+        SavedAddressesAnswer: {
+            data: components["schemas"]["SavedAddress"][];
+        };
+        SaveAddressRequest: {
+            exchange_id?: components["schemas"]["ExchangeId"];
+            /** @description Of the entry to change; left out, it is a new one */
+            id?: components["schemas"]["SavedAddressId"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description What the trader calls it: 1 to 40 characters without blanks around them, and no control characters */
+            label: string;
+            /** @description Its form depends on the coin; a wrong one is refused in the documented words */
+            toAddress: string;
+            /** @description XRP only, and needed there */
+            destinationTag?: string;
+        };
+        SavedAddressAnswer: {
+            statusCode: number;
+            message: string;
+            data: components["schemas"]["SavedAddress"];
+        };
+        RemoveAddressRequest: {
+            exchange_id?: components["schemas"]["ExchangeId"];
+            id: components["schemas"]["SavedAddressId"];
         };
         WalletRow: {
             symbol: string;
@@ -4912,6 +5013,115 @@ export interface operations {
                 };
             };
             /** @description Refused, the withdrawal stays as it is */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    withdrawalAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which exchange is meant
+                 * @example 1
+                 */
+                exchange_id?: components["schemas"]["ExchangeId"];
+                /**
+                 * @description Only those of this coin
+                 * @example XDC
+                 */
+                currency?: components["schemas"]["WalletCurrency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address book */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressesAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    saveWithdrawalAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            /** @description Refused, the address book stays as it is */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    removeWithdrawalAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RemoveAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description It is not in the book any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusCodeMessage"];
+                };
+            };
+            /** @description Refused, the address book stays as it is */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -1347,6 +1347,69 @@ export const definitions = {
    }
   }
  },
+ "SavedAddress": {
+  "type": "object",
+  "required": [
+   "id",
+   "currency",
+   "label",
+   "address"
+  ],
+  "properties": {
+   "id": {
+    "ref": "Id"
+   },
+   "currency": {
+    "type": "string"
+   },
+   "label": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string"
+   },
+   "destinationTag": {
+    "type": [
+     "string",
+     "integer",
+     "null"
+    ]
+   }
+  }
+ },
+ "SavedAddressAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "ref": "SavedAddress"
+   }
+  }
+ },
+ "SavedAddressesAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "SavedAddress"
+    }
+   }
+  }
+ },
  "Side": {
   "type": "string",
   "enum": [
@@ -2341,6 +2404,15 @@ export const answerShapes = {
  },
  "cancelWithdrawal": {
   "ref": "WithdrawAnswer"
+ },
+ "withdrawalAddresses": {
+  "ref": "SavedAddressesAnswer"
+ },
+ "saveWithdrawalAddress": {
+  "ref": "SavedAddressAnswer"
+ },
+ "removeWithdrawalAddress": {
+  "ref": "StatusCodeMessage"
  },
  "depositAddress": {
   "ref": "DepositAddressAnswer"

@@ -54,6 +54,20 @@ export const walletStates = {
       'had them for it, besides other funds.',
     parameters: { email },
   },
+  'a saved address': {
+    meaning: 'The trader has just saved this address to withdraw to, and no other address of the coin.',
+    parameters: {
+      savedAddress: text('the id of the entry in the address book; may be replaced'),
+      email,
+      coin: text('the coin, by its symbol; one without destination tags'),
+      label: text('what the trader calls it'),
+      address: text('an address of the coin'),
+    },
+  },
+  'a full address book': {
+    meaning: 'The trader has saved 100 other addresses of the coin, and so cannot save another one.',
+    parameters: { email, coin: text('the coin, by its symbol; one without destination tags') },
+  },
   'a deposit address': {
     meaning: 'The trader has asked for the deposit address of the coin before, and so has one.',
     parameters: { email, coin: funds.coin },

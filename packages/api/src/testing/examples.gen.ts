@@ -2891,6 +2891,202 @@ export const examples = {
       }
     }
   },
+  "withdrawalAddresses": {
+    "saved": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "3d4f5a60-1b2c-4d3e-8f90-a1b2c3d4e501",
+            "currency": "XDC",
+            "label": "Cold storage",
+            "address": "xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+            "destinationTag": null
+          },
+          {
+            "id": "3d4f5a60-1b2c-4d3e-8f90-a1b2c3d4e502",
+            "currency": "XDC",
+            "label": "Phone wallet",
+            "address": "xdcfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
+            "destinationTag": null
+          },
+          {
+            "id": "3d4f5a60-1b2c-4d3e-8f90-a1b2c3d4e503",
+            "currency": "XRP",
+            "label": "Savings",
+            "address": "rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH",
+            "destinationTag": "100001"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "unknownCoin": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This coin is not listed.",
+        "field": "currency"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "saveWithdrawalAddress": {
+    "saved": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Address saved.",
+        "data": {
+          "id": "3d4f5a60-1b2c-4d3e-8f90-a1b2c3d4e501",
+          "currency": "XDC",
+          "label": "Cold storage",
+          "address": "xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+          "destinationTag": null
+        }
+      }
+    },
+    "labelMissing": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "label"
+      }
+    },
+    "labelTooLong": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Use at most 40 characters.",
+        "field": "label"
+      }
+    },
+    "invalidAddress": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Enter valid XDC address.",
+        "field": "toAddress"
+      }
+    },
+    "tagMissing": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "destinationTag"
+      }
+    },
+    "savedBefore": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This address is already saved as “Cold storage”.",
+        "field": "toAddress"
+      }
+    },
+    "full": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "You've saved 100 XDC addresses, which is the most there can be. Remove one to save another.",
+        "field": "currency"
+      }
+    },
+    "unknown": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This address isn't in your address book any more.",
+        "field": "id"
+      }
+    },
+    "unknownCoin": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This coin is not listed.",
+        "field": "currency"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "removeWithdrawalAddress": {
+    "removed": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Address removed."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
   "depositAddress": {
     "xdc": {
       "status": 200,

@@ -1,7 +1,10 @@
 import {
+  addressBookFullText,
+  addressSavedText,
   assetAddress,
   assetOf,
   assetSymbols,
+  checkForm,
   dailyWithdrawalLimit,
   depositConfirmations,
   depositsPausedText,
@@ -11,8 +14,10 @@ import {
   hasAtMostDecimals,
   isBelow,
   minimumText,
+  mostSavedAddresses,
   needsDestinationTag,
   receiveAmount,
+  savedAddressRules,
   serverWording,
   walletTexts,
   withdrawalFee,
@@ -108,6 +113,28 @@ describe('the sentences of the examples in the contract', () => {
       cancelled: { statusCode: 200, message: cancelledText('40000', 'XDC') },
       tooLate: no(409, approvedAlready, 'transactionId'),
       unknown: no(404, noSuchWithdrawal.refused.message, 'transactionId'),
+      loggedOut,
+    });
+  });
+
+  it('of the address book are those that the exchange says [WAL-241]', () => {
+    const [unknownCoin, typed] = [no(404, said.notListed, 'currency'), { address: 'no address', destinationTag: '' }];
+    const faultsOf = (asset: AssetSymbol, label = '') => checkForm(savedAddressRules(asset), { ...typed, label });
+    expect(answersOf('withdrawalAddresses')).toMatchObject({ unknownCoin, loggedOut });
+    expect(answersOf('removeWithdrawalAddress')).toEqual({
+      removed: { statusCode: 200, message: said.addressRemoved },
+      loggedOut,
+    });
+    expect(answersOf('saveWithdrawalAddress')).toMatchObject({
+      saved: { statusCode: 200, message: said.addressSaved },
+      labelMissing: no(400, faultsOf('XDC').label ?? '', 'label'),
+      labelTooLong: no(400, faultsOf('XDC', 'x'.repeat(41)).label ?? '', 'label'),
+      invalidAddress: no(400, faultsOf('XDC').address ?? '', 'toAddress'),
+      tagMissing: no(400, faultsOf('XRP').destinationTag ?? '', 'destinationTag'),
+      savedBefore: no(409, addressSavedText('Cold storage'), 'toAddress'),
+      full: no(409, addressBookFullText(mostSavedAddresses, 'XDC'), 'currency'),
+      unknown: no(404, said.noSuchAddress, 'id'),
+      unknownCoin,
       loggedOut,
     });
   });

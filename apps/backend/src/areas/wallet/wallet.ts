@@ -1,4 +1,6 @@
 import type { TraderHandlers } from '../../contract/handlers';
+import type { Database } from '../../db/client';
+import { addressBookTraderHandlers } from './addressBook/addressBookHandlers';
 import { addressTraderHandlers, type AddressOptions } from './addressHandlers';
 import { createAddressStore } from './shared/depositAddresses';
 import { fundTraderHandlers } from './fundHandlers';
@@ -7,17 +9,19 @@ import { withdrawalTraderHandlers, type WithdrawalOptions } from './withdrawals/
 
 interface WalletOptions extends WithdrawalOptions, Pick<AddressOptions, 'status'> {
   custody: Pick<Custody, 'addressFor' | 'isSimulated'>;
+  db: Database;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /** Where a trader's coins come in, wait and go out. */
 export const walletTraderHandlers = (options: WalletOptions): TraderHandlers => {
-  const { queries, custody, now, status } = options;
+  const { queries, db, custody, now, status } = options;
   const addresses = createAddressStore({ db: queries, custody, now });
   return {
     ...fundTraderHandlers({ queries, addresses, now }),
     ...addressTraderHandlers({ addresses, status, isSimulated: custody.isSimulated }),
     ...withdrawalTraderHandlers(options),
+    ...addressBookTraderHandlers({ db }),
   };
 };

@@ -48,8 +48,16 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
       }}
     >
       <ChoiceIcon icon={choice.icon} />
-      <span className={lines.words}>
-        <ChoiceWords label={choice.label} hint={choice.hint} />
+      <span className={styles.told}>
+        <span className={lines.words}>
+          <ChoiceWords label={choice.label} hint={choice.hint} />
+        </span>
+        {choice.detail !== undefined && (
+          <>
+            {/* The space keeps the two apart for screen readers. */}{' '}
+            <span className={styles.detail}>{choice.detail}</span>
+          </>
+        )}
       </span>
       <ChoiceMark isChosen={isChosen} />
     </div>

@@ -37,4 +37,16 @@ export const popup = style({
 
 export const list = style({ padding: space[4], overflowY: 'auto', overscrollBehavior: 'contain' });
 
+export const told = style({ flex: 1, minInlineSize: 0 });
+
+export const detail = style({
+  display: 'block',
+  paddingBlockEnd: space[6],
+  marginBlockStart: `-${space[4]}`,
+  color: vars.text.secondary,
+  overflowWrap: 'anywhere',
+  ...typography[12],
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const none = style({ padding: space[12], color: vars.text.secondary, ...typography[14] });

@@ -1,6 +1,5 @@
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
-import { floating } from '../../theme/floating.css';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
@@ -9,6 +8,7 @@ import type { ValueInputProps } from '../Field/fieldInput';
 import { Icon } from '../Icon/Icon';
 import { placeholderOf } from '../Select/choices';
 import { ChoiceList } from './ChoiceList';
+import { ChoicePopup } from './ChoicePopup';
 import * as styles from './Combobox.css';
 import type { ComboboxOption } from './findChoices';
 import { useCombobox } from './useCombobox';
@@ -27,8 +27,6 @@ export interface ComboboxProps extends FieldTexts, ValueInputProps<'onBlur' | 'r
 }
 
 const resultsText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
-
-const keepFocus = (event: Event) => event.preventDefault();
 
 /** One choice out of a list too long to read, found by typing. */
 export const Combobox = ({
@@ -94,37 +92,23 @@ export const Combobox = ({
           </Popover.Anchor>
           {/* Outside the box, which takes an input nobody can type into for one that may only be read. */}
           {name !== undefined && <input type="hidden" name={name} value={value} />}
-          <Popover.Portal>
-            <Popover.Content
-              // What is within says what it is: a list, or a sentence.
-              role={undefined}
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              onOpenAutoFocus={keepFocus}
-              onCloseAutoFocus={keepFocus}
-              onInteractOutside={(event) => {
-                if (event.target instanceof Node && anchor.current?.contains(event.target) === true) keepFocus(event);
-              }}
-              className={`${floating} ${styles.popup}`}
-            >
-              {hasResults ? (
-                <ChoiceList
-                  id={search.listId}
-                  optionId={search.optionId}
-                  labelId={control['aria-labelledby']}
-                  choices={search.found}
-                  chosen={value}
-                  active={search.active}
-                  isPointed={search.isPointed}
-                  onPoint={search.point}
-                  onChoose={search.choose}
-                />
-              ) : (
-                <p className={styles.none}>{emptyText}</p>
-              )}
-            </Popover.Content>
-          </Popover.Portal>
+          <ChoicePopup anchor={anchor}>
+            {hasResults ? (
+              <ChoiceList
+                id={search.listId}
+                optionId={search.optionId}
+                labelId={control['aria-labelledby']}
+                choices={search.found}
+                chosen={value}
+                active={search.active}
+                isPointed={search.isPointed}
+                onPoint={search.point}
+                onChoose={search.choose}
+              />
+            ) : (
+              <p className={styles.none}>{emptyText}</p>
+            )}
+          </ChoicePopup>
         </Popover.Root>
       )}
     </Field>

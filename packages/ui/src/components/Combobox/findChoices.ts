@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Choice } from '../Select/choices';
 
 export interface ComboboxOption extends Choice {
   /** What else finds it, beside label and hint: the two letters of a country. */
   keywords?: readonly string[] | undefined;
+  /** Stands below its line, for what is too long to stand in it: a whole address. */
+  detail?: ReactNode;
 }
 
 const plain = (text: string): string =>

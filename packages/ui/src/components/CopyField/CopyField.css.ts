@@ -26,9 +26,6 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Lines break between groups, never within one. */
-export const group = style({ display: 'inline-block', marginInlineEnd: space[8] });
-
 export const action = style({
   position: 'relative',
   display: 'flex',

@@ -7,7 +7,6 @@ import { Button } from '../Button/Button';
 import { Field, type FieldTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CopyField.css';
-import { groupsOfFour } from './groupsOfFour';
 
 type Texts = Pick<FieldTexts, 'label' | 'hint' | 'isLabelHidden' | 'aside'>;
 
@@ -37,16 +36,9 @@ const CopyLabel = ({ isCopied, of }: { isCopied: boolean; of: string }) => (
   </>
 );
 
-const Groups = ({ value }: { value: string }) =>
-  groupsOfFour(value).map((group, at) => (
-    <span key={at} className={styles.group}>
-      {group}
-    </span>
-  ));
-
 const Value = ({ value, isShortened, isGrouped }: Pick<CopyFieldProps, 'value' | 'isShortened' | 'isGrouped'>) => {
   if (isShortened === true) return <AddressText value={value} />;
-  return isGrouped === true ? <Groups value={value} /> : value;
+  return isGrouped === true ? <AddressText value={value} isGrouped /> : value;
 };
 
 /** A value to copy elsewhere: with one press or by selecting it. */

@@ -7,6 +7,9 @@ export const said = {
   requested: 'Your withdrawal request is submitted.',
   requestedBefore: 'This withdrawal was already submitted.',
   codeSent: 'OTP sent to your email.',
+  addressSaved: 'Address saved.',
+  addressRemoved: 'Address removed.',
+  noSuchAddress: "This address isn't in your address book any more.",
   contradicted: 'Our wallet reports different details for this transaction than we ordered. We are checking it.',
 } as const;
 

@@ -1,0 +1,37 @@
+import { destinationKey, mostSavedAddresses, type AssetSymbol } from '@exchange/domain';
+import type { savedAddress } from '../../../db/schema';
+
+export type BookEntry = Omit<typeof savedAddress.$inferSelect, 'number' | 'owner'>;
+
+/** What is to be kept, checked by the rules of the form. */
+export interface WantedEntry {
+  /** Of the entry that is changed. */
+  id: string | undefined;
+  asset: AssetSymbol;
+  label: string;
+  address: string;
+  destinationTag: string | null;
+}
+
+export type Placing =
+  | { kind: 'add'; place: string }
+  | { kind: 'change'; id: string; place: string }
+  /** The same was asked before. */
+  | { kind: 'repeat'; entry: BookEntry }
+  | { kind: 'unknown' }
+  | { kind: 'saved before'; label: string }
+  | { kind: 'full' };
+
+const isRepeat = (entry: BookEntry, { id, label }: WantedEntry): boolean => id === undefined && entry.label === label;
+
+/** What becomes of an entry, by those of the same trader and coin. */
+export const placeEntry = (entries: readonly BookEntry[], wanted: WantedEntry): Placing => {
+  const { id, asset, address, destinationTag } = wanted;
+  if (id !== undefined && !entries.some((entry) => entry.id === id)) return { kind: 'unknown' };
+  const place = destinationKey(asset, { address, destinationTag: destinationTag ?? '' });
+  const other = entries.find((entry) => entry.place === place && entry.id !== id);
+  if (other)
+    return isRepeat(other, wanted) ? { kind: 'repeat', entry: other } : { kind: 'saved before', label: other.label };
+  if (id !== undefined) return { kind: 'change', id, place };
+  return entries.length < mostSavedAddresses ? { kind: 'add', place } : { kind: 'full' };
+};

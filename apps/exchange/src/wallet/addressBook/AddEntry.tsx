@@ -1,0 +1,65 @@
+import {
+  needsDestinationTag,
+  savedAddressRules,
+  type AssetSymbol,
+  type Result,
+  type SavedAddressForm,
+} from '@exchange/domain';
+import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
+import { useState } from 'react';
+import { focusFirstField } from './focusIt';
+import { bookFailureText, fieldMessages } from './refusal';
+import { entryFormTexts as texts } from './texts';
+
+interface AddEntryProps {
+  asset: AssetSymbol;
+  onSave: (form: SavedAddressForm) => Promise<Result<unknown>>;
+  onCancel: () => void;
+}
+
+const nothing: SavedAddressForm = { label: '', address: '', destinationTag: '' };
+
+/** A new address for the book, checked as in a withdrawal. */
+export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
+  const form = useForm({ defaultValues: nothing, rules: savedAddressRules(asset) });
+  const [failure, setFailure] = useState<string>();
+
+  const save = async (typed: SavedAddressForm) => {
+    setFailure(undefined);
+    const { error } = await onSave(typed);
+    if (!error) return;
+    const messages = fieldMessages(error);
+    if (messages) form.setErrors(messages);
+    else setFailure(bookFailureText(error));
+  };
+
+  return (
+    <Form form={form} onSubmit={save} aria-label={texts.addTitle(asset)} ref={focusFirstField}>
+      <TextField {...form.text('label')} label={texts.label} hint={texts.labelHint} autoComplete="off" />
+      <TextField
+        {...form.text('address')}
+        label={texts.address}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {needsDestinationTag(asset) && (
+        <TextField {...form.text('destinationTag')} label={texts.tag} inputMode="numeric" autoComplete="off" />
+      )}
+      <FormError>{failure}</FormError>
+      <FormActions>
+        <Button variant="outline" tone="neutral" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          isLoading={form.isSubmitting}
+          loadingLabel={texts.saving}
+          disabledReason={form.isValid ? undefined : texts.incomplete}
+        >
+          {texts.save}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};

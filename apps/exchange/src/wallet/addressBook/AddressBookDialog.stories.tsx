@@ -1,0 +1,308 @@
+import type { Failure } from '@exchange/domain';
+import { Button } from '@exchange/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
+import preview from '../../../../../.storybook/preview';
+import { AddressBookDialog, type AddressBookDialogProps } from './AddressBookDialog';
+import type { SavedAddress } from './savedAddress';
+import { cold, phone, rent, savings } from './testing/someEntries';
+
+const unreachable: { error: Failure } = { error: { code: 'unreachable' } };
+const unreachableText = "We can't reach the exchange. Check your connection and try again.";
+
+/** Keeps what is saved and removed, as the exchange does. */
+const Kept = (args: AddressBookDialogProps) => {
+  const first = args.state.kind === 'ready' ? args.state.rows : [];
+  const [rows, setRows] = useState(first);
+  const [isOpen, setOpen] = useState(args.isOpen);
+  const save: AddressBookDialogProps['save'] = async ({ label, address, destinationTag }, id) => {
+    const result = await args.save({ label, address, destinationTag }, id);
+    if (result.error) return result;
+    const entry: SavedAddress = {
+      id: id ?? 'a-9',
+      label: label.trim(),
+      address,
+      destinationTag: destinationTag || undefined,
+    };
+    setRows((before) => [...before.filter((other) => other.id !== entry.id), entry]);
+    return { data: entry };
+  };
+  const remove: AddressBookDialogProps['remove'] = async (id) => {
+    const result = await args.remove(id);
+    if (!result.error) setRows((before) => before.filter((other) => other.id !== id));
+    return result;
+  };
+  const state = args.state.kind === 'ready' ? { ...args.state, rows } : args.state;
+  return (
+    <>
+      <Button variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+        Address book
+      </Button>
+      <AddressBookDialog {...args} {...{ isOpen, save, remove, state }} onOpenChange={setOpen} />
+    </>
+  );
+};
+
+const filled: AddressBookDialogProps = {
+  asset: 'XDC',
+  isOpen: true,
+  onOpenChange: fn(),
+  state: { kind: 'ready', rows: [phone, cold] },
+  isOnDevice: false,
+  save: fn(async () => ({ data: cold })),
+  remove: fn(async () => ({ data: undefined })),
+};
+
+const meta = preview.meta({
+  component: AddressBookDialog,
+  title: 'Screens/Wallet/Address book/Dialog',
+  args: filled,
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: ownFrame(480),
+      description: { component: 'The addresses a trader has saved to withdraw a coin to.' },
+    },
+  },
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+const labels = () =>
+  dialog()
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('span')?.textContent);
+
+/** Entries by label, each with its whole address in groups of four. */
+export const Filled = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'XDC addresses' })).toBeVisible();
+    await expect(labels()).toEqual(['Cold storage', 'Phone wallet']);
+    const [first] = dialog().getAllByRole('listitem');
+    await expect(first).toHaveTextContent(cold.address);
+    await expect(within(first ?? document.body).getByText('5aAe')).toBeVisible();
+  },
+});
+
+/** Addresses of XRP are told apart by their tags. */
+export const WithTags = meta.story({
+  args: { asset: 'XRP', state: { kind: 'ready', rows: [savings, rent] } },
+  play: async () => {
+    await expect(dialog().getByText('Destination tag 100001')).toBeVisible();
+    await expect(dialog().getByText('Destination tag 7')).toBeVisible();
+  },
+});
+
+/** Says what would be here, and leads to it. */
+export const Empty = meta.story({
+  args: { state: { kind: 'ready', rows: [] } },
+  play: async ({ userEvent }) => {
+    await expect(dialog().getByText('No saved XDC addresses yet.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
+    await expect(dialog().getByRole('textbox', { name: 'Label' })).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async () => {
+    await expect(dialog().getByRole('status')).toHaveTextContent('Loading your addresses');
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: unreachableText, onRetry: fn() } },
+  play: async ({ args, userEvent }) => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent(
+      `We couldn't load your saved addresses. ${unreachableText}`,
+    );
+    await userEvent.click(dialog().getByRole('button', { name: 'Retry' }));
+    await expect(args.state.kind === 'failed' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where the server keeps no address book, this is said wherever the book is open. */
+export const OnThisDevice = meta.story({
+  args: { isOnDevice: true },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Kept on this device only.');
+  },
+});
+
+/** A label is changed in its place; the focus goes where one is, and back [WAL-327]. */
+export const Renamed = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Rename Cold storage' }));
+    const field = dialog().getByRole('textbox', { name: 'Label' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Ledger {Enter}');
+    await waitFor(() => expect(labels()).toEqual(['Ledger', 'Phone wallet']));
+    await expect(args.save).toHaveBeenCalledWith(
+      { label: ' Ledger ', address: cold.address, destinationTag: '' },
+      cold.id,
+    );
+    await waitFor(() => expect(dialog().getByRole('button', { name: /^Rename\s+Ledger/ })).toHaveFocus());
+  },
+});
+
+/** What can't be a label is said in the field, and what was typed stays where saving fails. */
+export const RenameFails = meta.story({
+  args: { save: fn(async () => unreachable) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Rename Phone wallet' }));
+    const field = dialog().getByRole('textbox', { name: 'Label' });
+    await userEvent.type(field, ' that I lost on the way to work in May');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use at most 40 characters.'));
+    await expect(dialog().getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Enter a label.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Old phone{Enter}');
+    await expect(await dialog().findByText(unreachableText)).toBeVisible();
+    await expect(field).toHaveValue('Old phone');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(labels()).toEqual(['Cold storage', 'Phone wallet']);
+    await expect(args.save).toHaveBeenCalledOnce();
+  },
+});
+
+/** A removed entry can be brought back at once, where it was [WAL-327]. */
+export const RemovedAndBroughtBack = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+    const undo = await dialog().findByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription('“Cold storage” removed.');
+    await expect(args.remove).toHaveBeenCalledWith(cold.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(labels()).toEqual(['Cold storage', 'Phone wallet']));
+    await expect(args.save).toHaveBeenCalledWith(
+      { label: cold.label, address: cold.address, destinationTag: '' },
+      undefined,
+    );
+    await expect(dialog().getByRole('button', { name: 'Rename Cold storage' })).toHaveFocus();
+  },
+});
+
+/** Once the book is closed, what was removed is gone. */
+export const RemovedForGood = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+    await dialog().findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Address book' }));
+    await waitFor(() => expect(labels()).toEqual(['Phone wallet']));
+  },
+});
+
+/** An entry that could not be removed stays, and says why. */
+export const RemoveFails = meta.story({
+  args: { remove: fn(async () => unreachable) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove Cold storage' }));
+    await expect(await dialog().findByText(unreachableText)).toBeVisible();
+    await expect(labels()).toEqual(['Cold storage', 'Phone wallet']);
+  },
+});
+
+/** A new address is checked as it is typed, saved with its label, and then stands in the list [WAL-326]. */
+export const Added = meta.story({
+  args: { state: { kind: 'ready', rows: [cold] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
+    const [label, address] = [dialog().getByLabelText('Label'), dialog().getByLabelText('Address')];
+    const save = dialog().getByRole('button', { name: 'Save address' });
+    await expect(label).toHaveFocus();
+    await expect(save).toHaveAccessibleDescription('Enter a label and a valid address.');
+    await userEvent.keyboard('Phone wallet{Tab}');
+    await userEvent.paste('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+    await userEvent.tab();
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Enter valid XDC address.'));
+    await userEvent.clear(address);
+    await userEvent.click(address);
+    await userEvent.paste(phone.address.replace('fB', 'fb'));
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(
+        'This address probably has a typo. Check every character, or copy it again.',
+      ),
+    );
+    await userEvent.clear(address);
+    await userEvent.click(address);
+    await userEvent.paste(phone.address);
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(labels()).toEqual(['Cold storage', 'Phone wallet']));
+    await expect(args.save).toHaveBeenCalledWith(
+      { label: 'Phone wallet', address: phone.address, destinationTag: '' },
+      undefined,
+    );
+    await expect(dialog().getByRole('button', { name: 'Rename Phone wallet' })).toHaveFocus();
+  },
+});
+
+/** XRP needs its tag. */
+export const AddingWithTag = meta.story({
+  args: { asset: 'XRP', state: { kind: 'ready', rows: [] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
+    await userEvent.keyboard('Rent{Tab}');
+    await userEvent.paste(rent.address);
+    await userEvent.keyboard('{Tab}{Tab}');
+    const tag = dialog().getByLabelText('Destination tag');
+    await waitFor(() => expect(tag).toHaveAccessibleDescription('This field is required.'));
+    await userEvent.type(tag, '7{Enter}');
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce());
+    await expect(await dialog().findByText('Destination tag 7')).toBeVisible();
+  },
+});
+
+const refused = (message: string, field: string): { error: Failure } => ({
+  error: { code: 'refused', status: 409, message, field },
+});
+
+const refusedFor: Partial<Record<string, { error: Failure }>> = {
+  [cold.address]: refused('This address is already saved as “Cold storage”.', 'toAddress'),
+  [phone.address]: refused("You've saved 100 XDC addresses.", 'currency'),
+};
+
+/** What the exchange refuses is said where it belongs, and nothing that was typed is lost. */
+export const AddRefused = meta.story({
+  args: {
+    save: async ({ address }) => refusedFor[address] ?? unreachable,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Add address' }));
+    await userEvent.keyboard('Ledger{Tab}');
+    await userEvent.paste(cold.address);
+    await userEvent.keyboard('{Enter}');
+    const address = dialog().getByLabelText('Address');
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription('This address is already saved as “Cold storage”.'),
+    );
+    await expect(address).toHaveFocus();
+    await userEvent.clear(address);
+    await userEvent.paste(phone.address);
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog().findByText("You've saved 100 XDC addresses.")).toBeVisible();
+    await expect(dialog().getByLabelText('Label')).toHaveValue('Ledger');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(labels()).toEqual(['Cold storage', 'Phone wallet']);
+  },
+});
+
+/** On a phone labels of any length and whole addresses fit. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    state: {
+      kind: 'ready',
+      rows: [{ ...cold, label: 'W'.repeat(40) }, phone, { ...savings, address: `bitcoincash:${'q'.repeat(42)}` }],
+    },
+  },
+  play: async () => {
+    const box = screen.getByRole('dialog');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+});

@@ -1,0 +1,46 @@
+import { AddressText, Button, SuggestField, type SuggestFieldProps } from '@exchange/ui';
+import { findEntries, type SavedAddress } from './savedAddress';
+import { addressBookTexts as texts } from './texts';
+
+export interface AddressFieldProps extends Omit<SuggestFieldProps, 'aside' | 'suggestions' | 'onSuggestion'> {
+  /** Saved ones of the coin. */
+  entries: readonly SavedAddress[];
+  /** An entry was chosen: address and tag are the form's to fill in, and to check as if typed. See `takeEntry`. */
+  onChoose: (entry: SavedAddress) => void;
+  /** Opens the address book. */
+  onManage?: (() => void) | undefined;
+}
+
+const tagText = ({ destinationTag }: SavedAddress): string | undefined =>
+  destinationTag === undefined ? undefined : texts.tag(destinationTag);
+
+/** The entry that says all there is to say of what is typed: with a tag it would take more. */
+const namedBy = (entries: readonly SavedAddress[], typed: string): string | undefined => {
+  const entry = entries.find(({ address, destinationTag }) => address === typed && destinationTag === undefined);
+  return entry && texts.savedAs(entry.label);
+};
+
+/** Where a withdrawal goes: any address, with the saved ones offered while typing. */
+export const AddressField = ({ entries, onChoose, onManage, hint, ...rest }: AddressFieldProps) => (
+  <SuggestField
+    {...rest}
+    hint={namedBy(entries, rest.value) ?? hint}
+    aside={
+      onManage && (
+        <Button variant="ghost" size="small" onClick={onManage}>
+          {texts.open}
+        </Button>
+      )
+    }
+    suggestions={findEntries(entries, rest.value).map((entry) => ({
+      value: entry.id,
+      label: entry.label,
+      hint: tagText(entry),
+      detail: <AddressText value={entry.address} isGrouped />,
+    }))}
+    onSuggestion={(id) => {
+      const entry = entries.find((one) => one.id === id);
+      if (entry) onChoose(entry);
+    }}
+  />
+);

@@ -1,0 +1,33 @@
+import * as styles from './AddressBook.css';
+import { EntryRow } from './EntryRow';
+import { RemovedRow } from './RemovedRow';
+import { sorted, type SavedAddress } from './savedAddress';
+import { addressBookTexts as texts } from './texts';
+import type { BookChanges } from './useBookChanges';
+
+interface EntryListProps {
+  entries: readonly SavedAddress[];
+  changes: BookChanges;
+}
+
+/** The saved addresses by label; one that was removed keeps its place, where it can be brought back. */
+export const EntryList = ({ entries, changes }: EntryListProps) => {
+  const isRemoved = (entry: SavedAddress): boolean => changes.removed.includes(entry);
+  return (
+    <ul aria-label={texts.list} className={styles.list}>
+      {sorted([...entries, ...changes.removed]).map((entry) =>
+        isRemoved(entry) ? (
+          <RemovedRow key={`removed ${entry.id}`} entry={entry} onUndo={() => changes.bringBack(entry)} />
+        ) : (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isNew={entry.id === changes.newId}
+            onRename={(label) => changes.rename(entry, label)}
+            onRemove={() => changes.remove(entry)}
+          />
+        ),
+      )}
+    </ul>
+  );
+};

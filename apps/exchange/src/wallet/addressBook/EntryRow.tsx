@@ -1,0 +1,74 @@
+import type { Result } from '@exchange/domain';
+import { AddressText, Button, ErrorLine, visuallyHidden } from '@exchange/ui';
+import { useState } from 'react';
+import * as styles from './AddressBook.css';
+import { focusIt } from './focusIt';
+import { bookFailureText } from './refusal';
+import { RenameEntry } from './RenameEntry';
+import type { SavedAddress } from './savedAddress';
+import { addressBookTexts as texts } from './texts';
+import { useAsk } from './useAsk';
+
+interface EntryRowProps {
+  entry: SavedAddress;
+  /** It has just come, and so is where its trader goes on. */
+  isNew: boolean;
+  onRename: (label: string) => Promise<Result<unknown>>;
+  onRemove: () => Promise<Result<unknown>>;
+}
+
+const Place = ({ address, destinationTag }: SavedAddress) => (
+  <div className={styles.place}>
+    <AddressText value={address} isGrouped />
+    {destinationTag !== undefined && <div>{texts.tag(destinationTag)}</div>}
+  </div>
+);
+
+type Stage = 'shown' | 'renaming' | 'renamed';
+
+/** A saved address, with what can be done to it. */
+export const EntryRow = ({ entry, isNew, onRename, onRemove }: EntryRowProps) => {
+  const [stage, setStage] = useState<Stage>('shown');
+  const { ask, isBusy, failure } = useAsk();
+  const { label } = entry;
+  const of = <span className={visuallyHidden}>{texts.of(label)}</span>;
+  if (stage === 'renaming')
+    return (
+      <li className={styles.row}>
+        <RenameEntry label={label} onSave={onRename} onDone={() => setStage('renamed')} />
+        <Place {...entry} />
+      </li>
+    );
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.actions}>
+          <Button
+            ref={isNew || stage === 'renamed' ? focusIt : undefined}
+            variant="ghost"
+            tone="neutral"
+            size="small"
+            onClick={() => setStage('renaming')}
+          >
+            {texts.rename}
+            {of}
+          </Button>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="small"
+            isLoading={isBusy}
+            loadingLabel={texts.removing}
+            onClick={() => void ask(onRemove)}
+          >
+            {texts.remove}
+            {of}
+          </Button>
+        </span>
+      </div>
+      <Place {...entry} />
+      <div role="alert">{failure && <ErrorLine>{bookFailureText(failure)}</ErrorLine>}</div>
+    </li>
+  );
+};

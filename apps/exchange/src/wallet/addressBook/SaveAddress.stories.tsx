@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { SaveAddress, type SaveAddressProps } from './SaveAddress';
+
+const Kept = (args: SaveAddressProps) => {
+  const [savedAs, setSavedAs] = useState(args.savedAs);
+  return (
+    <SaveAddress
+      {...args}
+      savedAs={savedAs}
+      onSave={async (label) => {
+        const result = await args.onSave(label);
+        if (!result.error) setSavedAs(label);
+        return result;
+      }}
+    />
+  );
+};
+
+const unsaved: SaveAddressProps = {
+  savedAs: undefined,
+  isOnDevice: false,
+  onSave: fn(async () => ({ data: undefined })),
+};
+
+const meta = preview.meta({
+  component: SaveAddress,
+  title: 'Screens/Wallet/Address book/Save this address',
+  args: unsaved,
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: { description: { component: 'At the end of a withdrawal: keeps its address for the next one.' } },
+  },
+});
+
+/** A label is all it asks for [WAL-326]. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save address' });
+    await expect(save).toHaveAccessibleDescription('Enter a label.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved as “Cold storage”'));
+    await expect(args.onSave).toHaveBeenCalledWith('Cold storage');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** An address that is in the book says its label, and asks nothing. */
+export const SavedBefore = meta.story({
+  args: { savedAs: 'Phone wallet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved as “Phone wallet”');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Says beforehand that it stays on this device [WAL-329]. */
+export const OnThisDevice = meta.story({
+  args: { isOnDevice: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(
+      'Kept on this device only.',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSave: fn(async () => ({ error: { code: 'timed-out' as const } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Cold storage{Enter}');
+    await expect(await canvas.findByText("The exchange didn't answer in time. Try again.")).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveValue('Cold storage');
+  },
+});

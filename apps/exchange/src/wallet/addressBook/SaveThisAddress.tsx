@@ -1,0 +1,23 @@
+import type { AssetSymbol } from '@exchange/domain';
+import { SaveAddress } from './SaveAddress';
+import { entryAt } from './savedAddress';
+import { useAddressBook } from './useAddressBook';
+
+interface SaveThisAddressProps {
+  asset: AssetSymbol;
+  address: string;
+  destinationTag?: string | undefined;
+}
+
+/** For the end of a withdrawal. Nothing is offered before it is known what is saved. */
+export const SaveThisAddress = ({ asset, address, destinationTag }: SaveThisAddressProps) => {
+  const { entries, isOnDevice, save } = useAddressBook(asset);
+  if (!entries) return null;
+  return (
+    <SaveAddress
+      savedAs={entryAt(entries, asset, { address, destinationTag })?.label}
+      isOnDevice={isOnDevice}
+      onSave={(label) => save({ label, address, destinationTag: destinationTag ?? '' })}
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import {
+  addressBookFullText,
+  addressSavedText,
+  mostSavedAddresses,
+  readAssetSymbol,
+  type AssetSymbol,
+  type Failure,
+  type Result,
+} from '@exchange/domain';
+import type { DeviceStore } from '../../shared/storage/deviceStore';
+import { asFields, storedFields } from '../../shared/storage/storedFields';
+import { entriesOf, entryAt, type BookEntry, type SavedAddress } from './savedAddress';
+
+/** What is kept: an entry is new as long as it has no id. */
+export interface WantedEntry extends Omit<SavedAddress, 'id'> {
+  id: string | undefined;
+  asset: AssetSymbol;
+}
+
+/** Logging out does not remove it: where the server keeps no book, it is the only one, and its owner's alone. */
+const keyOf = (userId: string): string => `addressBook-${userId}`;
+
+/** Longer than any address or label; what is longer is no entry of ours. */
+const longest = 120;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longest;
+
+/** A storage may hold anything. Whether an address is one of its coin is checked when it is chosen. */
+const readStored = (stored: unknown): BookEntry[] => {
+  const { id, asset: coin, label, address, destinationTag } = asFields(stored);
+  const asset = isText(coin) ? readAssetSymbol(coin) : undefined;
+  if (!asset || !isText(id) || !isText(label) || !isText(address)) return [];
+  return [{ id, asset, label, address, destinationTag: isText(destinationTag) ? destinationTag : undefined }];
+};
+
+const refused = (message: string, field: string): { error: Failure } => ({
+  error: { code: 'refused', status: 409, message, field },
+});
+
+const nextId = (book: readonly BookEntry[]): string =>
+  String(Math.max(0, ...book.map(({ id }) => Number(id)).filter(Number.isSafeInteger)) + 1);
+
+/** The address book of a trader where the server keeps none, by the same rules. */
+export const deviceBook = (device: DeviceStore, userId: string) => {
+  const read = (): BookEntry[] => {
+    const { entries } = storedFields(device.read(keyOf(userId)));
+    return Array.isArray(entries) ? entries.flatMap(readStored) : [];
+  };
+  const write = (entries: readonly BookEntry[]): void => device.write(keyOf(userId), JSON.stringify({ entries }));
+
+  return {
+    read,
+    save: (wanted: WantedEntry): Result<BookEntry> => {
+      const [book, { asset }] = [read(), wanted];
+      const others = book.filter(({ id }) => id !== wanted.id);
+      const same = entryAt(entriesOf(others, asset), asset, wanted);
+      if (same) return refused(addressSavedText(same.label), 'toAddress');
+      if (wanted.id === undefined && entriesOf(book, asset).length >= mostSavedAddresses)
+        return refused(addressBookFullText(mostSavedAddresses, asset), 'currency');
+      const entry = { ...wanted, id: wanted.id ?? nextId(book) };
+      write([...others, entry]);
+      return { data: entry };
+    },
+    remove: (id: string): void => write(read().filter((entry) => entry.id !== id)),
+  };
+};

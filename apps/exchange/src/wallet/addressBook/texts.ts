@@ -1,0 +1,40 @@
+export const addressBookTexts = {
+  title: (asset: string): string => `${asset} addresses`,
+  onDevice: 'Kept on this device only.',
+  open: 'Address book',
+  loading: 'Loading your addresses',
+  loadFailed: (reason: string): string => `We couldn't load your saved addresses. ${reason}`,
+  retry: 'Retry',
+  empty: (asset: string): string => `No saved ${asset} addresses yet.`,
+  emptyMore: 'Save the ones you withdraw to, and pick them by name next time.',
+  list: 'Saved addresses',
+  tag: (tag: string): string => `Destination tag ${tag}`,
+  rename: 'Rename',
+  remove: 'Remove',
+  removing: 'Removing',
+  removed: (label: string): string => `“${label}” removed.`,
+  undo: 'Undo',
+  undoing: 'Restoring',
+  of: (label: string): string => ` ${label}`,
+  savedAs: (label: string): string => `Saved as “${label}”`,
+} as const;
+
+export const entryFormTexts = {
+  addTitle: (asset: string): string => `Add ${asset} address`,
+  add: 'Add address',
+  label: 'Label',
+  labelHint: 'A name for you, such as “Cold storage”.',
+  address: 'Address',
+  tag: 'Destination tag',
+  save: 'Save address',
+  rename: 'Save',
+  renaming: (label: string): string => `Rename ${label}`,
+  saving: 'Saving',
+  cancel: 'Cancel',
+  incomplete: 'Enter a label and a valid address.',
+  noLabel: 'Enter a label.',
+} as const;
+
+export const saveAddressTexts = {
+  title: 'Save this address',
+} as const;

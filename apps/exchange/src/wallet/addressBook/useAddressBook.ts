@@ -1,0 +1,73 @@
+import type { AssetSymbol, Failure, Result, SavedAddressForm } from '@exchange/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { failureOf, resultOf, unwrap } from '../../shared/serverState/callFailed';
+import { addressBookKey, addressBookQuery, removeEntry, saveEntry, type LoadedBook } from './queries';
+import { entriesOf, sorted, type BookEntry, type SavedAddress } from './savedAddress';
+
+/** What a trader has saved of one coin, and what can be done with it. */
+export interface AddressBook {
+  /** By label. Nothing while they were never loaded. */
+  entries: readonly SavedAddress[] | undefined;
+  failure: Failure | undefined;
+  isLoading: boolean;
+  retry: () => void;
+  /** The server keeps no address book, so that it is on this device alone. */
+  isOnDevice: boolean;
+  /** Saves a new entry, or changes the one named. */
+  save: (form: SavedAddressForm, id?: string) => Promise<Result<SavedAddress>>;
+  remove: (id: string) => Promise<Result<unknown>>;
+}
+
+const withEntry = (entries: readonly BookEntry[], entry: BookEntry): BookEntry[] => [
+  ...entries.filter(({ id }) => id !== entry.id),
+  entry,
+];
+
+const wanted = (asset: AssetSymbol, { label, address, destinationTag }: SavedAddressForm, id: string | undefined) => ({
+  id,
+  asset,
+  label: label.trim(),
+  address,
+  destinationTag: destinationTag === '' ? undefined : destinationTag,
+});
+
+/** The trader's saved addresses of a coin; kept by the exchange, or on this device where it keeps none. */
+export const useAddressBook = (asset: AssetSymbol): AddressBook => {
+  const places = useServices();
+  const queries = useQueryClient();
+  const { trader } = useSession();
+  const userId = trader?.uniqueId ?? '';
+  const query = addressBookQuery(places, userId);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: trader !== undefined });
+
+  /** Where it is kept is known once it was loaded. */
+  const ownerNow = async () => ({ userId, isOnDevice: (data ?? (await queries.ensureQueryData(query))).isOnDevice });
+  const patch = (change: (entries: readonly BookEntry[]) => BookEntry[]) =>
+    // Nothing is loaded any more for a trader who has left meanwhile.
+    queries.setQueryData<LoadedBook>(
+      addressBookKey(userId),
+      (book) => book && { ...book, entries: change(book.entries) },
+    );
+
+  const saving = useMutation({
+    mutationFn: async (entry: Parameters<typeof saveEntry>[2]) =>
+      unwrap(await saveEntry(places, await ownerNow(), entry)),
+    onSuccess: (entry) => void patch((entries) => withEntry(entries, entry)),
+  });
+  const removing = useMutation({
+    mutationFn: async (id: string) => unwrap(await removeEntry(places, await ownerNow(), id)),
+    onSuccess: (removed) => void patch((entries) => entries.filter(({ id }) => id !== removed)),
+  });
+
+  return {
+    entries: data && sorted(entriesOf(data.entries, asset)),
+    failure: failureOf(error),
+    isLoading: isFetching,
+    retry: () => void refetch(),
+    isOnDevice: data?.isOnDevice === true,
+    save: (form, id) => resultOf(saving.mutateAsync(wanted(asset, form, id))),
+    remove: (id) => resultOf(removing.mutateAsync(id)),
+  };
+};

@@ -1,0 +1,44 @@
+import { isFailure, type Result, type SavedAddressForm } from '@exchange/domain';
+import { useState } from 'react';
+import type { AddressBook } from './useAddressBook';
+import type { SavedAddress } from './savedAddress';
+
+export type BookActions = Pick<AddressBook, 'save' | 'remove'>;
+
+const formOf = ({ label, address, destinationTag = '' }: SavedAddress): SavedAddressForm => ({
+  label,
+  address,
+  destinationTag,
+});
+
+/** What was changed since the book was opened: what was removed can be brought back as long as it is open. */
+export const useBookChanges = ({ save, remove }: BookActions) => {
+  const [removed, setRemoved] = useState<readonly SavedAddress[]>([]);
+  const [newId, setNewId] = useState<string>();
+
+  const add = async (form: SavedAddressForm): Promise<Result<SavedAddress>> => {
+    const result = await save(form);
+    if (!isFailure(result)) setNewId(result.data.id);
+    return result;
+  };
+
+  return {
+    removed,
+    /** The entry that came last. */
+    newId,
+    add,
+    rename: (entry: SavedAddress, label: string) => save({ ...formOf(entry), label }, entry.id),
+    remove: async (entry: SavedAddress): Promise<Result<unknown>> => {
+      const result = await remove(entry.id);
+      if (!isFailure(result)) setRemoved((before) => [...before, entry]);
+      return result;
+    },
+    bringBack: async (entry: SavedAddress): Promise<Result<unknown>> => {
+      const result = await add(formOf(entry));
+      if (!isFailure(result)) setRemoved((before) => before.filter(({ id }) => id !== entry.id));
+      return result;
+    },
+  };
+};
+
+export type BookChanges = ReturnType<typeof useBookChanges>;

@@ -1,0 +1,44 @@
+import type { AssetSymbol } from '../assets/assetSymbols';
+import { addressBookTexts, labelTooLongText } from '../messages/addressBook';
+import { assetAddress, destinationTag, needsDestinationTag } from '../validation/address';
+import type { FormRules } from '../validation/form';
+import { allOf, matching, type Rule } from '../validation/rule';
+import { required } from '../validation/text';
+
+/** Of one coin. */
+export const mostSavedAddresses = 100;
+
+const longestLabel = 40;
+
+/** An address a trader has saved, as it is typed. */
+export interface SavedAddressForm {
+  label: string;
+  address: string;
+  /** Empty where the coin has none. */
+  destinationTag: string;
+}
+
+const notTooLong: Rule = (label) =>
+  [...label.trim()].length > longestLabel ? labelTooLongText(longestLabel) : undefined;
+
+/** What a trader calls an address. */
+export const addressLabel: Rule = allOf(required, matching(/^\P{Cc}*$/u, addressBookTexts.label), notTooLong);
+
+export const savedAddressRules = (asset: AssetSymbol): FormRules<SavedAddressForm> => ({
+  label: addressLabel,
+  address: assetAddress(asset),
+  destinationTag: destinationTag(asset),
+});
+
+/** Checksums live in upper and lower case, and prefixes may be left out: neither makes it another address. */
+const plainAddress = (address: string): string => {
+  const bare = address.replace(/^(?:0x|xdc|bitcoincash:)/i, '');
+  const isCaseFree = /^(?:[0-9a-f]{40}|[qp][02-9ac-hj-np-z]{41})$/i.test(bare);
+  return isCaseFree ? bare.toLowerCase() : address;
+};
+
+/** The same for two addresses of a coin that lead to the same place, however they are written. */
+export const destinationKey = (
+  asset: AssetSymbol,
+  { address, destinationTag: tag }: Pick<SavedAddressForm, 'address' | 'destinationTag'>,
+): string => (needsDestinationTag(asset) ? `${plainAddress(address)}:${String(Number(tag))}` : plainAddress(address));

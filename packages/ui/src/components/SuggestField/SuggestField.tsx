@@ -1,0 +1,99 @@
+import { Popover } from 'radix-ui';
+import { useRef } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { ChoiceList } from '../Combobox/ChoiceList';
+import { ChoicePopup } from '../Combobox/ChoicePopup';
+import type { ComboboxOption } from '../Combobox/findChoices';
+import * as box from '../Field/box.css';
+import type { ControlSize } from '../Field/controlSizes';
+import { Field, type FieldTexts } from '../Field/Field';
+import type { ValueInputProps } from '../Field/fieldInput';
+import { useSuggestions } from './useSuggestions';
+
+export interface SuggestFieldProps extends FieldTexts, ValueInputProps<'onBlur' | 'readOnly'> {
+  /** What is typed. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Those that fit what is typed, the best first. Where there are none, the list stays closed. */
+  suggestions: readonly ComboboxOption[];
+  /** Told of the one that was chosen. What then stands in the field is the caller's to say. */
+  onSuggestion: (value: string) => void;
+  size?: ControlSize;
+}
+
+const countText = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+
+/** One line of any text, with suggestions below. */
+export const SuggestField = ({
+  label,
+  hint,
+  error,
+  need,
+  isLabelHidden,
+  aside,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  suggestions,
+  onSuggestion,
+  size = 'medium',
+  ...rest
+}: SuggestFieldProps) => {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const list = useSuggestions({ suggestions, onSuggestion });
+  return (
+    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+      {(control) => (
+        <Popover.Root open={list.isOpen} onOpenChange={list.close}>
+          <Popover.Anchor asChild>
+            <span ref={anchor} data-size={size} className={box.box[size]}>
+              <input
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                {...rest}
+                {...control}
+                type="text"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={list.isOpen}
+                aria-controls={list.isOpen ? list.listId : undefined}
+                aria-activedescendant={list.activeId}
+                value={value}
+                className={box.input[size]}
+                onChange={(event) => {
+                  onValueChange(event.currentTarget.value);
+                  list.open();
+                }}
+                onKeyDown={list.onKeyDown}
+                onClick={list.open}
+                onBlur={() => {
+                  list.close();
+                  onBlur?.();
+                }}
+              />
+              <span role="status" className={visuallyHidden}>
+                {list.isOpen && countText(suggestions.length)}
+              </span>
+            </span>
+          </Popover.Anchor>
+          <ChoicePopup anchor={anchor}>
+            <ChoiceList
+              id={list.listId}
+              optionId={list.optionId}
+              labelId={control['aria-labelledby']}
+              choices={suggestions}
+              chosen=""
+              active={list.active}
+              isPointed={list.isPointed}
+              onPoint={list.point}
+              onChoose={list.choose}
+            />
+          </ChoicePopup>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+};
