@@ -231,6 +231,16 @@ export {
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 
+export { csvText, csvTime, type CsvColumn } from './history/csv';
+export {
+  depositColumns,
+  orderColumns,
+  withdrawalColumns,
+  type ExportedDeposit,
+  type ExportedOrder,
+  type ExportedWithdrawal,
+} from './history/csvColumns';
+export { daysOf, exportKinds, exportName, type ExportKind, type ExportNaming } from './history/exportName';
 export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {
   anyCurrency,
