@@ -231,7 +231,7 @@ export {
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 
-export { csvText, csvTime, type CsvColumn } from './history/csv';
+export { csvText, type CsvColumn } from './history/csv';
 export {
   depositColumns,
   orderColumns,
@@ -240,7 +240,7 @@ export {
   type ExportedOrder,
   type ExportedWithdrawal,
 } from './history/csvColumns';
-export { daysOf, exportKinds, exportName, type ExportKind, type ExportNaming } from './history/exportName';
+export { daysOf, exportName, type ExportKind } from './history/exportName';
 export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {
   anyCurrency,

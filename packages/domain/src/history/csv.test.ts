@@ -4,25 +4,14 @@ import { csvText, csvTime, type CsvColumn } from './csv';
 import { depositColumns, orderColumns, withdrawalColumns, type ExportedOrder } from './csvColumns';
 import { daysOf, exportName } from './exportName';
 
-/** Reads RFC 4180 letter by letter; knows nothing of how it was written. */
+/** Reads RFC 4180 by a pattern: a cell in quotes or without, and what ends it. Knows nothing of how it was written. */
 const readCsv = (file: string): string[][] => {
-  const lines: string[][] = [];
-  let [cells, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
-  const letters = [...file.slice(1)];
-  for (let at = 0; at < letters.length; at += 1) {
-    const letter = letters[at] ?? '';
-    if (isQuoted && letter === '"' && letters[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && letter === ',') [cells, cell] = [[...cells, cell], ''];
-    else if (!isQuoted && letter === '\r' && letters[at + 1] === '\n') {
-      lines.push([...cells, cell]);
-      [cells, cell] = [[], ''];
-      at += 1;
-    } else cell += letter;
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of file.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') lines.push([]);
   }
-  return lines;
+  return lines.slice(0, -1);
 };
 
 const columns: CsvColumn<string[]>[] = [0, 1].map((at) => ({ header: `Column ${at}`, cell: (row) => row[at] }));

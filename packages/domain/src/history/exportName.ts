@@ -1,11 +1,9 @@
 import { readMoment } from '../format/moment';
 import type { DayRange } from '../validation/dates';
 
-export const exportKinds = ['orders', 'trades', 'deposits', 'withdrawals'] as const;
+export type ExportKind = 'orders' | 'trades' | 'deposits' | 'withdrawals';
 
-export type ExportKind = (typeof exportKinds)[number];
-
-export interface ExportNaming {
+interface ExportNaming {
   kind: ExportKind;
   /** `filtered`, `all` or a coin. */
   part: string;

@@ -5,7 +5,7 @@ import type { ExportState } from './runExport';
 import { exportTexts as texts } from './texts';
 import type { ExportPart } from './useExport';
 
-export interface FilteredChoice {
+interface FilteredChoice {
   description: string;
   /** Whether all of it is there. */
   isWhole: boolean;

@@ -45,7 +45,7 @@ export interface ExportFile {
   text: string;
 }
 
-export interface ExportContent<Kind extends ExportKind> {
+interface ExportContent<Kind extends ExportKind> {
   kind: Kind;
   /** For the name: `filtered`, `all` or a coin. */
   part: string;

@@ -1,5 +1,4 @@
-import { createExchangeClient } from '@exchange/api';
-import { createFakeExchange, fakeApiUrl, ok, outOfReach, type Sent } from '@exchange/api/testing';
+import { createFakeExchange, ok, outOfReach, type Sent } from '@exchange/api/testing';
 import type { ExportKind } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { loadAllOf } from './loadAll';
@@ -12,7 +11,7 @@ const order = (number: number) => ({
   status: 'completed',
   averagePrice: '0.05',
   amount: String(number),
-  receivedTotal: '1e-7',
+  receivedTotal: '0.0000001',
   total: '1',
   fee: '0.5',
   updatedAt: new Date(number * 60_000).toISOString(),
@@ -28,20 +27,17 @@ const transaction = (number: number) => ({
 
 const down = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
-const load = (fetch: typeof globalThis.fetch, kind: ExportKind) => {
-  const hosts = { tradeHistoryUrl: fakeApiUrl };
-  const client = createExchangeClient({ apiUrl: fakeApiUrl, hosts, exchangeId: '1', token: () => undefined, fetch });
-  return loadAllOf(kind, client, 'u-1001')(() => undefined, new AbortController().signal);
-};
+const load = (client: Parameters<typeof loadAllOf>[1], kind: ExportKind) =>
+  loadAllOf(kind, client, 'u-1001')(() => undefined, new AbortController().signal);
 
 describe('everything', () => {
   it('of the orders is read page by page from a server that pages [HIS-081]', async () => {
     const all = down(750).map(order);
-    const { fetch, sent } = createFakeExchange({
+    const { client, sent } = createFakeExchange({
       orderHistory: ({ page = '1', limit = '500' }: Sent<'orderHistory'>) =>
         ok({ data: all.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)), count: all.length }),
     });
-    const rows = await load(fetch, 'orders');
+    const rows = await load(client, 'orders');
     expect(rows).toHaveLength(750);
     expect(rows[0]).toMatchObject({ orderId: 'o-750', side: 'buy', received: '0.0000001', tradeType: 'limit' });
     expect(sent('orderHistory').map(({ page }) => String(page))).toEqual(['1', '2', '1']);
@@ -49,8 +45,8 @@ describe('everything', () => {
 
   it('of the orders is one answer of a server that knows no pages, and rows without an id are all kept [HIS-081]', async () => {
     const { uniqueId, ...plain } = order(1);
-    const { fetch, sent } = createFakeExchange({ orderHistory: () => ok({ data: [plain, plain, order(0)] }) });
-    expect(await load(fetch, 'trades')).toHaveLength(3);
+    const { client, sent } = createFakeExchange({ orderHistory: () => ok({ data: [plain, plain, order(0)] }) });
+    expect(await load(client, 'trades')).toHaveLength(3);
     expect(sent('orderHistory')).toHaveLength(1);
     expect(uniqueId).toBe('o-1');
   });
@@ -60,19 +56,19 @@ describe('everything', () => {
     ['withdrawals', 'Withdraw'],
   ])('of the %s is read from the %s list [HIS-081]', async (kind, type) => {
     const all = down(501).map(transaction);
-    const { fetch, sent } = createFakeExchange({
+    const { client, sent } = createFakeExchange({
       transactionHistory: ({ page = '1', limit = '500' }: Sent<'transactionHistory'>) =>
         ok({ data: all.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)), total: all.length }),
     });
-    expect(await load(fetch, kind)).toHaveLength(501);
+    expect(await load(client, kind)).toHaveLength(501);
     expect(sent('transactionHistory')[0]?.['type']).toBe(type);
   });
 
   it('is nothing where one page could not be read [HIS-084]', async () => {
-    const { fetch } = createFakeExchange({
+    const { client } = createFakeExchange({
       transactionHistory: ({ page }: Sent<'transactionHistory'>) =>
         page === '1' ? ok({ data: down(500).map(transaction), total: 900 }) : outOfReach(),
     });
-    await expect(load(fetch, 'deposits')).rejects.toThrow('The call failed: unreachable.');
+    await expect(load(client, 'deposits')).rejects.toThrow('The call failed: unreachable.');
   });
 });

@@ -7,7 +7,7 @@ export interface ReadProgress {
   of: number | undefined;
 }
 
-export type OnProgress = (progress: ReadProgress) => void;
+type OnProgress = (progress: ReadProgress) => void;
 
 /** Reads a whole list, newest first. Throws `CallFailed` where it cannot. */
 export type LoadAll<Row> = (onProgress: OnProgress, signal: AbortSignal) => Promise<readonly Row[]>;

@@ -7,7 +7,7 @@ import { runExport, type ExportState, type SaveFile } from './runExport';
 export type ExportPart = 'filtered' | 'everything';
 
 /** The rows that a screen's filters leave. */
-export interface FilteredRows<Row> {
+interface FilteredRows<Row> {
   /** As it is said before the export starts: '12 filtered orders, 24 Oct to 23 Nov'. */
   description: string;
   rows: readonly Row[];
