@@ -2,7 +2,7 @@ import { orderColumns, type ExportedOrder } from '@exchange/domain';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { CallFailed } from '../../shared/serverState/callFailed';
-import { ExportButton } from './ExportButton';
+import { ExportButton, type ExportButtonProps } from './ExportButton';
 import type { ExportFile } from './exportFile';
 import type { LoadAll } from './readEverything';
 
@@ -84,8 +84,13 @@ const filtered = {
   days: { from: '2026-10-24', to: '2026-11-23' },
 };
 
+// Typed here, because its kind would be taken for any text below.
+const args: ExportButtonProps<'orders'> = { kind: 'orders', filtered, loadAll: given(orders), save, now };
+
+const OrdersExport = (props: ExportButtonProps<'orders'>) => <ExportButton {...props} />;
+
 const meta = preview.meta({
-  component: ExportButton<'orders'>,
+  component: OrdersExport,
   title: 'Screens/History/Export',
   parameters: {
     docs: {
@@ -102,7 +107,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { kind: 'orders', filtered, loadAll: given(orders), save, now },
+  args,
   beforeEach: () => {
     files = [];
   },
