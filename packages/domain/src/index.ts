@@ -240,6 +240,16 @@ export {
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 export { type KeptFor } from './wallet/keptFor';
 
+export { csvText, type CsvColumn } from './history/csv';
+export {
+  depositColumns,
+  orderColumns,
+  withdrawalColumns,
+  type ExportedDeposit,
+  type ExportedOrder,
+  type ExportedWithdrawal,
+} from './history/csvColumns';
+export { daysOf, exportName, type ExportKind } from './history/exportName';
 export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
 export {
   anyCurrency,

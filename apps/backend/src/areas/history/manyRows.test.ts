@@ -7,6 +7,7 @@ import { startTestExchange, type TestExchange } from '../../exchange/testing/tes
 import { createNoCustody } from '../../custody/noCustody';
 import { createAddressStore } from '../wallet/shared/depositAddresses';
 import { fundTraderHandlers } from '../wallet/fundHandlers';
+import { countedAtMost } from '../trading/rows';
 import { orderHistoryHandlers } from './orderHistory';
 import { transactionHistoryHandlers } from './transactionHistory';
 
@@ -62,6 +63,8 @@ interface Plan {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: Plan[];
 }
 
@@ -78,12 +81,15 @@ const readingsOf = (plan: Plan): Reading[] => {
   return [...own, ...(plan.Plans ?? []).flatMap(readingsOf)];
 };
 
-const explain = async (text: string, values: unknown[]): Promise<Reading[]> => {
+/** What one statement reads: rows table by table, and pages of the database. */
+const explain = async (text: string, values: unknown[]) => {
   const { rows } = await exchange.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `explain (analyze, format json) ${text}`,
+    `explain (analyze, buffers, format json) ${text}`,
     values,
   );
-  return rows.flatMap((row) => readingsOf(row['QUERY PLAN'][0].Plan));
+  const plans = rows.map((row) => row['QUERY PLAN'][0].Plan);
+  const blocks = plans.map((plan) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']);
+  return { readings: plans.flatMap(readingsOf), blocks: blocks.reduce((sum, each) => sum + each, 0) };
 };
 
 interface Statement {
@@ -91,8 +97,13 @@ interface Statement {
   values?: unknown[];
 }
 
-/** What the database reads for a call, table by table; the total is counted beside it. */
-const readingsFor = async (ask: (pool: Pool) => Promise<unknown>): Promise<Reading[]> => {
+/** Tables that grow with what traders do. */
+const growing = new Set(['incoming', 'withdrawal', 'trade_order', 'entry', 'transfer']);
+
+const isTotal = ({ text }: Statement): boolean => text.startsWith('select count(*)');
+
+/** What the database reads for a call: for its rows, or for their total. */
+const readFor = async (ask: (pool: Pool) => Promise<unknown>, part: 'rows' | 'total') => {
   const asked: Statement[] = [];
   const recording = {
     query: (what: string | Statement, values?: unknown[]) => {
@@ -103,8 +114,14 @@ const readingsFor = async (ask: (pool: Pool) => Promise<unknown>): Promise<Readi
   };
   // Handlers query it and do nothing else.
   await ask(recording as unknown as Pool);
-  const rows = asked.filter(({ text }) => !text.startsWith('select count(*)'));
-  return (await Promise.all(rows.map(({ text, values = [] }) => explain(text, values)))).flat();
+  const wanted = asked.filter((statement) => isTotal(statement) === (part === 'total'));
+  const read = await Promise.all(wanted.map(({ text, values = [] }) => explain(text, values)));
+  const readings = read.flatMap((each) => each.readings).filter(({ table }) => growing.has(table));
+  return {
+    scans: readings.map(({ scan }) => scan),
+    rows: readings.reduce((sum, { rows }) => sum + rows, 0),
+    blocks: read.reduce((sum, { blocks }) => sum + blocks, 0),
+  };
 };
 
 type Call = keyof TraderHandlers;
@@ -127,36 +144,69 @@ const orders = (pool: Pool) => orderHistoryHandlers(drizzle({ client: pool, sche
 const page = { page: '1', limit: '50' };
 
 const past = { ...page, to: '2026-01-01T10:00:00Z' };
+const rareCoin = { currency: 'ETH' };
 const deposits = { type: 'Deposit', uniqueId: '', exchangeId: '1' };
 const withdrawals = { ...deposits, type: 'Withdraw' };
 
-/** Tables that grow with what traders do. */
-const growing = new Set(['incoming', 'withdrawal', 'trade_order', 'entry', 'transfer']);
+/** Orders on two pairs: 50 of each are found, and 50 of them read. Or the withdrawals of one day. */
+const rowsOfAPage = 160;
+
+/** Each row is found and read in up to four blocks, and each list has an index to go down. */
+const blocksOfAPage = 350;
+
+const histories: [string, (pool: Pool) => TraderHandlers, Call, object][] = [
+  ['deposits', transactionHistoryHandlers, 'transactionHistory', { ...deposits, ...page }],
+  ['withdrawals', transactionHistoryHandlers, 'transactionHistory', { ...withdrawals, ...page }],
+  ['deposits of a rare coin', transactionHistoryHandlers, 'transactionHistory', { ...deposits, ...page, ...rareCoin }],
+  [
+    'withdrawals of a rare coin',
+    transactionHistoryHandlers,
+    'transactionHistory',
+    { ...withdrawals, ...page, ...rareCoin },
+  ],
+  ['the oldest deposits', transactionHistoryHandlers, 'transactionHistory', { ...deposits, ...past }],
+  ['the oldest withdrawals', transactionHistoryHandlers, 'transactionHistory', { ...withdrawals, ...past }],
+  ['orders', orders, 'orderHistory', page],
+  ['the oldest orders', orders, 'orderHistory', past],
+  ['orders of a rare pair', orders, 'orderHistory', { ...page, currency: 'XDC-ETH' }],
+  ['orders of a rare currency', orders, 'orderHistory', { ...page, curr: 'ETH' }],
+  ['orders of a currency with many pairs', orders, 'orderHistory', { ...page, curr: 'XDC' }],
+  ['the oldest orders of a rare pair', orders, 'orderHistory', { ...past, currency: 'XDC-ETH' }],
+];
 
 describe('no more is read for a trader with 100,000 rows than for one with 100', () => {
-  it.each<[string, (pool: Pool) => TraderHandlers, Call, object]>([
-    ['the wallet [WAL-197]', wallet, 'wallet', {}],
-    ['a page of deposits', transactionHistoryHandlers, 'transactionHistory', { ...deposits, ...page }],
-    ['a page of withdrawals', transactionHistoryHandlers, 'transactionHistory', { ...withdrawals, ...page }],
-    [
-      'deposits of a rare coin',
-      transactionHistoryHandlers,
-      'transactionHistory',
-      { ...deposits, ...page, currency: 'ETH' },
-    ],
-    ['the oldest deposits', transactionHistoryHandlers, 'transactionHistory', { ...deposits, ...past }],
-    ['the oldest withdrawals', transactionHistoryHandlers, 'transactionHistory', { ...withdrawals, ...past }],
-    ['a page of orders', orders, 'orderHistory', page],
-    ['the oldest orders', orders, 'orderHistory', past],
-  ])('for %s', async (_, handlers, name, parameters) => {
+  it.each([['the wallet [WAL-197]', wallet, 'wallet', {}] as (typeof histories)[number], ...histories])(
+    'to show %s [HIS-016] [HIS-026]',
+    async (_, handlers, name, parameters) => {
+      for (const trader of [few, many]) {
+        const { scans, rows, blocks } = await readFor(call(handlers, name, trader, parameters), 'rows');
+        expect(scans.length).toBeGreaterThan(0);
+        expect(scans).not.toContain('Seq Scan');
+        expect(rows).toBeLessThanOrEqual(rowsOfAPage);
+        expect(blocks).toBeLessThanOrEqual(blocksOfAPage);
+      }
+    },
+  );
+
+  it.each(histories)('to count up to 1,000: %s [HIS-016] [HIS-026]', async (_, handlers, name, parameters) => {
     for (const trader of [few, many]) {
-      const readings = (await readingsFor(call(handlers, name, trader, parameters))).filter(({ table }) =>
-        growing.has(table),
-      );
-      expect(readings.length).toBeGreaterThan(0);
-      expect(readings.filter(({ scan }) => scan === 'Seq Scan')).toEqual([]);
-      // A page, or the withdrawals of one day.
-      expect(readings.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(150);
+      const { scans, rows, blocks } = await readFor(call(handlers, name, trader, parameters), 'total');
+      expect(scans.length).toBeGreaterThan(0);
+      expect(scans).not.toContain('Seq Scan');
+      expect(rows).toBeLessThanOrEqual(countedAtMost);
+      expect(blocks).toBeLessThanOrEqual(countedAtMost + blocksOfAPage);
     }
+  });
+
+  it.each<[string, (pool: Pool) => TraderHandlers, Call, object, string]>([
+    ['deposits', transactionHistoryHandlers, 'transactionHistory', { ...deposits, ...page }, 'total'],
+    ['withdrawals', transactionHistoryHandlers, 'transactionHistory', { ...withdrawals, ...page }, 'total'],
+    ['orders', orders, 'orderHistory', page, 'count'],
+  ])('and the total says so: %s [HIS-016] [HIS-026]', async (_, handlers, name, parameters, field) => {
+    const totalOf = async (trader: string) => {
+      const answer = await call(handlers, name, trader, parameters)(exchange.database.pool);
+      return (answer as Record<string, unknown>)[field];
+    };
+    expect([await totalOf(few), await totalOf(many)]).toEqual([100, 1_000]);
   });
 });

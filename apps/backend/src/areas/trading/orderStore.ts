@@ -1,8 +1,8 @@
+import { pairs as allPairs } from '@exchange/domain';
 import { and, desc, eq, gt, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/client';
 import { tradeOrder } from '../../db/schema';
-import type { Rows } from './rows';
+import { countedAtMost, type Rows } from './rows';
 
 export type OrderRow = typeof tradeOrder.$inferSelect;
 
@@ -15,9 +15,10 @@ export interface OrderFilter {
   to?: Date | undefined;
 }
 
-const conditionsOf = (owner: string, { pairs, from, to }: OrderFilter): SQL[] => [
+const everyPair = allPairs.map(({ id }) => Number(id));
+
+const conditionsOf = (owner: string, { from, to }: OrderFilter): SQL[] => [
   eq(tradeOrder.owner, owner),
-  ...(pairs ? [inArray(tradeOrder.pair, [...pairs])] : []),
   ...(from ? [gte(tradeOrder.updatedAt, from)] : []),
   ...(to ? [lt(tradeOrder.updatedAt, to)] : []),
 ];
@@ -25,13 +26,19 @@ const conditionsOf = (owner: string, { pairs, from, to }: OrderFilter): SQL[] =>
 const isEnded = ne(tradeOrder.status, 'open');
 const isOpen = eq(tradeOrder.status, 'open');
 const isPartlyFilled = gt(tradeOrder.filled, '0');
+const lastChangedFirst = sql`${tradeOrder.updatedAt} desc, ${tradeOrder.id} desc`;
 
 export const createOrderStore = (queries: Queries) => {
   const count = async (...conditions: SQL[]): Promise<number> => {
-    const [row] = await queries
-      .select({ rows: sql<string>`count(*)` })
+    const counted = queries
+      .select({ row: sql`1`.as('row') })
       .from(tradeOrder)
-      .where(and(...conditions));
+      .where(and(...conditions))
+      // As its index has them: without an order, the database may prefer to look through everyone's.
+      .orderBy(tradeOrder.pair, desc(tradeOrder.updatedAt))
+      .limit(countedAtMost)
+      .as('counted');
+    const [row] = await queries.select({ rows: sql<string>`count(*)` }).from(counted);
     return Number(row?.rows ?? 0);
   };
 
@@ -48,28 +55,34 @@ export const createOrderStore = (queries: Queries) => {
 
     /** Orders that came to something or to an end, the last changed first. */
     past: (owner: string, { limit, offset }: Rows, filter: OrderFilter = {}): Promise<OrderRow[]> => {
-      const conditions = conditionsOf(owner, filter);
-      const newest = (state: SQL | undefined) =>
-        queries
-          .select()
-          .from(tradeOrder)
-          .where(and(...conditions, state))
-          .orderBy(desc(tradeOrder.updatedAt), desc(tradeOrder.id))
-          .limit(offset + limit);
-      // Each half by itself, so that its index hands out the newest: of both together all would have to be sorted.
-      return unionAll(newest(isEnded), newest(and(isOpen, isPartlyFilled)))
-        .orderBy(desc(tradeOrder.updatedAt), desc(tradeOrder.id))
-        .limit(limit)
-        .offset(offset);
+      const { pairs = everyPair } = filter;
+      const newest = (...conditions: (SQL | undefined)[]) =>
+        sql`(select id, updated_at from ${tradeOrder} where ${and(...conditionsOf(owner, filter), ...conditions)}
+             order by ${lastChangedFirst} limit ${offset + limit})`;
+      const wanted = sql`${sql.param(pairs)}::integer[]`;
+      const isOfPair = sql`${tradeOrder.pair} = wanted.pair`;
+      const isWanted = sql`${tradeOrder.pair} = any(${wanted})`;
+      // A list for each pair, so that the index hands out its newest: of all together every row would have to be sorted.
+      const ended = sql`select newest.* from unnest(${wanted}) as wanted (pair),
+                        lateral ${newest(isOfPair, isEnded)} as newest`;
+      const ids = sql`select id from (${ended} union all ${newest(isWanted, isOpen, isPartlyFilled)}) as trade_order
+                      order by ${lastChangedFirst} limit ${limit} offset ${offset}`;
+      return queries
+        .select()
+        .from(tradeOrder)
+        .where(sql`${tradeOrder.id} in (${ids})`)
+        .orderBy(lastChangedFirst);
     },
 
+    /** How many there are, up to the bound. */
     countPast: async (owner: string, filter: OrderFilter = {}): Promise<number> => {
-      const conditions = conditionsOf(owner, filter);
+      const { pairs = everyPair } = filter;
+      const conditions = [...conditionsOf(owner, filter), inArray(tradeOrder.pair, [...pairs])];
       const [ended, open] = await Promise.all([
         count(...conditions, isEnded),
         count(...conditions, isOpen, isPartlyFilled),
       ]);
-      return ended + open;
+      return Math.min(ended + open, countedAtMost);
     },
   };
 };

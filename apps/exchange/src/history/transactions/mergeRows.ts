@@ -9,7 +9,7 @@ export interface ListedRow {
 }
 
 /** Rows that nothing else tells apart are counted from the oldest on, so that their keys stay when newer ones arrive. */
-export const withOwnKeys = <Row extends ListedRow>(rows: readonly Row[]): Row[] => {
+export const withOwnKeys = <Row extends { key: string }>(rows: readonly Row[]): Row[] => {
   const seen = new Map<string, number>();
   return rows
     .toReversed()

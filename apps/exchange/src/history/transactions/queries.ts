@@ -72,7 +72,7 @@ export const readHistoryPage =
     const rows = (data as unknown as Wire[]).map(read);
     const wanted = symbol === undefined ? rows : rows.filter((row) => row.symbol === symbol);
     const isPaged = total !== undefined;
-    return { rows: isPaged ? wanted : withOwnKeys(wanted), isLast: !isPaged || rows.length < rowsPerPage };
+    return { rows: isPaged ? wanted : withOwnKeys(wanted), isLast: !isPaged || rows.length < rowsPerPage, total };
   };
 
 /** Whether everything that was not read again is known, and will not change. */

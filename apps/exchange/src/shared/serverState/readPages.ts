@@ -4,6 +4,8 @@ export const rowsPerPage = 500;
 export interface Page<Row> {
   rows: readonly Row[];
   isLast: boolean;
+  /** On all pages; nothing where the server doesn't say. */
+  total?: number | undefined;
 }
 
 interface Reading<Row> {

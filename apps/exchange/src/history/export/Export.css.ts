@@ -1,0 +1,20 @@
+import { radius, space, typography, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+/** As high as the choice, so that the dialog stays where it is while it reads. */
+export const content = style({ display: 'grid', alignContent: 'start', gap: space[16], minBlockSize: '148px' });
+
+export const part = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const outcome = style({ display: 'grid', gap: space[4] });
+
+export const outcomeLine = style({ margin: 0 });
+
+export const fileName = style({
+  ...typography[13],
+  margin: 0,
+  padding: space[8],
+  borderRadius: radius[4],
+  background: vars.surface.raised,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,70 @@
+import { failureText, type ExportKind } from '@exchange/domain';
+import { FormError, ProgressBar, RadioGroup, type RadioOption } from '@exchange/ui';
+import * as styles from './Export.css';
+import type { ExportState } from './runExport';
+import { exportTexts as texts } from './texts';
+import type { ExportPart } from './useExport';
+
+interface FilteredChoice {
+  description: string;
+  /** Whether all of it is there. */
+  isWhole: boolean;
+}
+
+export interface ExportContentProps {
+  kind: ExportKind;
+  /** Nothing where nothing is filtered. */
+  filtered: FilteredChoice | undefined;
+  part: ExportPart;
+  onPart: (part: ExportPart) => void;
+  state: ExportState;
+}
+
+const optionsOf = (kind: ExportKind, { description, isWhole }: FilteredChoice): RadioOption<ExportPart>[] => [
+  { value: 'filtered', label: description, disabledReason: isWhole ? undefined : texts.stillLoading },
+  { value: 'everything', label: texts.everything, hint: texts.everythingOf(kind) },
+];
+
+const Choice = ({ kind, filtered, part, onPart }: ExportContentProps) =>
+  filtered ? (
+    <RadioGroup label={texts.what} options={optionsOf(kind, filtered)} value={part} onValueChange={onPart} />
+  ) : (
+    <p className={styles.part}>{texts.everythingOf(kind)}</p>
+  );
+
+const Chosen = ({ kind, filtered, part }: ExportContentProps) => (
+  <p className={styles.part}>{part === 'filtered' && filtered ? filtered.description : texts.everythingOf(kind)}</p>
+);
+
+const progressOf = (state: ExportState): number | undefined =>
+  state.kind === 'reading' && state.of !== undefined ? (100 * Math.min(state.read, state.of)) / state.of : undefined;
+
+const Outcome = ({ kind, state }: Pick<ExportContentProps, 'kind' | 'state'>) => {
+  if (state.kind === 'cancelled') return <p className={styles.outcomeLine}>{texts.cancelled}</p>;
+  if (state.kind !== 'saved') return null;
+  const { rowCount, name } = state;
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.outcomeLine}>{rowCount === 0 ? texts.savedEmpty(kind) : texts.saved(kind, rowCount)}</p>
+      <p className={styles.fileName}>{name}</p>
+    </div>
+  );
+};
+
+/** What is exported, how far it is, and what came of it. */
+export const ExportContent = (props: ExportContentProps) => {
+  const { kind, state } = props;
+  const isChoosing = state.kind === 'choosing' || state.kind === 'cancelled';
+  return (
+    <div className={styles.content}>
+      {isChoosing ? <Choice {...props} /> : <Chosen {...props} />}
+      {state.kind === 'reading' && <ProgressBar label={texts.progress(kind, state)} value={progressOf(state)} />}
+      <div role="status">
+        <Outcome kind={kind} state={state} />
+      </div>
+      <FormError>
+        {state.kind === 'failed' ? texts.failed(failureText(state.failure, 'repeatable')) : undefined}
+      </FormError>
+    </div>
+  );
+};

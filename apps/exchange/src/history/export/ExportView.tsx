@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogContent, DialogTrigger } from '@exchange/ui';
+import { ExportContent, type ExportContentProps } from './ExportContent';
+import type { ExportState } from './runExport';
+import { exportTexts as texts } from './texts';
+
+export interface ExportViewProps extends ExportContentProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+const primaryLabels: Readonly<Record<ExportState['kind'], string>> = {
+  choosing: texts.export,
+  cancelled: texts.export,
+  reading: texts.export,
+  failed: texts.retry,
+  saved: texts.done,
+};
+
+const Actions = ({ state, onOpenChange, onStart, onCancel }: ExportViewProps) => {
+  const close = () => onOpenChange(false);
+  const isReading = state.kind === 'reading';
+  const isSaved = state.kind === 'saved';
+  return (
+    <>
+      {!isSaved && (
+        <Button variant="outline" tone="neutral" onClick={isReading ? onCancel : close}>
+          {isReading ? texts.cancelExport : texts.cancel}
+        </Button>
+      )}
+      <Button isLoading={isReading} loadingLabel={texts.exporting} onClick={isSaved ? close : onStart}>
+        {primaryLabels[state.kind]}
+      </Button>
+    </>
+  );
+};
+
+/** A button that opens the export of one list. Closing it while it reads cancels it. */
+export const ExportView = (props: ExportViewProps) => {
+  const { kind, isOpen, onOpenChange, state } = props;
+  const title = texts.title(kind);
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogTrigger asChild>
+        <Button variant="outline" tone="neutral">
+          {title}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        size="small"
+        title={title}
+        description={texts.lead}
+        isDismissible={state.kind !== 'reading'}
+        actions={<Actions {...props} />}
+      >
+        <ExportContent {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+};

@@ -1,0 +1,69 @@
+import {
+  csvText,
+  daysOf,
+  depositColumns,
+  exportName,
+  isZero,
+  orderColumns,
+  withdrawalColumns,
+  type CsvColumn,
+  type DayRange,
+  type ExportedDeposit,
+  type ExportedOrder,
+  type ExportedWithdrawal,
+  type ExportKind,
+} from '@exchange/domain';
+
+export interface ExportRows {
+  orders: ExportedOrder;
+  /** No documented call gives a trader's single fills: these are the orders that were filled, whole or in part. */
+  trades: ExportedOrder;
+  deposits: ExportedDeposit;
+  withdrawals: ExportedWithdrawal;
+}
+
+interface Format<Row> {
+  columns: readonly CsvColumn<Row>[];
+  timeOf: (row: Row) => string;
+  /** Whether a row that was read belongs into the file. */
+  isHeld: (row: Row) => boolean;
+}
+
+const always = (): boolean => true;
+const updatedAt = (row: ExportedOrder): string => row.updatedAt;
+const createdAt = (row: { createdAt: string }): string => row.createdAt;
+
+const formats: { readonly [Kind in ExportKind]: Format<ExportRows[Kind]> } = {
+  orders: { columns: orderColumns, timeOf: updatedAt, isHeld: always },
+  trades: { columns: orderColumns, timeOf: updatedAt, isHeld: ({ received }) => !isZero(received) },
+  deposits: { columns: depositColumns, timeOf: createdAt, isHeld: always },
+  withdrawals: { columns: withdrawalColumns, timeOf: createdAt, isHeld: always },
+};
+
+export interface ExportFile {
+  name: string;
+  text: string;
+}
+
+interface ExportContent<Kind extends ExportKind> {
+  kind: Kind;
+  /** For the name: `filtered`, `all` or a coin. */
+  part: string;
+  /** Left out, it is from the oldest row to the newest. */
+  days?: DayRange | undefined;
+  rows: readonly ExportRows[Kind][];
+  madeAt: number;
+}
+
+export interface MadeExport {
+  file: ExportFile;
+  rowCount: number;
+}
+
+export const makeExport = <Kind extends ExportKind>(content: ExportContent<Kind>): MadeExport => {
+  const { kind, part, days, rows, madeAt } = content;
+  const { columns, timeOf, isHeld } = formats[kind];
+  const held = rows.filter(isHeld);
+  const name = exportName({ kind, part, days: days ?? daysOf(held.map(timeOf)), madeAt });
+  return { file: { name, text: csvText(columns, held) }, rowCount: held.length };
+};

@@ -1,0 +1,13 @@
+import type { ExportKind } from '@exchange/domain';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import type { ExportRows } from './exportFile';
+import { loadAllOf } from './loadAll';
+import type { LoadAll } from './readEverything';
+
+/** Reads everything of whoever is signed in. */
+export const useLoadAll = <Kind extends ExportKind>(kind: Kind): LoadAll<ExportRows[Kind]> => {
+  const { client } = useServices();
+  const userId = useSession().trader?.uniqueId ?? '';
+  return loadAllOf(kind, client, userId);
+};

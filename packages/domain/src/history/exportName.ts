@@ -1,0 +1,33 @@
+import { readMoment } from '../format/moment';
+import type { DayRange } from '../validation/dates';
+
+export type ExportKind = 'orders' | 'trades' | 'deposits' | 'withdrawals';
+
+interface ExportNaming {
+  kind: ExportKind;
+  /** `filtered`, `all` or a coin. */
+  part: string;
+  /** Nothing where there are no rows. */
+  days: DayRange | undefined;
+  madeAt: number;
+}
+
+/** The UTC days of the oldest and the newest, as the times in the file are UTC. */
+export const daysOf = (times: readonly string[]): DayRange | undefined => {
+  const moments = times.map(readMoment).filter((moment) => moment !== undefined);
+  const [first, ...others] = moments;
+  if (first === undefined) return undefined;
+  const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+  const range = others.reduce(({ from, to }, moment) => ({ from: Math.min(from, moment), to: Math.max(to, moment) }), {
+    from: first,
+    to: first,
+  });
+  return { from: dayOf(range.from), to: dayOf(range.to) };
+};
+
+/** `deposits_XDC_2026-10-24_to_2026-11-23_made_2026-11-23T1204Z.csv`: no colons, because Windows allows none. */
+export const exportName = ({ kind, part, days, madeAt }: ExportNaming): string => {
+  const made = `${new Date(madeAt).toISOString().slice(0, 16).replace(':', '')}Z`;
+  const covered = days === undefined ? 'empty' : `${days.from}_to_${days.to}`;
+  return `${[kind, part.replace(/[^\w-]+/g, '-'), covered, 'made', made].join('_')}.csv`;
+};
