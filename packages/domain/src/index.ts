@@ -231,7 +231,13 @@ export {
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
 
-export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
+export {
+  expectedTime,
+  expectedTimeChangesAt,
+  expectedWithinMs,
+  type ExpectedTime,
+  type PendingWithdrawal,
+} from './history/expectedTime';
 export {
   anyCurrency,
   defaultOrderHistoryFilter,

@@ -35,6 +35,7 @@ export {
 export { type ConnectionState } from './components/ConnectionIndicator/connectionStates';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
+export { onPageWake } from './components/Countdown/onPageWake';
 export { useCountdown, type CountdownOptions, type TimeLeft } from './components/Countdown/useCountdown';
 export { cspNonce } from './components/cspNonce';
 export { type DataColumn } from './components/DataTable/dataColumn';
@@ -43,7 +44,7 @@ export { DetailButton, type DetailButtonProps } from './components/DataTable/Det
 export { DetailToggle, type DetailToggleProps } from './components/DataTable/DetailToggle';
 export { type ExpandedRows, type RowExpansion } from './components/DataTable/expandedRows';
 export { type EmptyTexts, type RowsState } from './components/DataTable/rowsState';
-export { type Sort } from './components/DataTable/sorting';
+export { sortRows, type Sort } from './components/DataTable/sorting';
 export { useSort } from './components/DataTable/useSort';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker';

@@ -23,3 +23,5 @@ export const action = style({
   marginInlineStart: space[4],
   verticalAlign: 'middle',
 });
+
+export const group = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: '0.6ch' } } });

@@ -105,3 +105,16 @@ export const InCompactRows = meta.story({
     </ul>
   ),
 });
+
+/** All of it, to be compared character by character: it breaks between groups, and is copied without the gaps. */
+export const Grouped = meta.story({
+  args: { isGrouped: true, copyLabel: 'Copy address', copy: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByText('1f3a');
+    await expect(group.parentElement).toHaveTextContent(ethereum);
+    await userEvent.dblClick(group);
+    await expect(document.getSelection()?.toString()).toBe(ethereum);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.copy).toHaveBeenCalledWith(ethereum);
+  },
+});

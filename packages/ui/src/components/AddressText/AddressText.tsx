@@ -1,9 +1,10 @@
-import { useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import { Fragment, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import type { IconName } from '../Icon/iconNames';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './AddressText.css';
 import { copyMessage } from './copyMessage';
+import { groupsOf } from './groups';
 import { shortened } from './shortened';
 import { useCopy, type CopyOutcome, type CopyText } from './useCopy';
 
@@ -14,6 +15,8 @@ export interface AddressTextProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   lead?: number;
   /** How many characters are seen after the dots. */
   tail?: number;
+  /** Shows all of it, in groups of four, for whoever compares it character by character. It is still copied as one. */
+  isGrouped?: boolean;
   /** Names a button that copies the whole text, as in `Copy address`. Without it there is none. */
   copyLabel?: string;
   /** Takes the place of the browser's clipboard. */
@@ -40,22 +43,52 @@ const CopyAction = ({ value, copyLabel, copy, text }: CopyActionProps) => {
   );
 };
 
-/** A long text that is told apart by its ends. Who hovers, listens, selects or copies gets all of it. */
-export const AddressText = ({ value, lead = 4, tail = 4, copyLabel, copy, ...rest }: AddressTextProps) => {
-  const text = useRef<HTMLSpanElement>(null);
+interface TextProps extends Required<Pick<AddressTextProps, 'value' | 'lead' | 'tail'>> {
+  text: RefObject<HTMLSpanElement | null>;
+}
+
+const GroupedText = ({ value, text }: Pick<TextProps, 'value' | 'text'>) => (
+  <span ref={text} className={styles.text}>
+    {groupsOf(value).map((group, at) => (
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        <span className={styles.group}>{group}</span>
+      </Fragment>
+    ))}
+  </span>
+);
+
+const ShortText = ({ value, lead, tail, text }: TextProps) => {
   const parts = shortened(value, lead, tail);
   const isShortened = parts.middle !== '';
   return (
+    <span ref={text} title={isShortened ? value : undefined} className={styles.text}>
+      {parts.lead}
+      {isShortened && (
+        <>
+          <span className={styles.middle}>{parts.middle}</span>
+          <span className={styles.tail}>{parts.tail}</span>
+        </>
+      )}
+    </span>
+  );
+};
+
+/** A long text that is told apart by its ends, or shown whole in groups. Who hovers, listens, selects or copies gets all of it. */
+export const AddressText = ({
+  value,
+  lead = 4,
+  tail = 4,
+  isGrouped = false,
+  copyLabel,
+  copy,
+  ...rest
+}: AddressTextProps) => {
+  const text = useRef<HTMLSpanElement>(null);
+  const isShortened = !isGrouped && shortened(value, lead, tail).middle !== '';
+  return (
     <span {...rest} data-shortened={isShortened ? '' : undefined} className={styles.root}>
-      <span ref={text} title={isShortened ? value : undefined} className={styles.text}>
-        {parts.lead}
-        {isShortened && (
-          <>
-            <span className={styles.middle}>{parts.middle}</span>
-            <span className={styles.tail}>{parts.tail}</span>
-          </>
-        )}
-      </span>
+      {isGrouped ? <GroupedText {...{ value, text }} /> : <ShortText {...{ value, lead, tail, text }} />}
       {copyLabel !== undefined && <CopyAction value={value} copyLabel={copyLabel} copy={copy} text={text} />}
     </span>
   );

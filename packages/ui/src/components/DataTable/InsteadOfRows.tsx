@@ -23,8 +23,10 @@ const placeholderColumn = <Row,>(column: DataColumn<Row>) => {
 export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.length }: InsteadOfRowsProps<Row>) => {
   if (state.kind === 'loading')
     return <PlaceholderRows rows={state.rows ?? usualPlaceholders} columns={columns.map(placeholderColumn)} />;
-  if (state.kind === 'failed')
-    return <ErrorRow columns={across} text={state.text} onRetry={state.onRetry} isRetrying={state.isRetrying} />;
+  if (state.kind === 'failed') {
+    const { text, onRetry, isRetrying, retryLabel } = state;
+    return <ErrorRow columns={across} {...{ text, onRetry, isRetrying, retryLabel }} />;
+  }
   if (rowsIn(state).length > 0) return null;
   return (
     <EmptyRow columns={across} text={empty.text} action={empty.action}>

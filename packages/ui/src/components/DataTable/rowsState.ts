@@ -7,7 +7,13 @@ export type RowsState<Row> =
       /** As many as will probably come, so that little moves when they do. */
       rows?: number | undefined;
     }
-  | { kind: 'failed'; text: string; onRetry: () => void; isRetrying?: boolean | undefined }
+  | {
+      kind: 'failed';
+      text: string;
+      onRetry: () => void;
+      isRetrying?: boolean | undefined;
+      retryLabel?: string | undefined;
+    }
   | {
       kind: 'ready';
       rows: readonly Row[];

@@ -6,10 +6,16 @@ export interface FailureMessageProps {
   text: string;
   onRetry: () => void;
   isRetrying?: boolean | undefined;
+  retryLabel?: string | undefined;
 }
 
 /** Says why there is nothing, and tries again. */
-export const FailureMessage = ({ text, onRetry, isRetrying = false }: FailureMessageProps) => (
+export const FailureMessage = ({
+  text,
+  onRetry,
+  isRetrying = false,
+  retryLabel = 'Try again',
+}: FailureMessageProps) => (
   <div role="alert">
     <EmptyState
       text={text}
@@ -22,7 +28,7 @@ export const FailureMessage = ({ text, onRetry, isRetrying = false }: FailureMes
           loadingLabel="Trying again"
           onClick={onRetry}
         >
-          Try again
+          {retryLabel}
         </Button>
       }
     />
