@@ -54,6 +54,8 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-008', '/user/verify_account', 'Account Verification'],
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
+  ['SHL-028', '/history', 'History'],
+  ['SHL-029', '/history/XDC', 'History'],
 ];
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
@@ -72,8 +74,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
   ['/wallet', 'Wallet'],
-  ['/history', 'History'],
-  ['/history/XDC', 'History'],
   ['/order-history', 'Order History'],
   ['/profile', 'Profile'],
   ['/staking', 'Staking'],
