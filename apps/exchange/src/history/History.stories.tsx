@@ -30,9 +30,8 @@ const meta = preview.meta({
 
 const withdrawals = { tab: 'withdrawal' } as const;
 
-type Canvas = ReturnType<typeof within>;
-
-const rowWith = (canvas: Canvas, text: string): HTMLElement => {
+/** Of the one table there is. */
+const rowWith = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, text: string): HTMLElement => {
   const row = canvas.getAllByRole('row').find(({ textContent }) => textContent.includes(text));
   if (!row) throw new Error(`There is no row with ${text}.`);
   return row;
