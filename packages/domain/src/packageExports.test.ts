@@ -63,6 +63,7 @@ it('the package has exactly these exports', () => {
       "erc20Rules",
       "estimatedYield",
       "expectedTime",
+      "expectedTimeChangesAt",
       "expectedWithinMs",
       "expiredPasswordRules",
       "failureAnswer",

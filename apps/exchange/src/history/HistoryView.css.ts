@@ -1,5 +1,5 @@
 import { screenFrom, space, typography, vars } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The ways to somewhere else, and what holds for all rows. */
 export const intro = style({
@@ -23,3 +23,6 @@ export const head = style({
 });
 
 export const coin = style({ '@media': { [screenFrom('tablet')]: { inlineSize: '220px' } } });
+
+/** The line under the tabs goes on to the choice beside them. */
+globalStyle(`${head} > :first-child`, { flexGrow: 1 });

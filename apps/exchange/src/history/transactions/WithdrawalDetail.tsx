@@ -13,13 +13,22 @@ export interface WithdrawalDetailProps extends TakeBackProps {
 const approvals: Readonly<Record<string, string | undefined>> = texts.approvals;
 
 /** Where it goes stands in the line that says that it was sent, once there is one. */
+const Destination = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { symbol, walletTxId, address, destinationTag, steps = [] } = withdrawal;
+  if (steps.some(({ step }) => step === 'sent')) return null;
+  return (
+    <>
+      {walletTxId !== undefined && <TransactionFact symbol={symbol} transactionId={walletTxId} />}
+      {address !== undefined && <AddressFacts {...{ address, destinationTag }} />}
+    </>
+  );
+};
+
 const Facts = ({ withdrawal }: { withdrawal: Withdrawal }) => {
-  const { symbol, walletTxId, transactionId, fee, receiveAmount, address, destinationTag, paymentType } = withdrawal;
-  const isSent = withdrawal.steps?.some(({ step }) => step === 'sent') === true;
+  const { symbol, transactionId, fee, receiveAmount, paymentType } = withdrawal;
   return (
     <FactList>
-      {!isSent && walletTxId !== undefined && <TransactionFact symbol={symbol} transactionId={walletTxId} />}
-      {!isSent && address !== undefined && <AddressFacts {...{ address, destinationTag }} />}
+      <Destination withdrawal={withdrawal} />
       {fee !== undefined && <Fact label={texts.fee}>{coinsOf(fee, symbol)}</Fact>}
       {receiveAmount !== undefined && <Fact label={texts.receives}>{coinsOf(receiveAmount, symbol)}</Fact>}
       {transactionId !== undefined && <Fact label={texts.withdrawalId}>{transactionId}</Fact>}

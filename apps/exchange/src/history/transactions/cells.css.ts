@@ -20,8 +20,8 @@ export const status = style({ display: 'inline-flex', flexWrap: 'wrap', alignIte
 
 export const expected = style({ color: vars.text.secondary, ...typography[13] });
 
-export const transaction = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const view = style({ marginInlineStart: space[8], whiteSpace: 'nowrap', ...typography[13] });
 
-export const view = style({ ...typography[13], whiteSpace: 'nowrap' });
+export const inRow = style({ whiteSpace: 'nowrap' });
 
 export const unknown = style({ color: vars.text.secondary });

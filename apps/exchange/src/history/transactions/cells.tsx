@@ -84,7 +84,7 @@ export const TransactionText = ({ symbol, transactionId, isWhole = false }: Tran
   const { explorers } = use(TransactionContext);
   const link = explorerLink(explorers, symbol, transactionId);
   return (
-    <span className={styles.transaction}>
+    <span className={isWhole ? undefined : styles.inRow}>
       <AddressText value={transactionId} lead={6} tail={6} isGrouped={isWhole} copyLabel={texts.copyTransaction} />
       {link !== undefined && (
         <span className={styles.view}>

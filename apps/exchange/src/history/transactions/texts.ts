@@ -152,7 +152,7 @@ export const keptText = (keptFor: KeptFor, coin: string, minimum: DecimalText | 
 
 export const takeBackTexts = {
   button: 'Take back',
-  hint: 'You can take it back until it is approved.',
+  hint: "You can take it back until it's approved.",
   question: 'Take back this withdrawal?',
   consequence: (amount: DecimalText, coin: string): string =>
     `${coinsOf(amount, coin)} will be available again at once, and nothing is sent.`,
