@@ -250,7 +250,13 @@ export {
   type ExportedWithdrawal,
 } from './history/csvColumns';
 export { daysOf, exportName, type ExportKind } from './history/exportName';
-export { expectedTime, expectedWithinMs, type ExpectedTime, type PendingWithdrawal } from './history/expectedTime';
+export {
+  expectedTime,
+  expectedTimeChangesAt,
+  expectedWithinMs,
+  type ExpectedTime,
+  type PendingWithdrawal,
+} from './history/expectedTime';
 export {
   anyCurrency,
   defaultOrderHistoryFilter,

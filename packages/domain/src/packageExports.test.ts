@@ -70,6 +70,7 @@ it('the package has exactly these exports', () => {
       "erc20Rules",
       "estimatedYield",
       "expectedTime",
+      "expectedTimeChangesAt",
       "expectedWithinMs",
       "expiredPasswordRules",
       "exportName",

@@ -46,7 +46,7 @@ export { DetailButton, type DetailButtonProps } from './components/DataTable/Det
 export { DetailToggle, type DetailToggleProps } from './components/DataTable/DetailToggle';
 export { type ExpandedRows, type RowExpansion } from './components/DataTable/expandedRows';
 export { type EmptyTexts, type RowsState } from './components/DataTable/rowsState';
-export { type Sort } from './components/DataTable/sorting';
+export { sortRows, type Sort } from './components/DataTable/sorting';
 export { useSort } from './components/DataTable/useSort';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker';

@@ -55,6 +55,8 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
   ['SHL-027', '/wallet', 'Wallet'],
+  ['SHL-028', '/history', 'History'],
+  ['SHL-029', '/history/XDC', 'History'],
   ['SHL-030', '/order-history', 'Order History'],
 ];
 
@@ -73,8 +75,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/otc', 'OTC'],
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
-  ['/history', 'History'],
-  ['/history/XDC', 'History'],
   ['/profile', 'Profile'],
   ['/staking', 'Staking'],
   ['/staking-order', 'Staking Orders'],

@@ -13,6 +13,13 @@ const screen = <Name extends string>(path: string, load: () => Promise<Record<Na
   return { path, caseSensitive: true, element: <Screen /> } satisfies RouteObject;
 };
 
+/** A screen with and without a token is the same one: between the two nothing of it starts over. */
+const withToken = <Route extends RouteObject>(route: Route, path: string): RouteObject[] => {
+  const load = loads.get(route.path ?? '');
+  if (load) loads.set(path, load);
+  return [route, { ...route, path }];
+};
+
 const openToAll: RouteObject[] = [
   screen(paths.home, () => import('../markets/HomeScreen'), 'HomeScreen'),
 
@@ -53,8 +60,10 @@ const openToAll: RouteObject[] = [
 
 const ofTraders: RouteObject[] = [
   screen(paths.wallet, () => import('../wallet/WalletScreen'), 'WalletScreen'),
-  screen(paths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
-  screen(tokenPaths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
+  ...withToken(
+    screen(paths.history, () => import('../history/HistoryScreen'), 'HistoryScreen'),
+    tokenPaths.history,
+  ),
   screen(paths.orderHistory, () => import('../history/OrderHistoryScreen'), 'OrderHistoryScreen'),
   screen(paths.profile, () => import('../profile/ProfileScreen'), 'ProfileScreen'),
 ];

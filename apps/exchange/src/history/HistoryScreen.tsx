@@ -1,3 +1,77 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { historyCurrency, readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../shared/page/paths';
+import { useServices } from '../shared/services/services';
+import { emptyHistory } from './emptyHistory';
+import { queryOfPlace, readHistoryPlace, type HistoryPlace } from './historyPlace';
+import { HistoryView } from './HistoryView';
+import { DepositList } from './transactions/DepositList';
+import { shownHistory } from './transactions/historyState';
+import type { TransactionListProps } from './transactions/TransactionList';
+import { useTakeBack } from './transactions/useTakeBack';
+import { useDeposits, useFollowedTransactions, useWithdrawals } from './transactions/useTransactions';
+import { WithdrawalList } from './transactions/WithdrawalList';
 
-export const HistoryScreen = () => <NotBuiltYet title="History" />;
+interface ListProps extends Pick<TransactionListProps<never>, 'onPlaceChange' | 'place'> {
+  coin: AssetSymbol | undefined;
+}
+
+const Deposits = ({ coin, ...rest }: ListProps) => {
+  const { explorers } = useServices().config;
+  const history = useDeposits({ symbol: coin });
+  return (
+    <DepositList {...rest} {...shownHistory(history)} explorers={explorers} empty={emptyHistory('deposit', coin)} />
+  );
+};
+
+const Withdrawals = ({ coin, ...rest }: ListProps) => {
+  const { explorers } = useServices().config;
+  const history = useWithdrawals({ symbol: coin });
+  const takeBack = useTakeBack();
+  return (
+    <WithdrawalList
+      {...rest}
+      {...shownHistory(history)}
+      {...{ explorers, takeBack }}
+      empty={emptyHistory('withdrawal', coin)}
+    />
+  );
+};
+
+const lists = { deposit: Deposits, withdrawal: Withdrawals } as const;
+
+const pathOfCoin = (coin: AssetSymbol | undefined): string =>
+  coin === undefined ? paths.history : `${paths.history}/${coin}`;
+
+/** The browser's way back leads to the tab or the page before, and not through every row that was opened. */
+const isStep = (from: HistoryPlace, { tab = from.tab, page = from.page }: Partial<HistoryPlace>): boolean =>
+  tab !== from.tab || page !== from.page;
+
+/** Deposits and withdrawals. What is shown stands in the address. */
+export const HistoryScreen = () => {
+  useFollowedTransactions();
+  const { token } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const place = useMemo(() => readHistoryPlace(query), [query]);
+  const named = historyCurrency(token);
+  const coin = named === undefined ? undefined : readAssetSymbol(named);
+  const move = (change: Partial<HistoryPlace>) =>
+    setQuery(queryOfPlace({ ...place, ...change }), { replace: !isStep(place, change) });
+  const List = lists[place.tab];
+  return (
+    <HistoryView
+      tab={place.tab}
+      onTabChange={(tab) => move({ tab, page: 1, row: undefined })}
+      coin={coin}
+      onCoinChange={(chosen) => {
+        const search = queryOfPlace({ ...place, page: 1, row: undefined }).toString();
+        void navigate({ pathname: pathOfCoin(chosen), search });
+      }}
+      unknownCoin={coin === undefined ? named : undefined}
+    >
+      <List key={coin ?? ''} coin={coin} place={place} onPlaceChange={move} />
+    </HistoryView>
+  );
+};

@@ -50,6 +50,9 @@ export const expectedTime = (withdrawal: PendingWithdrawal, now: number): Expect
   return { caption, tone };
 };
 
+/** Until then the expected time of no withdrawal changes: besides what it was created with, only the UTC day counts. */
+export const expectedTimeChangesAt = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;
+
 /** How long a withdrawal that is requested now is expected to take, in milliseconds. */
 export const expectedWithinMs = (paymentType: 'Auto' | 'Manual', now: number): number =>
   expected[expectationOf(paymentType, now, now)].withinMs;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedTime } from './expectedTime';
+import { expectedTime, expectedTimeChangesAt } from './expectedTime';
 import { depositTone, historyCurrency, withdrawalStatus } from './transactions';
 
 describe('a withdrawal', () => {
@@ -65,6 +65,19 @@ describe('a pending withdrawal', () => {
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
         const createdAt = new Date(Date.parse('2026-03-03T00:00:00Z') + second * 1000).toISOString();
         expect(expectedTime(manual(createdAt), Date.parse('2026-03-04T00:00:00Z'))).toEqual(later);
+      }),
+    );
+  });
+
+  it('is expected the same until midnight UTC, whatever it was created with [DOM-384]', () => {
+    const day = Date.parse('2026-03-02T00:00:00Z');
+    const second = fc.integer({ min: 0, max: 86_399 });
+    fc.assert(
+      fc.property(second, second, second, (created, one, other) => {
+        const expectedAt = (at: number) =>
+          expectedTime(manual(new Date(day + created * 1000).toISOString()), day + at * 1000);
+        expect(expectedAt(one)).toEqual(expectedAt(other));
+        expect(expectedTimeChangesAt(day + one * 1000)).toBe(Date.parse('2026-03-03T00:00:00Z'));
       }),
     );
   });

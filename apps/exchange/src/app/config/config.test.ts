@@ -85,6 +85,17 @@ describe('runtime configuration', () => {
       'socialLinks.0.url',
       'must be an address starting with https:// or http://, but is missing.',
     ],
+    [
+      { explorers: { XDC: 'https://explorer.example/tx' } },
+      'explorers.XDC',
+      'must be an address starting with https:// or http:// with {transaction} in it, but is "https://explorer.example/tx".',
+    ],
+    [
+      { explorers: { XDC: 'javascript:alert({transaction})' } },
+      'explorers.XDC',
+      'must be an address starting with https:// or http:// with {transaction} in it, but is "javascript:alert({transaction})".',
+    ],
+    [{ explorers: [] }, 'explorers', 'must be coins with the addresses of their explorers, in braces, but is [].'],
     [[], 'The whole file', 'must be settings in braces, but is [].'],
   ])('says which setting is wrong and why: %j [SHL-090]', (source, setting, why) => {
     expect(faults(source)).toEqual([{ setting, why }]);
@@ -94,6 +105,15 @@ describe('runtime configuration', () => {
     for (const liveUrl of ['', 'https://live.example', 'wss://live.example:8443/x'])
       expect(config({ liveUrl })?.liveUrl).toBe(liveUrl);
     expect(faults({ liveUrl: 'live.example' })?.[0]?.setting).toBe('liveUrl');
+  });
+
+  it('names no explorer unless told one, and takes any coin with an address for its transactions', () => {
+    expect(config({})?.explorers).toEqual({});
+    const explorers = {
+      XDC: 'https://explorer.example/tx/{transaction}',
+      BTC: 'http://btc.example/?tx={transaction}#top',
+    };
+    expect(config({ explorers })?.explorers).toEqual(explorers);
   });
 
   it('names every wrong setting at once [SHL-090]', () => {

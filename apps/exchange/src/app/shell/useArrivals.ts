@@ -2,7 +2,10 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Arrive } from '../../shared/page/arrival';
 
-/** Each change of location starts at the top of the page, and leads the focus to the heading of what has come up. */
+/**
+ * Each path starts at the top of the page, and leads the focus to the heading of what has come up. What a screen keeps in
+ * the query (a tab, a filter, a row that stands open) leaves one where one is.
+ */
 export const useArrivals = (brandName: string): Arrive => {
   const location = useLocation();
   const first = useRef(location);
@@ -16,8 +19,11 @@ export const useArrivals = (brandName: string): Arrive => {
   // Before the effects of the page, which ask whether there was a navigation.
   useLayoutEffect(() => {
     hasNavigated.current = location !== first.current;
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [location]);
+
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, [location.pathname]);
 
   return useCallback(
     (tabTitle, heading) => {

@@ -83,8 +83,17 @@ export const readWithdrawal = (row: WireWithdrawal): Withdrawal => ({
   clientId: row.client_withdrawal_id,
 });
 
+/** Long lists are sorted again and again; a row never changes. */
+const moments = new WeakMap<object, number>();
+
 /** When it was made, in milliseconds since 1970. */
-export const madeAt = ({ createdAt }: { createdAt: string }): number => readMoment(createdAt) ?? 0;
+export const madeAt = (row: { createdAt: string }): number => {
+  const known = moments.get(row);
+  if (known !== undefined) return known;
+  const moment = readMoment(row.createdAt) ?? 0;
+  moments.set(row, moment);
+  return moment;
+};
 
 const settledDeposits: readonly string[] = ['Completed', 'Returned', 'Reversed'];
 

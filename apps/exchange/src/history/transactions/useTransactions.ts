@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../shared/services/services';
 import { useFollowedTrader } from '../../shared/serverState/useFollowedTrader';
@@ -11,6 +11,24 @@ import type { Deposit, Withdrawal } from './transaction';
 
 const rowsOf = <Row extends ListedRow>({ rows }: History<Row>): readonly Row[] => rows;
 
+/** A list of which what was read is shown while the rest is on its way. */
+export interface HistoryState<Row> extends ListState<Row> {
+  /** Read to its end. */
+  isWhole: boolean;
+}
+
+const isWholeOf = ({ isWhole }: History<unknown>): boolean => isWhole;
+
+const useHistory = <Row extends ListedRow>(
+  query: (userId: string) => UseQueryOptions<History<Row>>,
+  isWanted: boolean,
+): HistoryState<Row> => {
+  const userId = useSession().trader?.uniqueId ?? '';
+  const list = useTraderRows({ query, rowsOf, isWanted });
+  const { data: isWhole = false } = useQuery({ ...query(userId), enabled: false, select: isWholeOf });
+  return { ...list, isWhole };
+};
+
 interface Wanted {
   /** Left out, it is every coin. */
   symbol?: string | undefined;
@@ -19,15 +37,15 @@ interface Wanted {
 }
 
 /** The trader's deposits, newest first. */
-export const useDeposits = ({ symbol, isWanted = true }: Wanted = {}): ListState<Deposit> => {
+export const useDeposits = ({ symbol, isWanted = true }: Wanted = {}): HistoryState<Deposit> => {
   const { client } = useServices();
-  return useTraderRows({ query: (userId) => depositsQuery(client, { userId, symbol }), rowsOf, isWanted });
+  return useHistory((userId) => depositsQuery(client, { userId, symbol }), isWanted);
 };
 
 /** The trader's withdrawals, newest first. */
-export const useWithdrawals = ({ symbol, isWanted = true }: Wanted = {}): ListState<Withdrawal> => {
+export const useWithdrawals = ({ symbol, isWanted = true }: Wanted = {}): HistoryState<Withdrawal> => {
   const { client } = useServices();
-  return useTraderRows({ query: (userId) => withdrawalsQuery(client, { userId, symbol }), rowsOf, isWanted });
+  return useHistory((userId) => withdrawalsQuery(client, { userId, symbol }), isWanted);
 };
 
 /** Keeps deposits and withdrawals on screen up to date, each row as soon as the server tells of it. Once per screen. */

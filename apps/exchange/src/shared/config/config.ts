@@ -47,6 +47,17 @@ const prices = z.record(
   mustBe('coins with their prices, in braces'),
 );
 
+/** Where an explorer's address takes the transaction. */
+export const transactionPlace = '{transaction}';
+
+const explorer = mustBe(`an address starting with https:// or http:// with ${transactionPlace} in it`);
+const isExplorer = (value: string): boolean => isWebAddress(value) && value.includes(transactionPlace);
+const explorers = z.record(
+  z.string(),
+  z.string(explorer).check(z.refine(isExplorer, explorer)),
+  mustBe('coins with the addresses of their explorers, in braces'),
+);
+
 const times = mustBe('a number of at least 0, without quotes');
 const factor = z.number(times).check(z.refine((value) => Number.isFinite(value) && value >= 0, times));
 
@@ -76,6 +87,8 @@ export const configSchema = z.object(
     exchangeId: z._default(text, '1'),
     /** What coins that no pair prices count towards the daily withdrawal limit, in XDC a coin. */
     xdcPrices: z._default(prices, { BCHABC: '7500', BCHSV: '900' }),
+    /** Where transactions of a coin can be looked up, as `"XDC": "https://explorer.example/tx/{transaction}"`. Without an address there is no link. */
+    explorers: z._default(explorers, {}),
     /** A script of a chat vendor; it can read the session, so none is loaded unless one is named. */
     liveChat: z.prefault(z.object({ scriptUrl: z._default(optionalAddress, '') }, braces), {}),
     /** The ranking sites on home. */

@@ -1,0 +1,107 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
+import { HistoryInState } from './testing/HistoryInState';
+import { rowWith } from './testing/rowWith';
+import { deposit, inMinutes, plainDeposit, sampleDeposits } from './transactions/testing/sampleTransactions';
+import type { Deposit } from './transactions/transaction';
+
+const meta = preview.meta({
+  component: HistoryInState,
+  title: 'Screens/History/Deposits and withdrawals/Long lists',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'More rows than a screen holds, their order, and links into them.' } },
+  },
+  decorators: [inRouter],
+});
+
+/** Every digit is there, points stand under each other, and nothing is scrolled sideways. */
+export const LongNumbers = meta.story({
+  args: {
+    deposits: {
+      kind: 'ready',
+      rows: [
+        deposit({ key: 'a', amount: '123456789012.123456789012345678' }),
+        deposit({ key: 'b', symbol: 'BTC', amount: '0.000000000000000001' }),
+        deposit({ key: 'c', symbol: 'BCHABC', amount: '1' }),
+        deposit({ key: 'd', symbol: 'NEWCOIN', status: 'Frozen for a while', amount: '12.5' }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(rowWith(canvas, '123,456,789,012.123456789012345678')).toBeVisible();
+    await expect(rowWith(canvas, '0.000000000000000001')).toBeVisible();
+    await expect(rowWith(canvas, 'NEWCOIN')).toHaveTextContent('Frozen for a while');
+  },
+});
+
+const many = (count: number): Deposit[] =>
+  Array.from({ length: count }, (_, at) =>
+    plainDeposit(deposit({ key: `d-${String(at)}`, amount: String(count - at), createdAt: inMinutes(-at) })),
+  );
+
+const hundredThousand = many(100_000);
+
+/** Of a hundred thousand rows those of one page are drawn, and a page or another order comes at once [HIS-046]. */
+export const HundredThousandRows = meta.story({
+  args: { deposits: { kind: 'ready', rows: hundredThousand } },
+  play: async ({ canvas, userEvent }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0]?.closest('tr');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    await expect(canvas.getByText('1–20 of 100,000')).toBeVisible();
+    const before = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(first()).toHaveTextContent('99,980');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(canvas.getByText('1–20 of 100,000')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+    // Generous, as machines that run tests are busy: drawing all rows alone would take many times as long.
+    await expect(performance.now() - before).toBeLessThan(8_000);
+  },
+});
+
+/** A row that is linked to stands open, on whatever page it is by now [HIS-051]. */
+export const LinkedRow = meta.story({
+  args: { place: { row: 'd-57' }, deposits: { kind: 'ready', rows: many(100) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Page 3 of 5')).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: 'Details of 43 XDC' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('Page 3 of 5')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A link to a row that is not there says so. */
+export const LinkedRowMissing = meta.story({
+  args: { place: { row: 'd-none' }, deposits: { kind: 'ready', rows: [sampleDeposits.completed] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The deposit you're looking for isn't in this list.")).toBeVisible();
+  },
+});
+
+/** By every column that has an order, and each says by which and which way [HIS-045] [HIS-098]. */
+export const Sorting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const column = (name: string) => canvas.getByRole('columnheader', { name });
+    const coins = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(column('Time')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coin' }));
+    await expect(column('Coin')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(coins()).toEqual(coins().toSorted());
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(column('Amount')).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('150,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await expect(column('Status')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Reversed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+    await expect(column('Time')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(column('Transaction')).not.toHaveAttribute('aria-sort');
+  },
+});

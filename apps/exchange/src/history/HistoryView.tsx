@@ -1,0 +1,86 @@
+import { assets, historyTexts, type AssetSymbol } from '@exchange/domain';
+import { CoinIcon, EmptyState, Link, Select, Tab, TabList, TabPanel, Tabs, type Choice } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Page } from '../shared/page/Page';
+import { paths } from '../shared/page/paths';
+import { historyTabs, type HistoryTab } from './historyPlace';
+import * as styles from './HistoryView.css';
+import { historyScreenTexts as texts } from './texts';
+
+export interface HistoryViewProps {
+  tab: HistoryTab;
+  onTabChange: (tab: HistoryTab) => void;
+  /** Left out, it is every coin. */
+  coin: AssetSymbol | undefined;
+  onCoinChange: (coin: AssetSymbol | undefined) => void;
+  /** A coin of the address that nobody knows. */
+  unknownCoin?: string | undefined;
+  /** The list of the chosen tab. */
+  children: ReactNode;
+}
+
+const every = 'all';
+
+const coins: readonly Choice[] = [
+  { value: every, label: texts.allCoins },
+  ...assets.map(({ symbol, fullName }) => ({
+    value: symbol,
+    label: symbol,
+    hint: fullName,
+    icon: <CoinIcon asset={symbol} size={16} />,
+  })),
+];
+
+const UnknownCoin = ({ coin }: { coin: string }) => (
+  <EmptyState
+    text={texts.unknownCoin(coin)}
+    action={
+      <Link asChild>
+        <RouterLink to={paths.history}>{texts.showAllCoins}</RouterLink>
+      </Link>
+    }
+  />
+);
+
+const isTab = (value: string): value is HistoryTab => historyTabs.some((tab) => tab === value);
+
+/** Deposits and withdrawals, of all coins or of one. */
+export const HistoryView = (props: HistoryViewProps) => {
+  const { tab, onTabChange, coin, onCoinChange, unknownCoin, children } = props;
+  return (
+    <Page title={texts.title}>
+      <div className={styles.intro}>
+        <p>{historyTexts.note}</p>
+        <Link asChild>
+          <RouterLink to={paths.wallet}>{historyTexts.backToWallet}</RouterLink>
+        </Link>
+      </div>
+      <Tabs value={tab} onValueChange={(value) => isTab(value) && onTabChange(value)}>
+        <div className={styles.head}>
+          <TabList label={texts.tabs}>
+            {historyTabs.map((each) => (
+              <Tab key={each} value={each}>
+                {historyTexts.tabs[each]}
+              </Tab>
+            ))}
+          </TabList>
+          <div className={styles.coin}>
+            <Select
+              label={texts.coin}
+              options={coins}
+              value={unknownCoin === undefined ? (coin ?? every) : ''}
+              placeholder={unknownCoin}
+              onValueChange={(value) => onCoinChange(assets.find(({ symbol }) => symbol === value)?.symbol)}
+            />
+          </div>
+        </div>
+        {historyTabs.map((each) => (
+          <TabPanel key={each} value={each}>
+            {each === tab && (unknownCoin === undefined ? children : <UnknownCoin coin={unknownCoin} />)}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Page>
+  );
+};

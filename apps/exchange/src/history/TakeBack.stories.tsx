@@ -1,0 +1,96 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { HistoryScreen } from './HistoryScreen';
+import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
+
+const place = '/history?tab=withdrawal&row=w-5002';
+
+let application = applicationAt(place);
+
+const meta = preview.meta({
+  component: HistoryScreen,
+  title: 'Screens/History/Deposits and withdrawals/Take back',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Taking back a withdrawal, with an exchange that does, refuses or is silent.' } },
+  },
+  beforeEach: () => {
+    application = applicationAt(place);
+  },
+  render: () => <ConnectedHistory {...application} />,
+});
+
+const lines = async () => within(await screen.findByRole('list', { name: 'Time line' }));
+
+const takingBack = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Take back this withdrawal?' }));
+  await expect(question.getByText(/40,000 XDC will be available again at once/)).toBeVisible();
+  return question;
+};
+
+/** Asked once more before it is sent; then it is told in the server's words, and the row is cancelled [HIS-058] [HIS-055]. */
+export const TakenBack = meta.story({
+  play: async ({ canvas }) => {
+    application.exchange.answerTakeBack('later');
+    const asked = await takingBack();
+    await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
+    await expect(application.exchange.takenBack()).toEqual([]);
+    const question = await takingBack();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await expect(await question.findByRole('button', { name: 'Processing' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(question.getByRole('button', { name: 'Processing' }));
+    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+    application.exchange.answerNow();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await lines()).getByText('You took it back.')).toBeVisible();
+    await expect((await lines()).getByText('40,000 XDC are available again.')).toBeVisible();
+    await expect(screen.getByText('Withdrawal cancelled. 40000 XDC are available again.')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+});
+
+/** Too late is told in the server's words, and the row shows where it stands by now [HIS-059]. */
+export const TooLate = meta.story({
+  play: async ({ canvas }) => {
+    application.exchange.answerTakeBack('tooLate');
+    const question = await takingBack();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    const words = "This withdrawal can't be cancelled any more: it is already approved.";
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await canvas.findByText('Queued')).toBeVisible();
+    await expect((await lines()).getByText('Approved')).toBeVisible();
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+});
+
+/** Without an answer it says that it may be cancelled, and loads what has become of it [HIS-058]. */
+export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    application.exchange.answerTakeBack('lost');
+    const question = await takingBack();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await expect(await canvas.findByText(/The exchange didn't confirm this/)).toBeVisible();
+    await expect(await canvas.findByText('You took it back.')).toBeVisible();
+    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+  },
+});
+
+/** A server that cannot do it says so once; from then on it is not offered [HIS-058]. */
+export const NotBuilt = meta.story({
+  play: async ({ canvas }) => {
+    application.exchange.answerTakeBack('notBuilt');
+    const question = await takingBack();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await expect(
+      await canvas.findByText("Withdrawals can't be taken back on this application.exchange."),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: 'Deposit' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of 40,000 XDC' }));
+    await expect((await lines()).getByText('Requested')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+});

@@ -1,0 +1,29 @@
+import { emptyText } from '@exchange/domain';
+import { Link, type EmptyTexts } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../shared/page/paths';
+import type { HistoryTab } from './historyPlace';
+import { historyScreenTexts as texts } from './texts';
+
+const words = {
+  deposit: { list: 'deposits', step: texts.makeDeposit, ofCoin: texts.noDeposits },
+  withdrawal: { list: 'withdrawals', step: texts.makeWithdrawal, ofCoin: texts.noWithdrawals },
+} as const;
+
+/** What stands in a list without rows: of one coin, there may be rows of others. */
+export const emptyHistory = (tab: HistoryTab, coin: string | undefined): EmptyTexts => {
+  const { list, step, ofCoin } = words[tab];
+  const [to, label] =
+    coin === undefined
+      ? [paths.wallet, step]
+      : [tab === 'deposit' ? paths.history : `${paths.history}?tab=${tab}`, texts.showAllCoins];
+  return {
+    text: emptyText(list, true),
+    more: coin === undefined ? undefined : ofCoin(coin),
+    action: (
+      <Link asChild>
+        <RouterLink to={to}>{label}</RouterLink>
+      </Link>
+    ),
+  };
+};

@@ -1,0 +1,51 @@
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { createQueries } from '../../app/session/createQueries';
+import { paths, tokenPaths } from '../../shared/page/paths';
+import { ServicesContext } from '../../shared/services/services';
+import { HistoryScreen } from '../HistoryScreen';
+import { createScriptedHistory, type ScriptedHistoryOptions } from './scriptedHistory';
+import { rows } from './wireRows';
+
+/** An application with its exchange, at an address. */
+export interface HistoryApplication {
+  exchange: ReturnType<typeof createScriptedHistory>;
+  queries: QueryClient;
+  path: string;
+}
+
+export const applicationAt = (path: string, given: Partial<ScriptedHistoryOptions> = {}): HistoryApplication => {
+  const exchange = createScriptedHistory({ ...rows, ...given });
+  return { exchange, queries: createQueries(exchange.services), path };
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{decodeURIComponent(pathname + search)}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
+  );
+};
+
+export const ConnectedHistory = ({ exchange: { services }, queries, path }: HistoryApplication) => (
+  <ServicesContext value={services}>
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          {[paths.history, tokenPaths.history].map((each) => (
+            <Route key={each} path={each} element={<HistoryScreen />} />
+          ))}
+          <Route path="*" element={<p>Another screen</p>} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>
+    <Toasts store={services.toasts} />
+  </ServicesContext>
+);

@@ -1,0 +1,73 @@
+import type { AssetSymbol } from '@exchange/domain';
+import type { RowsState } from '@exchange/ui';
+import { useState } from 'react';
+import { emptyHistory } from '../emptyHistory';
+import { newestFirst, type HistoryPlace } from '../historyPlace';
+import { HistoryView } from '../HistoryView';
+import { DepositList } from '../transactions/DepositList';
+import type { Explorers } from '../transactions/explorer';
+import type { TakingBack } from '../transactions/TakeBack';
+import { sampleDeposits, sampleNow, sampleWithdrawals } from '../transactions/testing/sampleTransactions';
+import type { Deposit, Withdrawal } from '../transactions/transaction';
+import type { OlderRows } from '../transactions/TransactionList';
+import { WithdrawalList } from '../transactions/WithdrawalList';
+
+export const idleTakeBack: TakingBack = {
+  isOffered: true,
+  isRunning: () => false,
+  problemOf: () => undefined,
+  start: () => Promise.resolve(),
+};
+
+export interface HistoryInStateProps {
+  place?: Partial<HistoryPlace>;
+  coin?: AssetSymbol;
+  unknownCoin?: string;
+  deposits?: RowsState<Deposit>;
+  withdrawals?: RowsState<Withdrawal>;
+  older?: OlderRows;
+  isStale?: boolean;
+  explorers?: Explorers;
+  takeBack?: TakingBack;
+  now?: () => number;
+}
+
+const nowOfSamples = () => sampleNow;
+
+/** The screen in a given state, with what a person chooses kept beside it. */
+export const HistoryInState = ({
+  place: given,
+  coin,
+  unknownCoin,
+  deposits = { kind: 'ready', rows: Object.values(sampleDeposits) },
+  withdrawals = { kind: 'ready', rows: Object.values(sampleWithdrawals) },
+  older = { kind: 'here' },
+  isStale = false,
+  explorers = {},
+  takeBack = idleTakeBack,
+  now = nowOfSamples,
+}: HistoryInStateProps) => {
+  const [place, setPlace] = useState<HistoryPlace>({
+    tab: 'deposit',
+    sort: newestFirst,
+    page: 1,
+    row: undefined,
+    ...given,
+  });
+  const move = (change: Partial<HistoryPlace>) => setPlace((before) => ({ ...before, ...change }));
+  const list = { older, isStale, place, explorers, now, onPlaceChange: move, empty: emptyHistory(place.tab, coin) };
+  return (
+    <HistoryView
+      tab={place.tab}
+      onTabChange={(tab) => move({ tab, page: 1, row: undefined })}
+      {...{ coin, unknownCoin }}
+      onCoinChange={() => undefined}
+    >
+      {place.tab === 'deposit' ? (
+        <DepositList {...list} state={deposits} />
+      ) : (
+        <WithdrawalList {...list} state={withdrawals} takeBack={takeBack} />
+      )}
+    </HistoryView>
+  );
+};

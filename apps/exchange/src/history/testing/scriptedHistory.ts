@@ -1,0 +1,107 @@
+import { createFakeExchange, ok, outOfReach, type Answer, type Sent } from '@exchange/api/testing';
+import { createServices } from '../../app/services/createServices';
+import { quietMarket } from '../../app/testing/quietMarket';
+import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../app/testing/testEnvironment';
+import type { WireDeposit, WireWithdrawal } from '../transactions/transaction';
+
+/** What becomes of a take back: done, too late, done or not without an answer, or unknown to the server. */
+export type TakeBackAnswer = 'cancelled' | 'tooLate' | 'lost' | 'notBuilt' | 'later';
+
+export interface ScriptedHistoryOptions {
+  deposits: readonly WireDeposit[];
+  withdrawals: readonly WireWithdrawal[];
+  /** A server with the documented calls alone gives everything at once, of every coin. */
+  isPlain?: boolean;
+}
+
+const plain = <Row extends WireDeposit | WireWithdrawal>(row: Row): Row => {
+  const { status, currencyName, amount, createdAt, transactionId } = row;
+  const onChain = 'walletTxId' in row && { walletTxId: row.walletTxId, paymentType: row.paymentType };
+  // Only what is an extension is left out.
+  return { status, currencyName, amount, createdAt, transactionId, ...onChain } as Row;
+};
+
+/** Stands for an exchange with a trader who has deposited and withdrawn. */
+export const createScriptedHistory = (options: ScriptedHistoryOptions) => {
+  const { isPlain = false } = options;
+  let { deposits, withdrawals } = options;
+  let answer: TakeBackAnswer = 'cancelled';
+  let answerNow = (): void => undefined;
+  const { feed, say, become } = createScriptedFeed();
+
+  const transactionHistory = ({ type, currency, page = '1', limit = '500' }: Sent<'transactionHistory'>) => {
+    const all: readonly (WireDeposit | WireWithdrawal)[] = type === 'Deposit' ? deposits : withdrawals;
+    if (isPlain) return ok({ data: all.map(plain) });
+    const wanted = all.filter(({ currencyName }) => currency === undefined || currencyName === currency);
+    const start = (Number(page) - 1) * Number(limit);
+    return ok({ data: wanted.slice(start, start + Number(limit)), total: wanted.length });
+  };
+
+  const put = (row: WireWithdrawal): WireWithdrawal => {
+    withdrawals = withdrawals.map((known) => (known.transactionId === row.transactionId ? row : known));
+    return row;
+  };
+
+  const cancelled = (id: string | undefined): Answer<'cancelWithdrawal'> => {
+    const row = withdrawals.find(({ transactionId }) => transactionId === id);
+    if (!row) return 'unknown';
+    const step = { step: 'cancelled', at: '2026-03-02T10:31:00.000Z', by: 'trader' } as const;
+    const data = put({ ...row, status: 'Cancelled', steps: [...(row.steps ?? []), step] });
+    return ok({ statusCode: 200, message: `Withdrawal cancelled. 40000 XDC are available again.`, data });
+  };
+
+  const approved = (id: string | undefined): void => {
+    const row = withdrawals.find(({ transactionId }) => transactionId === id);
+    const step = { step: 'approved', at: '2026-03-02T10:31:00.000Z', waitsFor: 'sending' } as const;
+    if (row) put({ ...row, status: 'Process', steps: [...(row.steps ?? []), step] });
+  };
+
+  const cancelWithdrawal = ({
+    transactionId,
+  }: Sent<'cancelWithdrawal'>): Answer<'cancelWithdrawal'> | Promise<Answer<'cancelWithdrawal'>> => {
+    if (answer === 'notBuilt') return Response.json({ message: 'Not Found' }, { status: 404 });
+    if (answer === 'tooLate') {
+      approved(transactionId);
+      return 'tooLate';
+    }
+    const done = cancelled(transactionId);
+    if (answer === 'lost') return outOfReach();
+    return answer === 'later' ? new Promise((resolve) => (answerNow = () => resolve(done))) : done;
+  };
+
+  const exchange = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    transactionHistory,
+    cancelWithdrawal,
+  });
+  const environment = createTestEnvironment({ fetch: exchange.fetch, feed, stored: storedTrader });
+  const services = createServices(testConfig, testVersion, environment);
+  return {
+    services,
+    become,
+    reach: exchange.reach,
+    /** Moves a withdrawal on, and tells it. */
+    tellWithdrawal: (row: WireWithdrawal & { transactionId: string }) => {
+      put(row);
+      say('withdrawal-update-{userId}', { ...row, userId: 'u-1001' });
+    },
+    tellDeposit: (row: WireDeposit & { depositId: string }) => {
+      deposits = [row, ...deposits.filter(({ depositId }) => depositId !== row.depositId)];
+      say('deposit-update-{userId}', { ...row, userId: 'u-1001' });
+    },
+    answerTakeBack: (next: TakeBackAnswer) => {
+      answer = next;
+    },
+    answerNow: () => answerNow(),
+    takenBack: () => exchange.sent('cancelWithdrawal').map(({ transactionId }) => transactionId),
+    loads: () => exchange.sent('transactionHistory').map(({ type, currency }) => `${type ?? ''} ${currency ?? 'all'}`),
+  };
+};

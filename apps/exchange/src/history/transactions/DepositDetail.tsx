@@ -1,0 +1,24 @@
+import * as styles from './detail.css';
+import { depositEntries, depositWaiting } from './depositTimeLine';
+import { Fact, FactList, TransactionFact } from './Facts';
+import { factTexts as texts } from './texts';
+import { TimeLine } from './TimeLine';
+import type { Deposit } from './transaction';
+
+/** All that is known of a deposit. Without steps there is no time line. */
+export const DepositDetail = ({ deposit }: { deposit: Deposit }) => {
+  const { symbol, transactionId, confirmations, confirmationsNeeded, steps } = deposit;
+  return (
+    <div className={styles.root}>
+      {steps !== undefined && steps.length > 0 && (
+        <TimeLine symbol={symbol} entries={depositEntries(deposit)} waiting={depositWaiting(deposit)} />
+      )}
+      <FactList>
+        {transactionId !== undefined && <TransactionFact {...{ symbol, transactionId }} />}
+        {confirmations !== undefined && confirmationsNeeded !== undefined && (
+          <Fact label={texts.confirmations}>{texts.counted(confirmations, confirmationsNeeded)}</Fact>
+        )}
+      </FactList>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { depositColumns } from './columns';
+import { DepositDetail } from './DepositDetail';
+import { listTexts as texts } from './texts';
+import { isSettledDeposit, type Deposit } from './transaction';
+import { TransactionList, type TransactionListProps } from './TransactionList';
+
+const say = ({ amount, symbol, status }: Deposit): string => texts.depositNews(amount, symbol, status);
+
+export const DepositList = (props: TransactionListProps<Deposit>) => (
+  <TransactionList
+    {...props}
+    label={texts.deposits}
+    noun={texts.deposit}
+    columns={depositColumns}
+    detail={(deposit) => <DepositDetail deposit={deposit} />}
+    isSettled={isSettledDeposit}
+    say={say}
+  />
+);

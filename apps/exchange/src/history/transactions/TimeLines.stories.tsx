@@ -1,0 +1,326 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { HistoryInState } from '../testing/HistoryInState';
+import {
+  addresses,
+  deposit,
+  inMinutes,
+  plainDeposit,
+  plainWithdrawal,
+  sampleDeposits,
+  sampleNow,
+  sampleWithdrawals,
+  transactions,
+  withdrawal,
+} from './testing/sampleTransactions';
+import { waitingTexts, type WaitsFor } from './texts';
+import type { Deposit, KeptFor, Withdrawal, WithdrawalStep } from './transaction';
+
+const explorers = { XRP: 'https://xrp.example/{transaction}' };
+
+const meta = preview.meta({
+  component: HistoryInState,
+  title: 'Screens/History/Deposits and withdrawals/Time lines',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'What has happened to a deposit or withdrawal, and what it waits for.' } },
+  },
+  decorators: [inRouter],
+});
+
+const openWithdrawal = (row: Withdrawal) => ({
+  place: { tab: 'withdrawal', row: row.key } as const,
+  withdrawals: { kind: 'ready', rows: [row] } as const,
+  explorers,
+});
+
+const openDeposit = (row: Deposit) => ({
+  place: { row: row.key },
+  deposits: { kind: 'ready', rows: [row] } as const,
+  explorers,
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const lines = (canvas: Canvas): string[] =>
+  within(canvas.getByRole('list', { name: 'Time line' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const timeOf = (line: string | undefined) => /\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2}/.exec(line ?? '')?.[0];
+
+/** Opened and closed by click, and by keyboard, one row at a time [HIS-051] [HIS-097]. */
+export const OpenedByHand = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const ethereum = canvas.getByRole('button', { name: 'Details of 0.75 ETH' });
+    await userEvent.click(ethereum);
+    await expect(lines(canvas)[0]).toContain('Seen on its network');
+    const bitcoin = canvas.getByRole('button', { name: 'Details of 0.4 BTC' });
+    bitcoin.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bitcoin).toHaveAttribute('aria-expanded', 'true');
+    await expect(ethereum).toHaveAttribute('aria-expanded', 'false');
+    await expect(lines(canvas)[1]).toContain('No longer on its network');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
+  },
+});
+
+/** Requested, approved, sent, each confirmation and completed, each with its time [HIS-052]; the transaction with its link, and the address in full with its tag [HIS-054]. */
+export const Completed = meta.story({
+  args: openWithdrawal(sampleWithdrawals.completed),
+  play: async ({ canvas }) => {
+    const [requested, approved, sent, one, two, three, completed, ...more] = lines(canvas);
+    await expect(requested).toMatch(/^Requested/);
+    await expect(approved).toMatch(/^Approved/);
+    await expect(sent).toMatch(/^Sent/);
+    await expect([one, two, three].map((line) => line?.slice(0, 10))).toEqual([
+      '1 confirma',
+      '2 confirma',
+      '3 confirma',
+    ]);
+    await expect(completed).toMatch(/^Completed.*74\.75 XRP arrived\.$/);
+    await expect(more).toEqual([]);
+    const all = [requested, approved, sent, one, two, three, completed];
+    await expect(new Set(all.map(timeOf)).size).toBe(7);
+    await expect(sent).toContain(transactions.XRP);
+    await expect(sent).toContain(`To${addresses.XRP}`);
+    await expect(sent).toContain('Destination tag104218337');
+    await expect(canvas.getByText('rN7n').nextElementSibling?.nextElementSibling).toHaveTextContent('7otQ');
+    const list = within(canvas.getByRole('list', { name: 'Time line' }));
+    await expect(list.getByRole('link', { name: /View transaction/ })).toHaveAttribute(
+      'href',
+      `https://xrp.example/${transactions.XRP}`,
+    );
+    await expect(canvas.getByText('0.25 XRP')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+});
+
+/** Why it waits and until when, with the time left, which counts down [HIS-053]. */
+export const WaitingForReview = meta.story({
+  args: openWithdrawal(sampleWithdrawals.review),
+  play: async ({ canvas }) => {
+    const [, waiting] = lines(canvas);
+    await expect(waiting).toContain('Waiting for review');
+    await expect(waiting).toContain('Expected by');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('50:00 left');
+  },
+});
+
+let clock = sampleNow;
+
+/** Counted by the clock: when the page wakes after the time it says that it takes longer [HIS-053]. */
+export const WaitingTooLong = meta.story({
+  beforeEach: () => {
+    clock = sampleNow;
+  },
+  args: { ...openWithdrawal(sampleWithdrawals.review), now: () => clock },
+  play: async ({ canvas }) => {
+    clock += 49 * 60_000;
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByText('1:00 left', { selector: '[role="timer"]' })).toBeVisible();
+    clock += 60_000;
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByText('This is taking longer than expected.')).toBeVisible();
+  },
+});
+
+const waitsFor = Object.keys(waitingTexts) as WaitsFor[];
+
+const waitingFor = (reason: WaitsFor): Withdrawal => {
+  const key = `w-${reason}`;
+  const step: WithdrawalStep = { step: 'delayed', at: inMinutes(-1), waitsFor: reason, until: inMinutes(60) };
+  const status = ['sending', 'confirmations', 'custody'].includes(reason) ? 'Process' : 'Pending';
+  return withdrawal({ key, transactionId: key, status, steps: [{ step: 'requested', at: inMinutes(-10) }, step] });
+};
+
+/** Every reason to wait, in plain words [HIS-053]. */
+export const EveryReason = meta.story({
+  args: { place: { tab: 'withdrawal' }, withdrawals: { kind: 'ready', rows: waitsFor.map(waitingFor) } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [at, reason] of waitsFor.entries()) {
+      const toggle = canvas.getAllByRole('button', { name: 'Details of 40,000 XDC' })[at];
+      if (toggle) await userEvent.click(toggle);
+      const waiting = lines(canvas).at(-1);
+      await expect(waiting).toContain(waitingTexts[reason].title);
+      await expect(waiting).toContain(waitingTexts[reason].text);
+    }
+  },
+});
+
+/** A delay gives its reason, in the words of whoever delayed it [HIS-052]. */
+export const Delayed = meta.story({
+  args: openWithdrawal(
+    withdrawal({
+      steps: [
+        { step: 'requested', at: inMinutes(-10) },
+        { step: 'delayed', at: inMinutes(-1), waitsFor: 'review', until: inMinutes(480), reason: 'We called you.' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[1]).toMatch(/^Delayed.*Reason: We called you\.$/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('8:00:00 left');
+  },
+});
+
+/** Who cancelled it, why, and that the amount is available again [HIS-052] [HIS-055]. */
+export const CancelledByUs = meta.story({
+  args: openWithdrawal(sampleWithdrawals.cancelled),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[1]).toContain('We cancelled it.');
+    await expect(lines(canvas)[1]).toContain('Reason: The address belongs to a closed account.');
+    await expect(lines(canvas)[1]).toContain('40,000 XDC are available again.');
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+});
+
+/** [HIS-055] */
+export const TakenBack = meta.story({
+  args: openWithdrawal(
+    withdrawal({
+      status: 'Cancelled',
+      steps: [
+        { step: 'requested', at: inMinutes(-10) },
+        { step: 'cancelled', at: inMinutes(-1), by: 'trader' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[1]).toContain('You took it back.');
+    await expect(lines(canvas)[1]).toContain('40,000 XDC are available again.');
+  },
+});
+
+/** Seen, credited and each confirmation to the third, with what it may be used for by then [HIS-056]. */
+export const Deposited = meta.story({
+  args: openDeposit(sampleDeposits.completed),
+  play: async ({ canvas }) => {
+    const [seen, credited, two, three, ...more] = lines(canvas);
+    await expect(seen).toMatch(/^Seen on its network/);
+    await expect(credited).toMatch(
+      /^Credited.*You can trade and stake with it\. Until it has 3 confirmations, withdrawals/,
+    );
+    await expect(two).toMatch(/^2 confirmations.*You can trade and stake with it\.$/);
+    await expect(three).toMatch(/^3 confirmations.*You can trade with it and withdraw it\.$/);
+    await expect(more).toEqual([]);
+    await expect(new Set([seen, credited, two, three].map(timeOf)).size).toBe(4);
+    await expect(canvas.getByText('3 of 3')).toBeVisible();
+  },
+});
+
+/** [HIS-056] */
+export const DepositSeen = meta.story({
+  args: openDeposit(sampleDeposits.seen),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[1]).toContain('Waiting for its first confirmation');
+  },
+});
+
+/** Until the third confirmation it says how many there are [HIS-056]. */
+export const DepositCredited = meta.story({
+  args: openDeposit(sampleDeposits.credited),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[2]).toContain('It has 1 of 3.');
+  },
+});
+
+/** A deposit that repaid a reversed one says how much of it did. */
+export const DepositThatRepaid = meta.story({
+  args: openDeposit(
+    deposit({
+      confirmations: 1,
+      steps: [
+        { step: 'seen', at: inMinutes(-5) },
+        { step: 'credited', at: inMinutes(-4), confirmations: 1, repaid: '1000' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)[1]).toContain('1,000 XDC of it repaid a deposit that was reversed earlier.');
+  },
+});
+
+const keptFor: readonly [KeptFor, string][] = [
+  ['minimum', "It's less than the minimum deposit of 20 XRP."],
+  ['tagMissing', 'It came without a destination tag'],
+  ['tagUnknown', 'Its destination tag belongs to no account.'],
+  ['addressUnknown', 'The address it was sent to belongs to no account.'],
+  ['closed', 'Deposits of XRP were closed when it arrived.'],
+  ['changed', 'Its network first showed it with other details'],
+];
+
+const kept = (reason: KeptFor): Deposit =>
+  deposit({
+    ...{ key: `d-${reason}`, symbol: 'XRP', amount: '5', status: 'Pending', confirmations: 1, keptFor: reason },
+    steps: [
+      { step: 'seen', at: inMinutes(-5) },
+      { step: 'kept', at: inMinutes(-4), keptFor: reason },
+    ],
+  });
+
+/** A deposit that is kept says why, that it is not lost, what happens next and whom to ask [HIS-057]. */
+export const EveryReasonToKeep = meta.story({
+  args: { deposits: { kind: 'ready', rows: keptFor.map(([reason]) => kept(reason)) } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [at, [, words]] of keptFor.entries()) {
+      const toggle = canvas.getAllByRole('button', { name: 'Details of 5 XRP' })[at];
+      if (toggle) await userEvent.click(toggle);
+      await expect(lines(canvas)[1]).toContain('Kept, not credited');
+      await expect(lines(canvas)[1]).toContain(words);
+      await expect(lines(canvas)[1]).toContain("It isn't lost: we keep it until we credit it to you or send it back.");
+      await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+    }
+  },
+});
+
+/** Returned: why, and with which transaction [HIS-057]. */
+export const Returned = meta.story({
+  args: openDeposit(sampleDeposits.returned),
+  play: async ({ canvas }) => {
+    const last = lines(canvas).at(-1);
+    await expect(last).toMatch(/^Returned.*We sent it back\.Reason: Sent back to its sender\./);
+    await expect(last).toContain(transactions.XRP);
+  },
+});
+
+/** Taken back by its network: what left the balance, what is owed, and what opens withdrawals again [HIS-057]. */
+export const Reversed = meta.story({
+  args: openDeposit(sampleDeposits.reversed),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas).at(-1)).toContain(
+      '149,000 XDC left your balance, and 1,000 XDC were no longer there. Withdrawals stay closed until a new deposit repays them.',
+    );
+    await expect(lines(canvas).join()).not.toContain('Waiting');
+  },
+});
+
+/** Dropped before it was credited, which costs nothing [HIS-057]. */
+export const Gone = meta.story({
+  args: openDeposit(sampleDeposits.gone),
+  play: async ({ canvas }) => {
+    await expect(lines(canvas).at(-1)).toContain("If it's seen again, it goes on from there.");
+  },
+});
+
+/** The documented fields, and neither an empty time line nor Take back [HIS-062]. */
+export const WithoutSteps = meta.story({
+  args: openWithdrawal(plainWithdrawal(sampleWithdrawals.review)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('w-5002')).toBeVisible();
+    await expect(canvas.getByText('Manual')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+});
+
+/** [HIS-062] */
+export const DepositWithoutSteps = meta.story({
+  args: openDeposit(plainDeposit(sampleDeposits.completed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(transactions.XDC.slice(2, 6))[0]).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
+  },
+});

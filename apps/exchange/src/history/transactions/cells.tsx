@@ -1,0 +1,119 @@
+import {
+  decimalsOf,
+  depositTone,
+  expectedTime,
+  readAssetSymbol,
+  showExactly,
+  showFigure,
+  withdrawalStatus,
+  type DecimalText,
+  type PriceFigure,
+} from '@exchange/domain';
+import { AddressText, CoinIcon, Figure, Link, StatusDot, visuallyHidden } from '@exchange/ui';
+import { use } from 'react';
+import * as styles from './cells.css';
+import { explorerLink } from './explorer';
+import { listTexts as texts } from './texts';
+import type { Deposit, Withdrawal } from './transaction';
+import { TransactionContext } from './transactionContext';
+import { useExpectedNow } from './useExpectedNow';
+
+export const CoinCell = ({ symbol }: { symbol: string }) => {
+  const asset = readAssetSymbol(symbol);
+  return (
+    <span className={styles.coin}>
+      {asset && <CoinIcon asset={asset} size={20} />}
+      {symbol}
+    </span>
+  );
+};
+
+const exactFigure = (amount: DecimalText): PriceFigure => {
+  const figure = showFigure(amount, decimalsOf(amount), 'nearest');
+  return { ...figure, readable: figure.text, full: showExactly(amount) };
+};
+
+/** With every digit there is. */
+export const AmountCell = ({ amount }: { amount: DecimalText }) => {
+  const { isStale, decimals } = use(TransactionContext);
+  return <Figure figure={exactFigure(amount)} decimals={decimals} isStale={isStale} />;
+};
+
+export const DepositStatus = ({ status }: Pick<Deposit, 'status'>) => {
+  const tone = depositTone(status);
+  return (
+    <StatusDot tone={tone}>
+      <span className={styles.word[tone]}>{status}</span>
+    </StatusDot>
+  );
+};
+
+const ExpectedTime = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { now } = use(TransactionContext);
+  const expected = expectedTime(withdrawal, useExpectedNow(now));
+  return (
+    expected && (
+      <StatusDot tone={expected.tone}>
+        <span className={styles.expected}>{expected.caption}</span>
+      </StatusDot>
+    )
+  );
+};
+
+/** A pending one has the dot of its expected time, and no other. */
+export const WithdrawalStatusCell = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { caption, mark, text } = withdrawalStatus(withdrawal.status);
+  const word = <span className={styles.word[text]}>{caption}</span>;
+  return (
+    <span className={styles.status}>
+      {mark === undefined ? word : <StatusDot tone={mark}>{word}</StatusDot>}
+      {withdrawal.status === 'Pending' && <ExpectedTime withdrawal={withdrawal} />}
+    </span>
+  );
+};
+
+interface TransactionTextProps {
+  symbol: string;
+  transactionId: string;
+  /** All of it, where there is room. */
+  isWhole?: boolean;
+}
+
+/** A transaction of a chain: copied whole, and looked up where the settings say where. */
+export const TransactionText = ({ symbol, transactionId, isWhole = false }: TransactionTextProps) => {
+  const { explorers } = use(TransactionContext);
+  const link = explorerLink(explorers, symbol, transactionId);
+  return (
+    <span className={isWhole ? undefined : styles.inRow}>
+      <AddressText value={transactionId} lead={6} tail={6} isGrouped={isWhole} copyLabel={texts.copyTransaction} />
+      {link !== undefined && (
+        <span className={styles.view}>
+          <Link href={link} isExternal>
+            {texts.view}
+            <span className={visuallyHidden}> transaction</span>
+          </Link>
+        </span>
+      )}
+    </span>
+  );
+};
+
+interface TransactionCellProps {
+  symbol: string;
+  transactionId: string | undefined;
+  /** What is said where there is none. */
+  otherwise: string;
+}
+
+export const TransactionCell = ({ transactionId, otherwise, symbol }: TransactionCellProps) => (
+  <span data-transaction>
+    {transactionId === undefined ? (
+      <span className={styles.unknown}>
+        <span aria-hidden>–</span>
+        <span className={visuallyHidden}>{otherwise}</span>
+      </span>
+    ) : (
+      <TransactionText {...{ symbol, transactionId }} />
+    )}
+  </span>
+);

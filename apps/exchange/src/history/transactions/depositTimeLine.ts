@@ -1,0 +1,111 @@
+import {
+  assetOf,
+  depositConfirmations,
+  isPositive,
+  readAssetSymbol,
+  subtract,
+  type DecimalText,
+} from '@exchange/domain';
+import { depositTexts as texts, keptText, reasonText } from './texts';
+import type { TimeLineEntry, Waiting } from './timeLineEntry';
+import type { Deposit, DepositStep, KeptFor } from './transaction';
+
+type Kind = DepositStep['step'];
+type Said = Omit<TimeLineEntry, 'at'>;
+
+interface Line {
+  deposit: Deposit;
+  step: DepositStep;
+  /** Its steps before this one. */
+  before: readonly DepositStep[];
+}
+
+const usual = depositConfirmations.toWithdraw;
+
+/** Of the time since it was last seen. */
+const isCredited = (steps: readonly DepositStep[]): boolean =>
+  steps.findLastIndex(({ step }) => step === 'credited') > steps.findLastIndex(({ step }) => step === 'reversed');
+
+const usableFor = (confirmations: number, needed: number): string => {
+  if (confirmations >= needed) return texts.withdrawable;
+  return confirmations > depositConfirmations.toArrive ? texts.stillTradable : texts.tradable(needed);
+};
+
+const minimumOf = (coin: string): DecimalText | undefined => {
+  const asset = readAssetSymbol(coin);
+  return asset && assetOf(asset).minimumDeposit;
+};
+
+const keptBecause = (keptFor: KeptFor | undefined, symbol: string): string[] =>
+  keptFor === undefined ? [] : [keptText(keptFor, symbol, minimumOf(symbol))];
+
+const seen = ({ before }: Line): Said => ({
+  title: before.length > 0 ? texts.seenAgain : texts.seen,
+  texts: [],
+});
+
+const credited = ({ deposit: { symbol, confirmationsNeeded = usual }, step }: Line): Said => ({
+  title: texts.credited,
+  tone: 'success',
+  texts: [
+    usableFor(step.confirmations ?? depositConfirmations.toArrive, confirmationsNeeded),
+    ...(step.repaid !== undefined && isPositive(step.repaid) ? [texts.repaid(step.repaid, symbol)] : []),
+  ],
+});
+
+const confirmed = ({ deposit: { confirmationsNeeded = usual }, step, before }: Line): Said => {
+  const { confirmations = 0 } = step;
+  const use = isCredited(before) ? [usableFor(confirmations, confirmationsNeeded)] : [];
+  return { title: texts.confirmed(confirmations), texts: use };
+};
+
+const kept = ({ deposit: { symbol, keptFor }, step }: Line): Said => ({
+  title: texts.kept,
+  tone: 'warning',
+  texts: [...keptBecause(step.keptFor ?? keptFor, symbol), texts.whatNext],
+  isSupportOffered: true,
+});
+
+const returned = ({ step: { transactionId, reason } }: Line): Said => ({
+  title: texts.returned,
+  tone: 'danger',
+  texts: reason === undefined ? [texts.returnedTo] : [texts.returnedTo, reasonText(reason)],
+  transactionId: transactionId === undefined ? undefined : String(transactionId),
+});
+
+const reversed = ({ deposit: { amount, symbol }, step: { owed } }: Line): Said => ({
+  title: texts.reversed,
+  tone: 'danger',
+  texts: [
+    owed !== undefined && isPositive(owed)
+      ? texts.takenBackInPart(subtract(amount, owed), owed, symbol)
+      : texts.takenBack(amount, symbol),
+  ],
+});
+
+const entries: Readonly<Record<Kind, (line: Line) => Said>> = {
+  seen,
+  credited,
+  confirmed,
+  kept,
+  returned,
+  gone: () => ({ title: texts.gone, tone: 'danger', texts: [texts.goneBefore] }),
+  reversed,
+};
+
+/** What has happened to a deposit, the first first. */
+export const depositEntries = (deposit: Deposit): TimeLineEntry[] => {
+  const { steps = [] } = deposit;
+  return steps.map((step, at) => ({
+    ...entries[step.step]({ deposit, step, before: steps.slice(0, at) }),
+    at: step.at,
+  }));
+};
+
+/** What a deposit that is on its way waits for. One that is kept waits for a person, as its line says. */
+export const depositWaiting = (deposit: Deposit): Waiting | undefined => {
+  const { steps = [], confirmations = 0, confirmationsNeeded = usual } = deposit;
+  if (steps.at(-1)?.step === 'seen' && confirmations < depositConfirmations.toArrive) return texts.waitingFirst;
+  const goesOn = isCredited(steps) && confirmations < confirmationsNeeded;
+  return goesOn ? texts.waitingMore(confirmations, confirmationsNeeded) : undefined;
+};

@@ -1,0 +1,29 @@
+import { failureText } from '@exchange/domain';
+import type { RowsState } from '@exchange/ui';
+import { rowsState } from '../../shared/serverState/useTraderList';
+import { listTexts } from './texts';
+import type { OlderRows } from './TransactionList';
+import type { HistoryState } from './useTransactions';
+
+interface ShownHistory<Row> {
+  state: RowsState<Row>;
+  older: OlderRows;
+  isStale: boolean;
+}
+
+const olderRows = ({ rows, isWhole, failure, retry }: HistoryState<unknown>): OlderRows => {
+  if (rows === undefined || rows.length === 0 || isWhole) return { kind: 'here' };
+  if (failure === undefined) return { kind: 'loading' };
+  return { kind: 'failed', text: failureText(failure, 'repeatable'), onRetry: retry };
+};
+
+/** A history as its table shows it. Until it is read to its end, no rows may only mean that there are none yet. */
+export const shownHistory = <Row>(history: HistoryState<Row>): ShownHistory<Row> => {
+  const { rows, isWhole, isStale } = history;
+  const state = rowsState(history, rows?.length === 0 && !isWhole ? undefined : rows);
+  return {
+    state: state.kind === 'failed' ? { ...state, retryLabel: listTexts.retry } : state,
+    older: olderRows(history),
+    isStale,
+  };
+};

@@ -1,0 +1,28 @@
+import type { DecimalText } from '@exchange/domain';
+import { madeAt, type Deposit, type Withdrawal } from './transaction';
+
+type Row = Deposit | Withdrawal;
+
+const wholeDigits = (amount: DecimalText): number => {
+  const point = amount.indexOf('.');
+  return point < 0 ? amount.length : point;
+};
+
+const order = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};
+
+/** Amounts are never negative: the one with more digits before its point is larger. A hundred thousand are sorted at once. */
+export const byAmount = ({ amount: one }: Pick<Row, 'amount'>, { amount: other }: Pick<Row, 'amount'>): number =>
+  wholeDigits(one) - wholeDigits(other) || order(one, other);
+
+export const byTime = (one: Row, other: Row): number => madeAt(one) - madeAt(other);
+
+export const byCoin = (one: Row, other: Row): number => order(one.symbol, other.symbol);
+
+/** By the words that are read. */
+export const byCaption =
+  <Shown extends Row>(captionOf: (row: Shown) => string) =>
+  (one: Shown, other: Shown): number =>
+    order(captionOf(one), captionOf(other));

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { statusNews } from './statusNews';
+
+const isSettled = ({ status }: { status: string }) => status === 'Completed';
+const row = (key: string, status: string) => ({ key, status });
+
+it('tells rows that were open and have another status now, once', () => {
+  const first = statusNews(new Map(), [row('a', 'Pending'), row('b', 'Completed')], isSettled);
+  expect(first.changed).toEqual([]);
+  const second = statusNews(first.open, [row('c', 'Pending'), row('a', 'Process'), row('b', 'Completed')], isSettled);
+  expect(second.changed).toEqual([row('a', 'Process')]);
+  const third = statusNews(second.open, [row('c', 'Pending'), row('a', 'Process')], isSettled);
+  expect(third.changed).toEqual([]);
+});

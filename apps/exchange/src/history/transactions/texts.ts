@@ -1,0 +1,165 @@
+import { showExactly, type DecimalText } from '@exchange/domain';
+import type { KeptFor, WithdrawalStep } from './transaction';
+
+export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
+
+export const coinsOf = (amount: DecimalText, coin: string): string => `${showExactly(amount)} ${coin}`;
+
+const counted = (confirmations: number): string =>
+  confirmations === 1 ? '1 confirmation' : `${String(confirmations)} confirmations`;
+
+/** In the words of whoever decided it. */
+export const reasonText = (reason: string): string => `Reason: ${reason}`;
+
+export const listTexts = {
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  time: 'Time',
+  coin: 'Coin',
+  amount: 'Amount',
+  status: 'Status',
+  transaction: 'Transaction',
+  details: 'Details',
+  detailsOf: (amount: DecimalText, coin: string): string => `Details of ${coinsOf(amount, coin)}`,
+  notSent: 'Not sent yet',
+  noTransaction: 'No transaction known',
+  copyTransaction: 'Copy transaction',
+  viewTransaction: 'View transaction',
+  view: 'View',
+  /** The last figures there are. */
+  retry: 'Retry',
+  loadingOlder: 'Loading older rows…',
+  olderFailed: (why: string): string => `We couldn't load the older rows. ${why}`,
+  notInList: (what: string): string => `The ${what} you're looking for isn't in this list.`,
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  depositNews: (amount: DecimalText, coin: string, status: string): string =>
+    `Deposit of ${coinsOf(amount, coin)}: ${status}.`,
+  withdrawalNews: (amount: DecimalText, coin: string, status: string): string =>
+    `Withdrawal of ${coinsOf(amount, coin)}: ${status}.`,
+} as const;
+
+export const factTexts = {
+  to: 'To',
+  tag: 'Destination tag',
+  fee: 'Fee',
+  receives: 'You receive',
+  withdrawalId: 'Withdrawal ID',
+  approval: 'Approval',
+  approvals: { Auto: 'Automatic', Manual: 'Manual' },
+  confirmations: 'Confirmations',
+  counted: (confirmations: number, needed: number): string => `${String(confirmations)} of ${String(needed)}`,
+  copyAddress: 'Copy address',
+  copyTag: 'Copy destination tag',
+} as const;
+
+export const timeLineTexts = {
+  label: 'Time line',
+  expectedBy: 'Expected by',
+  left: (time: string): string => `${time} left`,
+  overdue: 'This is taking longer than expected.',
+} as const;
+
+interface Waiting {
+  title: string;
+  text: string;
+}
+
+/** Why a withdrawal doesn't move on right now. */
+export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
+  approval: {
+    title: 'Waiting for approval',
+    text: "It's approved automatically. Until then you can take it back.",
+  },
+  review: { title: 'Waiting for review', text: 'Our team checks this withdrawal before we send it.' },
+  checks: {
+    title: 'Waiting for security checks',
+    text: 'Larger withdrawals get stricter security checks before we send them.',
+  },
+  sending: { title: 'Waiting to be sent', text: "It's approved. We'll send it to its network next." },
+  confirmations: {
+    title: 'Waiting for confirmations',
+    text: "It's on its network, and complete once the network has confirmed it.",
+  },
+  custody: {
+    title: 'Waiting for our wallet',
+    text: "Our wallet isn't answering. We keep trying, so you don't have to do anything.",
+  },
+  repayment: {
+    title: 'Waiting for repayment',
+    text: 'A deposit was reversed by its chain after you used it. This withdrawal goes on once a new deposit has repaid it.',
+  },
+};
+
+export const withdrawalTexts = {
+  requested: 'Requested',
+  approved: 'Approved',
+  sent: 'Sent',
+  confirmed: counted,
+  delayed: 'Delayed',
+  completed: 'Completed',
+  arrived: (amount: DecimalText, coin: string): string => `${coinsOf(amount, coin)} arrived.`,
+  cancelled: 'Cancelled',
+  cancelledBy: { trader: 'You took it back.', exchange: 'We cancelled it.' },
+  availableAgain: (amount: DecimalText, coin: string): string =>
+    amount === '1' ? `1 ${coin} is available again.` : `${coinsOf(amount, coin)} are available again.`,
+} as const;
+
+export const depositTexts = {
+  seen: 'Seen on its network',
+  seenAgain: 'Seen on its network again',
+  credited: 'Credited',
+  confirmed: counted,
+  kept: 'Kept, not credited',
+  returned: 'Returned',
+  gone: 'No longer on its network',
+  reversed: 'Reversed',
+  /** What it may be used for with so many confirmations, and what not yet. */
+  tradable: (needed: number): string =>
+    `You can trade and stake with it. Until it has ${counted(needed)}, withdrawals must leave its worth in your account.`,
+  stillTradable: 'You can trade and stake with it.',
+  withdrawable: 'You can trade with it and withdraw it.',
+  repaid: (amount: DecimalText, coin: string): string =>
+    `${coinsOf(amount, coin)} of it repaid a deposit that was reversed earlier.`,
+  returnedTo: 'We sent it back.',
+  goneBefore: "Its network dropped it before we credited it. If it's seen again, it goes on from there.",
+  takenBack: (amount: DecimalText, coin: string): string =>
+    `Its network took it back after we credited it, so ${coinsOf(amount, coin)} left your balance.`,
+  takenBackInPart: (taken: DecimalText, owed: DecimalText, coin: string): string =>
+    `Its network took it back after we credited it. ${coinsOf(taken, coin)} left your balance, and ${coinsOf(owed, coin)} were no longer there. Withdrawals stay closed until a new deposit repays them.`,
+  whatNext: "It isn't lost: we keep it until we credit it to you or send it back.",
+  support: 'Contact support',
+  waitingFirst: { title: 'Waiting for its first confirmation', text: "Then we'll credit it to you." },
+  waitingMore: (confirmations: number, needed: number): Waiting => ({
+    title: 'Waiting for confirmations',
+    text: `It has ${factTexts.counted(confirmations, needed)}.`,
+  }),
+} as const;
+
+/** Why a deposit is kept. */
+export const keptText = (keptFor: KeptFor, coin: string, minimum: DecimalText | undefined): string => {
+  const least = minimum === undefined ? 'the minimum deposit' : `the minimum deposit of ${coinsOf(minimum, coin)}`;
+  const texts: Record<KeptFor, string> = {
+    minimum: `It's less than ${least}.`,
+    tagMissing: "It came without a destination tag, so we couldn't tell whose it is.",
+    tagUnknown: 'Its destination tag belongs to no account.',
+    addressUnknown: 'The address it was sent to belongs to no account.',
+    closed: `Deposits of ${coin} were closed when it arrived.`,
+    changed: "Its network first showed it with other details, so we're checking it.",
+  };
+  return texts[keptFor];
+};
+
+export const takeBackTexts = {
+  button: 'Take back',
+  hint: "You can take it back until it's approved.",
+  question: 'Take back this withdrawal?',
+  consequence: (amount: DecimalText, coin: string): string =>
+    `${coinsOf(amount, coin)} will be available again at once, and nothing is sent.`,
+  confirm: 'Take back',
+  keep: 'Keep it',
+  running: 'Taking back',
+  unanswered:
+    "The exchange didn't confirm this. The withdrawal may be cancelled already. Check its status here before you try again.",
+  notBuilt: "Withdrawals can't be taken back on this exchange.",
+} as const;

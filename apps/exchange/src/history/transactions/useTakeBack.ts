@@ -1,0 +1,58 @@
+import { failureText, type Failure } from '@exchange/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureOf, unwrap } from '../../shared/serverState/callFailed';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { traderKey } from '../../shared/serverState/traderKeys';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { putWithdrawal } from './followTransactions';
+import type { TakingBack } from './TakeBack';
+import { takeBackTexts } from './texts';
+import type { Withdrawal } from './transaction';
+
+const problemText = (failure: Failure): string => {
+  if (failure.code === 'not-built') return takeBackTexts.notBuilt;
+  return failure.code === 'unreachable' || failure.code === 'timed-out'
+    ? takeBackTexts.unanswered
+    : failureText(failure);
+};
+
+/** Taking back withdrawals of whoever is signed in. What happened is in the lists, also where its screen was left meanwhile. */
+export const useTakeBack = (): TakingBack => {
+  const { client, toasts } = useServices();
+  const queries = useQueryClient();
+  const userId = useSession().trader?.uniqueId ?? '';
+  const cannotKey = [...traderKey(userId), 'cannotTakeBack'];
+  const { data: cannot = false } = useQuery({ queryKey: cannotKey, queryFn: () => true, enabled: false });
+
+  const { mutateAsync, variables, isPending, error } = useMutation({
+    mutationFn: async ({ transactionId = '' }: Withdrawal) =>
+      unwrap(await client.wallet.cancelWithdrawal({ transactionId })),
+    onSuccess: ({ message, data }) => {
+      if (data) putWithdrawal({ queries, userId }, data);
+      toasts.toast({ tone: 'success', text: message });
+    },
+    onError: (failed) => {
+      if (failureOf(failed)?.code === 'not-built') queries.setQueryData(cannotKey, true);
+    },
+    // Also after a failure: it may have moved on, or have been taken back unheard.
+    onSettled: () => refreshTrader(queries, userId),
+  });
+
+  const isAbout = ({ key }: Withdrawal): boolean => variables?.key === key;
+  return {
+    isOffered: !cannot,
+    isRunning: (withdrawal) => isPending && isAbout(withdrawal),
+    problemOf: (withdrawal) => {
+      const failure = failureOf(error);
+      return failure && isAbout(withdrawal) ? problemText(failure) : undefined;
+    },
+    start: async (withdrawal) => {
+      try {
+        await mutateAsync(withdrawal);
+      } catch {
+        // It is shown under the withdrawal.
+      }
+    },
+  };
+};

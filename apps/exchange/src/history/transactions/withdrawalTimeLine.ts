@@ -1,0 +1,52 @@
+import type { TimeLineEntry, Waiting } from './timeLineEntry';
+import { isSettledWithdrawal, type Withdrawal, type WithdrawalStep } from './transaction';
+import { reasonText, waitingTexts, withdrawalTexts as texts } from './texts';
+
+type Kind = WithdrawalStep['step'];
+type Said = Omit<TimeLineEntry, 'at'>;
+
+const reasonOf = ({ reason }: WithdrawalStep): string[] => (reason === undefined ? [] : [reasonText(reason)]);
+
+const cancelled = ({ amount, symbol }: Withdrawal, step: WithdrawalStep): Said => ({
+  title: texts.cancelled,
+  tone: 'danger',
+  texts: [
+    ...(step.by === undefined ? [] : [texts.cancelledBy[step.by]]),
+    ...reasonOf(step),
+    texts.availableAgain(amount, symbol),
+  ],
+});
+
+const completed = ({ receiveAmount, symbol }: Withdrawal): Said => ({
+  title: texts.completed,
+  tone: 'success',
+  texts: receiveAmount === undefined ? [] : [texts.arrived(receiveAmount, symbol)],
+});
+
+const sent = ({ walletTxId, address, destinationTag }: Withdrawal): Said => ({
+  title: texts.sent,
+  texts: [],
+  transactionId: walletTxId,
+  to: address === undefined ? undefined : { address, destinationTag },
+});
+
+const entries: Readonly<Record<Kind, (withdrawal: Withdrawal, step: WithdrawalStep) => Said>> = {
+  requested: () => ({ title: texts.requested, texts: [] }),
+  approved: () => ({ title: texts.approved, texts: [] }),
+  sent,
+  confirmed: (_, { confirmations = 0 }) => ({ title: texts.confirmed(confirmations), texts: [] }),
+  delayed: (_, step) => ({ title: texts.delayed, tone: 'warning', texts: reasonOf(step) }),
+  completed,
+  cancelled,
+};
+
+/** What has happened to a withdrawal, the first first. */
+export const withdrawalEntries = (withdrawal: Withdrawal): TimeLineEntry[] =>
+  (withdrawal.steps ?? []).map((step) => ({ ...entries[step.step](withdrawal, step), at: step.at }));
+
+/** What a withdrawal waits for, where its server says so. */
+export const withdrawalWaiting = (withdrawal: Withdrawal): Waiting | undefined => {
+  const last = withdrawal.steps?.at(-1);
+  if (last?.waitsFor === undefined || isSettledWithdrawal(withdrawal)) return undefined;
+  return { ...waitingTexts[last.waitsFor], until: last.until };
+};
