@@ -97,7 +97,7 @@ for (const [what, answer, sentence] of answers)
     await expect(rowsOf(page)).toHaveCount(0);
 
     await page.unroute(prices);
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(rowsOf(page)).toHaveCount(pairCount);
     await expect(alert).toBeHidden();
   });

@@ -137,7 +137,7 @@ test('a broken configuration is explained, and tried again on request [SHL-090]'
   await expectAccessible(page);
 
   await page.unroute('/config.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expectScreen(page, 'Fees');
 });
 
@@ -161,7 +161,7 @@ test('a screen that fails ends in a page that says so and offers a way on [SHL-0
   await page.goBack();
   await expectScreen(page, 'This page stopped working');
   await page.unroute(/FeesScreen/);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expectScreen(page, 'Fees');
 });
 

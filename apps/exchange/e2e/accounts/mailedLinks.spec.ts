@@ -31,7 +31,7 @@ test('an exchange that cannot be reached is not called a bad link, and is asked 
   await expectHeading(page, "We didn't get an answer");
   await expect(page.getByText(/^We can't reach the exchange\./)).toBeVisible();
   await page.unroute('**/api/user/verify_account/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expectHeading(page, 'Verify token is incorrect or expired.');
 });
 

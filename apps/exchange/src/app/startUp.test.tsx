@@ -75,7 +75,7 @@ const calls = {
   favouritePairs: {
     happens: ({ favourites }) => vi.waitFor(() => expect(favourites.failure()).toBeDefined()),
     place: <FavouritesOnly />,
-    words: ['No favourites: unreachable', 'Try again'],
+    words: ['No favourites: unreachable', 'Retry'],
   },
   pairPrices: {
     happens: ({ market }) => {
@@ -83,7 +83,7 @@ const calls = {
       return vi.waitFor(() => expect(market.state().phase).toBe('failed'));
     },
     place: <HomeScreen />,
-    words: ['We can&#x27;t reach the exchange.', 'Try again'],
+    words: ['We can&#x27;t reach the exchange.', 'Retry'],
   },
   // Neither leaves anything out: a pair is open and costs the usual fee until the exchange says otherwise.
   pairStatus: {

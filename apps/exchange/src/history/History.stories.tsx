@@ -189,7 +189,6 @@ export const Failed = meta.story({
       kind: 'failed',
       text: "We can't reach the exchange. Check your connection and try again.",
       onRetry: retry,
-      retryLabel: 'Retry',
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -185,7 +185,7 @@ export const FavouritesUnreachable = meta.story({
     await expect(pairsIn(canvasElement)).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Show favourites only' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryFavourites).toHaveBeenCalledOnce();
   },
 });
@@ -238,7 +238,7 @@ export const Unreachable = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await expect(canvasElement.querySelector('tbody')?.children).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -339,7 +339,7 @@ export const Connected = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     exchange.reach(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(pairsIn(canvasElement)).toEqual(['XDC-ETH', 'ETH-USDT']));
     await expect(rowOf(canvasElement, 'XDC-ETH')).toHaveTextContent('0.0₄2161');
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite ETH / USDT' }));

@@ -234,7 +234,7 @@ export const PanelsFailing = meta.story({
     lists: { openOrders: broken, trades: broken, funds: broken },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4));
     await expect(canvas.getByRole('form', { name: 'Sell XDC' })).toBeVisible();
   },
 });

@@ -59,9 +59,7 @@ const stillOpen = (expanded: ExpandedRows, coins: readonly WalletCoin[]): Expand
 
 const shownState = (state: RowsState<WalletCoin>, rows: readonly WalletCoin[]): RowsState<WalletCoin> => {
   if (state.kind === 'ready') return { ...state, rows };
-  return state.kind === 'loading'
-    ? { ...state, rows: placeholders }
-    : { ...state, retryLabel: walletScreenTexts.retry };
+  return state.kind === 'loading' ? { ...state, rows: placeholders } : state;
 };
 
 const keyOf = ({ symbol }: WalletCoin): string => symbol;

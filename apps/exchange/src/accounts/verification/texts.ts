@@ -19,5 +19,5 @@ export const verificationPageTexts = {
   emailedLink: "We've emailed you a link. Click it to verify your email.",
   noAnswer: "We didn't get an answer",
   mayStillWork: 'Your link may still work.',
-  tryAgain: 'Try again',
+  tryAgain: 'Retry',
 } as const;

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Unreachable = meta.story({
   args: { problem: { kind: 'unreachable' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 });

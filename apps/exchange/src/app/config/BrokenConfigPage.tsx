@@ -26,7 +26,7 @@ export const BrokenConfigPage = ({ problem, onTryAgain }: BrokenConfigPageProps)
       )}
       <p>{advice}</p>
       <div className={styles.actions}>
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button onClick={onTryAgain}>Retry</Button>
       </div>
     </main>
   );

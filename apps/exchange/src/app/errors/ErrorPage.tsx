@@ -23,7 +23,7 @@ export const ErrorPage = ({ onTryAgain }: ErrorPageProps) => {
         it's listed before you try again.
       </p>
       <div className={styles.actions}>
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button onClick={onTryAgain}>Retry</Button>
         <Button asChild variant="outline" tone="neutral">
           <a href={paths.home}>Go home</a>
         </Button>

@@ -179,7 +179,7 @@ export const Failed = meta.story({
     retry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await expect(canvas.queryByText(/There is no order history/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });

@@ -213,7 +213,7 @@ export const OutOfReach = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await expect(canvas.queryByText(/There is no order history/)).toBeNull();
     exchange.reach(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await shown(all);
   },
 });

@@ -1,7 +1,6 @@
 import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { rowsState } from '../../shared/serverState/useTraderList';
-import { listTexts } from './texts';
 import type { OlderRows } from './TransactionList';
 import type { HistoryState } from './useTransactions';
 
@@ -22,7 +21,7 @@ export const shownHistory = <Row>(history: HistoryState<Row>): ShownHistory<Row>
   const { rows, isWhole, isStale } = history;
   const state = rowsState(history, rows?.length === 0 && !isWhole ? undefined : rows);
   return {
-    state: state.kind === 'failed' ? { ...state, retryLabel: listTexts.retry } : state,
+    state,
     older: olderRows(history),
     isStale,
   };

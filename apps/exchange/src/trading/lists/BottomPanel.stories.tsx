@@ -171,7 +171,7 @@ export const Unreachable = meta.story({
   args: { openOrders: failedBy({ code: 'unreachable' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -257,12 +257,12 @@ export const OutOfReach = meta.story({
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent("We can't reach the exchange.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(exchange.count('openOrders')).toBeGreaterThan(1));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled'));
     await expect(alert).toBeInTheDocument();
     exchange.reach(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
   },
 });

@@ -24,8 +24,8 @@ export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.le
   if (state.kind === 'loading')
     return <PlaceholderRows rows={state.rows ?? usualPlaceholders} columns={columns.map(placeholderColumn)} />;
   if (state.kind === 'failed') {
-    const { text, onRetry, isRetrying, retryLabel } = state;
-    return <ErrorRow columns={across} {...{ text, onRetry, isRetrying, retryLabel }} />;
+    const { text, onRetry, isRetrying } = state;
+    return <ErrorRow columns={across} {...{ text, onRetry, isRetrying }} />;
   }
   if (rowsIn(state).length > 0) return null;
   return (

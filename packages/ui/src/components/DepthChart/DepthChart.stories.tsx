@@ -149,7 +149,7 @@ const retry = fn();
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: failureText({ code: 'unreachable' }), onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
 });

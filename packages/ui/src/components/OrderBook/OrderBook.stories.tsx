@@ -227,7 +227,7 @@ export const Failed = meta.story({
   args: { state: { kind: 'failed', text: 'The order book cannot be loaded.', onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The order book cannot be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });

@@ -131,7 +131,7 @@ export const FavoritesFailed = meta.story({
     await expect(names(canvasElement)).toHaveLength(12);
     await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
 });
@@ -174,7 +174,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: failureText({ code: 'unreachable' }), onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
 });

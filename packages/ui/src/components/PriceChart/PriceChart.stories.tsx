@@ -248,7 +248,7 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(failureText({ code: 'unreachable' }));
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await drawn(canvasElement);
   },
 });

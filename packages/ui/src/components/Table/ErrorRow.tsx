@@ -9,8 +9,8 @@ export interface ErrorRowProps
 }
 
 /** Says why the rows are not there, and tries again. */
-export const ErrorRow = ({ text, onRetry, isRetrying, retryLabel, ...rest }: ErrorRowProps) => (
+export const ErrorRow = ({ text, onRetry, isRetrying, ...rest }: ErrorRowProps) => (
   <RowAcross {...rest}>
-    <FailureMessage {...{ text, onRetry, isRetrying, retryLabel }} />
+    <FailureMessage {...{ text, onRetry, isRetrying }} />
   </RowAcross>
 );

@@ -6,16 +6,10 @@ export interface FailureMessageProps {
   text: string;
   onRetry: () => void;
   isRetrying?: boolean | undefined;
-  retryLabel?: string | undefined;
 }
 
 /** Says why there is nothing, and tries again. */
-export const FailureMessage = ({
-  text,
-  onRetry,
-  isRetrying = false,
-  retryLabel = 'Try again',
-}: FailureMessageProps) => (
+export const FailureMessage = ({ text, onRetry, isRetrying = false }: FailureMessageProps) => (
   <div role="alert">
     <EmptyState
       text={text}
@@ -25,10 +19,10 @@ export const FailureMessage = ({
           tone="neutral"
           size="small"
           isLoading={isRetrying}
-          loadingLabel="Trying again"
+          loadingLabel="Retrying"
           onClick={onRetry}
         >
-          {retryLabel}
+          Retry
         </Button>
       }
     />

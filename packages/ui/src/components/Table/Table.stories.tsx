@@ -312,7 +312,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retried).toHaveBeenCalledOnce();
   },
 });

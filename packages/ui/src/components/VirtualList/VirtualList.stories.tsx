@@ -159,7 +159,7 @@ export const Failed = meta.story({
   args: { state: { kind: 'failed', text: 'The trades cannot be loaded.', onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The trades cannot be loaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
