@@ -76,6 +76,8 @@ export const createServices = (config: Config, version: string, environment: Env
     device,
     tab,
     jar,
+    now,
+    page,
     session,
     flows: createRunningFlows(session),
     toasts,
