@@ -8,8 +8,8 @@ import {
   type RefusedPart,
 } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
-import { Button, Dialog, DialogContent, FormError, TextField } from '@exchange/ui';
-import { useId, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button, Dialog, DialogContent, FormActions, FormError, TextField } from '@exchange/ui';
+import { type ChangeEvent, type SubmitEvent } from 'react';
 import { CodeButton } from './CodeButton';
 import { AddressGroups } from './Groups';
 import { confirmationTexts as texts, networks } from './texts';
@@ -45,7 +45,7 @@ const Summary = ({ withdrawal, fees }: { withdrawal: IntendedWithdrawal; fees: C
     ...(destinationTag === undefined ? [] : [[texts.tag, destinationTag] as const]),
   ];
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.summary}>
       {lines.map(([label, value]) => (
         <div key={label} className={styles.line}>
           <dt className={styles.label}>{label}</dt>
@@ -105,38 +105,30 @@ const Codes = ({ confirmation, now, onRequestCode, onEmailCode, onAuthenticatorC
 export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
   const { confirmation, fees, onConfirm, onLeave } = props;
   const { withdrawal, isSubmitting, hasBothCodes, failure } = confirmation;
-  const formId = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasBothCodes && !isSubmitting) onConfirm();
   };
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onLeave()}>
-      <DialogContent
-        size="small"
-        title={texts.title(withdrawal.asset)}
-        isDismissible={!isSubmitting}
-        actions={
-          <>
+      <DialogContent size="small" title={texts.title(withdrawal.asset)} isDismissible={!isSubmitting}>
+        <form noValidate aria-busy={isSubmitting} className={styles.confirmation} onSubmit={submit}>
+          <Summary withdrawal={withdrawal} fees={fees} />
+          <Codes {...props} />
+          <FormError>{restOf(failure)}</FormError>
+          <FormActions>
             <Button variant="outline" tone="neutral" onClick={onLeave}>
               {texts.cancel}
             </Button>
             <Button
               type="submit"
-              form={formId}
               isLoading={isSubmitting}
               loadingLabel={texts.submitting}
               disabledReason={isSubmitting || hasBothCodes ? undefined : texts.codesMissing}
             >
               {texts.submit}
             </Button>
-          </>
-        }
-      >
-        <form noValidate id={formId} className={styles.confirmation} onSubmit={submit}>
-          <Summary withdrawal={withdrawal} fees={fees} />
-          <Codes {...props} />
-          <FormError>{restOf(failure)}</FormError>
+          </FormActions>
         </form>
       </DialogContent>
     </Dialog>

@@ -37,6 +37,9 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const figures = style({ display: 'grid', gap: space[4], margin: 0, fontVariantNumeric: 'tabular-nums' });
 
+/** Small on a phone, where all of it has to stand above the keyboard. */
+export const summary = style([figures, { '@media': { [screenBelow('tablet')]: { gap: 0, ...typography[12] } } }]);
+
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,7 +80,7 @@ export const codes = style({
 export const confirmation = style({
   display: 'grid',
   gap: space[16],
-  '@media': { [screenBelow('tablet')]: { gap: space[12], ...typography[13] } },
+  '@media': { [screenBelow('tablet')]: { gap: space[8] } },
 });
 
 /** Beside a label: no taller than its line, and flush with the end of the field. */
