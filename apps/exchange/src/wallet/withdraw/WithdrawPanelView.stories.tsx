@@ -100,7 +100,7 @@ const hasNoForm = async (canvas: Canvas) => {
   await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 };
 
-/** KYC comes first of all, with the way to it [DOM-367] [WAL-307]. */
+/** KYC comes first of all, with the way to it [DOM-304] [DOM-367] [WAL-307]. */
 export const WithoutKyc = meta.story({
   args: { state: closed('kyc') },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const WithoutKyc = meta.story({
   },
 });
 
-/** Then two-factor, with the way to its settings [DOM-367] [WAL-307]. */
+/** Then two-factor, with the way to its settings [DOM-304] [DOM-367] [WAL-307]. */
 export const WithoutTwoFactor = meta.story({
   args: { state: closed('twoFactor') },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const WithoutTwoFactor = meta.story({
   },
 });
 
-/** Then the 24 hours, which count down by the clock [DOM-367] [WAL-307]. */
+/** Then the 24 hours, which count down by the clock [DOM-304] [DOM-367] [WAL-307]. */
 export const Waiting = meta.story({
   args: { state: closed('waitingPeriod', start + 3_723_000) },
   play: async ({ canvas }) => {
