@@ -1,33 +1,25 @@
 import { Toasts } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ServicesContext } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
 import { inRouter } from '../../shared/testing/inRouter';
-import { useWalletRows } from '../useHoldings';
+import { OfTrader } from './testing/OfTrader';
 import { createScriptedWithdrawals, nextTrader, usedAddress } from './testing/scriptedWithdrawals';
-import { WithdrawPanel } from './WithdrawPanel';
-
-/** Two coins of the wallet, one of which can be open. */
-const Wallet = () => {
-  const [open, setOpen] = useState<string | undefined>('XDC');
-  const { rows = [] } = useWalletRows();
-  const row = rows.find(({ symbol }) => symbol === open);
-  return (
-    <div style={{ minBlockSize: '560px' }}>
-      {['XDC', 'XRP'].map((symbol) => (
-        <button key={symbol} type="button" onClick={() => setOpen(symbol === open ? undefined : symbol)}>
-          {symbol}
-        </button>
-      ))}
-      {row && <WithdrawPanel row={row} />}
-    </div>
-  );
-};
-
-const OfTrader = () => useSession().kind === 'trader' && <Wallet />;
+import {
+  second,
+  panel,
+  field,
+  toggle,
+  dialog,
+  reads,
+  fill,
+  submit,
+  typeCodes,
+  confirm,
+  leave,
+  isClosed,
+} from './testing/flowSteps';
 
 let exchange = createScriptedWithdrawals();
 
@@ -55,42 +47,6 @@ const meta = preview.meta({
     </ServicesContext>
   ),
 });
-
-const second = 1_000;
-
-const panel = async (asset = 'XDC') => within(await screen.findByRole('region', { name: `Withdraw ${asset}` }));
-const field = async (name: string, asset = 'XDC') => (await panel(asset)).findByRole('textbox', { name });
-const toggle = async (asset: string) => userEvent.click(await screen.findByRole('button', { name: asset }));
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm XDC withdrawal' }));
-const reads = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
-
-const fill = async (amount = '1500') => {
-  await userEvent.type(await field('XDC address'), usedAddress);
-  await userEvent.type(await field('Amount'), amount);
-};
-
-const submit = async () => {
-  const button = (await panel()).getByRole('button', { name: 'Withdraw' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button);
-  return dialog();
-};
-
-const typeCodes = async () => {
-  const inDialog = await dialog();
-  await userEvent.type(inDialog.getByRole('textbox', { name: 'Email code' }), '12345');
-  await userEvent.type(inDialog.getByRole('textbox', { name: '2FA code' }), '654321');
-};
-
-const confirm = async () => {
-  await typeCodes();
-  await userEvent.keyboard('{Enter}');
-};
-
-/** Not by Escape, which closes the newest toast first. */
-const leave = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
-
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** From the form over both codes to what the exchange has taken on; figures follow the live fees, and everything is sent once [WAL-346] [WAL-337]. */
 export const Requested = meta.story({
