@@ -72,8 +72,9 @@ export const different = style({
 /** Side by side also on a phone: with the keyboard open there is room for little else. */
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
-  gap: space[12],
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  alignItems: 'start',
+  gap: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
 

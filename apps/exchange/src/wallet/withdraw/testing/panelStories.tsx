@@ -77,7 +77,7 @@ export const panelArgs = (): WithdrawPanelViewProps => ({
   onLeave: fn(),
 });
 
-export type Canvas = ReturnType<typeof within>;
+type Canvas = ReturnType<typeof within>;
 
 export const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 export const address = (canvas: Canvas, asset = 'XDC') => field(canvas, `${asset} address`);
