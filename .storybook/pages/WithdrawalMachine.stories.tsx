@@ -13,7 +13,21 @@ export const Withdrawal = meta.story({
   render: () => (
     <MachinePage
       title="Withdrawal"
-      lead="The withdraw panel of one coin. The gate opens by itself once KYC, two-factor and the 24 hours are in order. The confirmation requests one email code when it opens; a wrong code is asked for again and everything else stays. With no answer a withdrawal is unconfirmed: the same figures keep its id, or must be checked first."
+      lead={
+        <>
+          The withdraw panel of one coin. The gate opens by itself once KYC, two-factor and the 24 hours are in order.
+          The confirmation requests one email code when it opens; a wrong code is asked for again and everything else
+          stays. With no answer a withdrawal is unconfirmed: the same figures keep its id, or must be checked first.{' '}
+          <a href="./?path=/story/screens-wallet-withdraw-form--empty" target="_top">
+            Its screen
+          </a>{' '}
+          and{' '}
+          <a href="./?path=/story/flows-withdrawal--requested" target="_top">
+            its flow
+          </a>{' '}
+          show every state.
+        </>
+      }
       machine={withdrawalMachine}
     />
   ),

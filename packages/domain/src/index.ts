@@ -206,6 +206,16 @@ export {
   type WithdrawalTerms,
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
+export { addressGroups, comparedGroups, isSameAddress, lookAlikeOf, type ComparedGroup } from './wallet/lookAlike';
+export {
+  withdrawable,
+  type AssetAmount,
+  type HeldBy,
+  type Withdrawable,
+  type WithdrawableGround,
+  type XdcRate,
+  type XdcRates,
+} from './wallet/withdrawable';
 export {
   addressLabel,
   destinationKey,

@@ -77,6 +77,8 @@ export const createServices = (config: Config, version: string, environment: Env
     device,
     tab,
     jar,
+    now,
+    page,
     session,
     flows: createRunningFlows(session),
     toasts,

@@ -1,19 +1,19 @@
 import type { SessionActor } from '../../shared/session/session';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 import type { TabChannel } from '../../shared/storage/tabChannel';
+import { whenPageWakes, type WakingPage } from '../../shared/page/whenPageWakes';
 import { readStoredSession } from './storedSession';
 
 type Listen = (type: string, listener: () => void, options?: { passive: boolean; capture: boolean }) => void;
 
 export interface Tab {
-  page: { addEventListener: Listen };
+  page: WakingPage & { addEventListener: Listen };
   channel: TabChannel;
   device: DeviceStore;
   now: () => number;
 }
 
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
-const waking = ['focus', 'pageshow', 'visibilitychange'];
 
 /** More often than this nothing has to be told. */
 const everyMs = 1_000;
@@ -45,6 +45,6 @@ const followActivity = (session: SessionActor, { page, channel, now }: Tab): voi
 export const followTabs = (session: SessionActor, tab: Tab): void => {
   followStorage(session, tab);
   followActivity(session, tab);
-  for (const event of waking) tab.page.addEventListener(event, () => session.send({ type: 'page.woke' }));
+  whenPageWakes(tab.page, () => session.send({ type: 'page.woke' }));
   tab.page.addEventListener('online', () => session.send({ type: 'connection.restored' }));
 };

@@ -6,7 +6,6 @@ import { pathOfPair } from '../../shared/page/place';
 import * as shared from '../../shared/unconfirmed/unconfirmed.css';
 import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
 import { orderText, totalText, unconfirmedTexts } from './texts';
-import * as styles from './UnconfirmedOrders.css';
 
 /** How it stands with looking for them among the open orders. */
 export type Check = 'checking' | 'notFound' | 'failed';
@@ -57,14 +56,14 @@ const UnconfirmedOrder = ({ order, state, onSendAgain, onDismiss, onLeave }: Unc
 
 /** The orders that the exchange has not confirmed, what we know of each, and the ways to settle it. */
 const UnconfirmedOrders = ({ orders, check, onCheck, ...actions }: UnconfirmedOrdersProps) => (
-  <div className={styles.content}>
-    <ul className={styles.list}>
+  <div className={shared.content}>
+    <ul className={shared.list}>
       {orders.map((sent) => (
         <UnconfirmedOrder key={sent.order.clientOrderId} {...sent} {...actions} />
       ))}
     </ul>
-    <div className={styles.check}>
-      <p role="status" className={styles.checked}>
+    <div className={shared.check}>
+      <p role="status" className={shared.checked}>
         {checkTexts[check]}
       </p>
       <Button

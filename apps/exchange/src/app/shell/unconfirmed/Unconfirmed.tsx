@@ -1,6 +1,9 @@
 import { useUnconfirmedSwap } from '../../../swap/useUnconfirmedSwap';
 import { useUnconfirmedOrders } from '../../../trading/orders/useUnconfirmedOrders';
+import { useUnconfirmedWithdrawals } from '../../../wallet/withdraw/useUnconfirmedWithdrawals';
 import { UnconfirmedView } from './UnconfirmedView';
 
 /** All that the exchange has not confirmed, wherever its trader is. A flow that moves money adds its own kind here. */
-export const Unconfirmed = () => <UnconfirmedView kinds={[useUnconfirmedOrders(), useUnconfirmedSwap()]} />;
+export const Unconfirmed = () => (
+  <UnconfirmedView kinds={[useUnconfirmedOrders(), useUnconfirmedSwap(), useUnconfirmedWithdrawals()]} />
+);

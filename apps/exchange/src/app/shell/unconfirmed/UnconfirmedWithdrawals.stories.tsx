@@ -1,0 +1,98 @@
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ServicesContext } from '../../../shared/services/services';
+import { inRouter } from '../../../shared/testing/inRouter';
+import { createScriptedWithdrawals, usedAddress } from '../../../wallet/withdraw/testing/scriptedWithdrawals';
+import { Frame } from '../Frame';
+import { Unconfirmed } from './Unconfirmed';
+
+const withdrawal = { id: 'id-1', asset: 'XDC', amount: '1500', address: usedAddress };
+const order = { pair: 'XDC-USDT', side: 'buy', price: '0.05', amount: '100', clientOrderId: 'o-1' };
+
+/** What an earlier page left in the tab: a withdrawal and an order, neither of them answered. */
+const storedInTab = {
+  withdrawalsSent: JSON.stringify({ trader: 'u-1001', withdrawals: [withdrawal] }),
+  ordersSent: JSON.stringify({ trader: 'u-1001', orders: [order] }),
+};
+
+let exchange = createScriptedWithdrawals({ storedInTab });
+
+const AnyScreen = () => (
+  <Frame
+    brandName="Exchange"
+    socialLinks={[]}
+    version="2.0.11"
+    who={{ kind: 'trader', email: 'ada@example.com' }}
+    theme="dark"
+    isTrading={false}
+    onChooseTheme={fn()}
+    onLogOut={fn()}
+    onShowTool={fn()}
+    platform="other"
+    unconfirmed={<Unconfirmed />}
+  >
+    <p>Any screen</p>
+  </Frame>
+);
+
+const meta = preview.meta({
+  component: AnyScreen,
+  title: 'Screens/Shell/Unconfirmed/Withdrawals',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'On any screen, after a withdrawal that an earlier page sent and lost.' } },
+  },
+  decorators: [inRouter],
+  beforeEach: () => {
+    exchange = createScriptedWithdrawals({ storedInTab });
+  },
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={exchange.queries}>
+        <AnyScreen />
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+const opened = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '2 unconfirmed: 1 order and 1 withdrawal' }));
+  return within(await screen.findByRole('dialog', { name: 'Unconfirmed orders and withdrawals' }));
+};
+
+/** It is counted beside the order, says what is known and leads to the history; once its trader has checked it is gone, and nothing was sent [WAL-349]. */
+export const CountedAndChecked = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    const item = within(dialog.getByText('Withdraw 1,500 XDC').closest('li') ?? document.body);
+    await expect(item.getByText(/^xdc/).parentElement).toHaveTextContent(
+      'xdc de0b 2956 69a9 fd93 d5f2 8d9e c85e 40f4 cb69 7bae',
+    );
+    await item.findByText(/It isn't in your withdrawal history so far\. We'll keep checking\./);
+    await expect(item.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
+      'href',
+      '/history/XDC?tab=withdrawal',
+    );
+    await userEvent.click(item.getByRole('button', { name: "I've checked" }));
+    await expect(await screen.findByRole('button', { name: '1 unconfirmed order' })).toBeVisible();
+    await waitFor(() => expect(exchange.services.tab.read('withdrawalsSent')).toBeUndefined());
+    await expect(exchange.requests()).toEqual([]);
+    await expect(exchange.codeRequests()).toEqual([]);
+  },
+});
+
+/** While the history can't be loaded it says so, and can be asked again [WAL-349]. */
+export const HistoryOutOfReach = meta.story({
+  beforeEach: () => exchange.openHistory(false),
+  play: async () => {
+    const dialog = await opened();
+    await dialog.findByText("We couldn't load your withdrawal history. We'll keep trying.");
+    const before = exchange.lookups().length;
+    const [again] = dialog.getAllByRole('button', { name: 'Check again' }).slice(-1);
+    if (again) await userEvent.click(again);
+    await waitFor(() => expect(exchange.lookups().length).toBeGreaterThan(before));
+  },
+});

@@ -1,0 +1,53 @@
+import { assetAddress, isSameAddress, lookAlikeOf, type AssetSymbol } from '@exchange/domain';
+import { Checkbox } from '@exchange/ui';
+import { ComparedAddress } from './Groups';
+import { addressCheckTexts as texts } from './texts';
+import * as styles from './withdraw.css';
+
+export interface AddressCheckProps {
+  asset: AssetSymbol;
+  address: string;
+  /** Where coins of this kind went before; nothing until it is known. */
+  usedAddresses: readonly string[] | undefined;
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+}
+
+/** A first withdrawal to an address needs one more deliberate step. */
+export const needsCheck = ({ asset, address, usedAddresses = [] }: Omit<AddressCheckProps, 'isChecked' | 'onCheck'>) =>
+  assetAddress(asset)(address) === undefined && !usedAddresses.some((used) => isSameAddress(asset, used, address));
+
+const LookAlike = ({ address, used }: { address: string; used: string }) => (
+  <div role="alert" className={styles.warning}>
+    <p className={styles.title}>{texts.lookAlikeTitle}</p>
+    <p className={styles.text}>{texts.lookAlike}</p>
+    <dl className={styles.figures}>
+      <dt className={styles.label}>{texts.this}</dt>
+      <dd>
+        <ComparedAddress address={address} other={used} />
+      </dd>
+      <dt className={styles.label}>{texts.used}</dt>
+      <dd>
+        <ComparedAddress address={used} other={address} />
+      </dd>
+    </dl>
+  </div>
+);
+
+/** What there is to know of an address before coins go there for the first time. */
+export const AddressCheck = (props: AddressCheckProps) => {
+  const { asset, address, usedAddresses, isChecked, onCheck } = props;
+  if (!needsCheck(props)) return null;
+  const used = lookAlikeOf(asset, address, usedAddresses ?? []);
+  return (
+    <>
+      {used !== undefined && <LookAlike address={address} used={used} />}
+      <Checkbox
+        label={usedAddresses === undefined ? texts.unknown : texts.first}
+        hint={texts.firstHint}
+        value={isChecked}
+        onValueChange={onCheck}
+      />
+    </>
+  );
+};

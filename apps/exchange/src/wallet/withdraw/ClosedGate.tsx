@@ -1,0 +1,52 @@
+import { withdrawalObstacleText, type WithdrawalObstacle } from '@exchange/domain';
+import { Countdown, Link } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/page/paths';
+import { gateTexts as texts } from './texts';
+import * as styles from './withdraw.css';
+
+export interface ClosedGateProps {
+  obstacle: WithdrawalObstacle;
+  /** When the 24 hours end, where that can be told. */
+  opensAt: number | undefined;
+  now: () => number;
+}
+
+const Way = ({ lead, children }: { lead: string; children: string }) => (
+  <>
+    <p className={styles.text}>{lead}</p>
+    <div className={styles.ways}>
+      <Link asChild>
+        <RouterLink to={paths.profile}>{children}</RouterLink>
+      </Link>
+    </div>
+  </>
+);
+
+const Waiting = ({ opensAt, now }: Pick<ClosedGateProps, 'opensAt' | 'now'>) => {
+  if (opensAt === undefined) return <p className={styles.text}>{texts.waitingUnknown}</p>;
+  return (
+    <>
+      <p className={styles.text}>
+        <Countdown deadline={opensAt} now={now} format={texts.waiting} />
+      </p>
+      <p className={styles.secondary}>{texts.waitingEnd}</p>
+    </>
+  );
+};
+
+/** In place of the form: what is missing before anything can be withdrawn, and the way on. */
+export const ClosedGate = ({ obstacle, opensAt, now }: ClosedGateProps) => {
+  const ways: Readonly<Record<WithdrawalObstacle, ReactNode>> = {
+    kyc: <Way lead={texts.kycLead}>{texts.kycWay}</Way>,
+    twoFactor: <Way lead={texts.twoFactorLead}>{texts.twoFactorWay}</Way>,
+    waitingPeriod: <Waiting opensAt={opensAt} now={now} />,
+  };
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{withdrawalObstacleText(obstacle)}</p>
+      {ways[obstacle]}
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+import {
+  failureText,
+  normaliseCode,
+  refusedPart,
+  showExactly,
+  type CurrencyFees,
+  type Failure,
+  type RefusedPart,
+} from '@exchange/domain';
+import type { IntendedWithdrawal } from '@exchange/machines';
+import { Button, Dialog, DialogContent, FormActions, FormError, TextField } from '@exchange/ui';
+import { type ChangeEvent, type SubmitEvent } from 'react';
+import { CodeButton } from './CodeButton';
+import { AddressGroups } from './Groups';
+import { confirmationTexts as texts, networks } from './texts';
+import * as styles from './withdraw.css';
+import { sumsOf } from './withdrawFormRules';
+import type { Confirmation } from './withdrawState';
+
+export interface ConfirmationHandlers {
+  now: () => number;
+  onRequestCode: () => void;
+  onEmailCode: (code: string) => void;
+  onAuthenticatorCode: (code: string) => void;
+  onConfirm: () => void;
+  onLeave: () => void;
+}
+
+export interface ConfirmWithdrawalProps extends ConfirmationHandlers {
+  confirmation: Confirmation;
+  fees: CurrencyFees;
+}
+
+/** The longest code that the exchange takes. */
+const longestEmailCode = 12;
+
+const Summary = ({ withdrawal, fees }: { withdrawal: IntendedWithdrawal; fees: CurrencyFees }) => {
+  const { asset, amount, address, destinationTag } = withdrawal;
+  const sums = sumsOf(amount, { asset, fees });
+  const lines: readonly (readonly [string, string])[] = [
+    [texts.amount, `${showExactly(amount)} ${asset}`],
+    [texts.fee, `${showExactly(sums?.fee ?? '0')} ${asset}`],
+    [texts.arrives, `${showExactly(sums?.receives ?? amount)} ${asset}`],
+    [texts.network, networks[asset]],
+    ...(destinationTag === undefined ? [] : [[texts.tag, destinationTag] as const]),
+  ];
+  return (
+    <dl className={styles.summary}>
+      {lines.map(([label, value]) => (
+        <div key={label} className={styles.line}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className={styles.label}>{texts.address}</dt>
+        <dd>
+          <AddressGroups address={address} />
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+const partOf = (failure: Failure | undefined): RefusedPart | undefined => failure && refusedPart(failure);
+
+const textAt = (failure: Failure | undefined, part: RefusedPart): string | undefined =>
+  failure && partOf(failure) === part ? failureText(failure) : undefined;
+
+const codeParts: readonly unknown[] = ['emailCode', 'authenticatorCode'] satisfies RefusedPart[];
+
+const restOf = (failure: Failure | undefined): string | undefined =>
+  failure && !codeParts.includes(partOf(failure)) ? failureText(failure) : undefined;
+
+const typedIn = (tell: (code: string) => void) => (event: ChangeEvent<HTMLInputElement>) =>
+  tell(normaliseCode(event.currentTarget.value));
+
+const Codes = ({ confirmation, now, onRequestCode, onEmailCode, onAuthenticatorCode }: ConfirmWithdrawalProps) => {
+  const { emailCode, authenticatorCode, code, isSubmitting, failure, codeFailure } = confirmation;
+  const common = { inputMode: 'numeric', autoComplete: 'one-time-code', readOnly: isSubmitting } as const;
+  return (
+    <div className={styles.codes}>
+      <TextField
+        {...common}
+        label={texts.emailCode}
+        value={emailCode}
+        onChange={typedIn(onEmailCode)}
+        maxLength={longestEmailCode * 2}
+        error={textAt(failure, 'emailCode') ?? (codeFailure && failureText(codeFailure, 'repeatable'))}
+        aside={<CodeButton code={code} now={now} onRequest={onRequestCode} />}
+      />
+      <TextField
+        {...common}
+        label={texts.authenticatorCode}
+        value={authenticatorCode}
+        onChange={typedIn(onAuthenticatorCode)}
+        maxLength={longestEmailCode}
+        error={textAt(failure, 'authenticatorCode')}
+      />
+    </div>
+  );
+};
+
+/** The last look at a withdrawal, with the two codes that let it go. */
+export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
+  const { confirmation, fees, onConfirm, onLeave } = props;
+  const { withdrawal, isSubmitting, hasBothCodes, failure } = confirmation;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasBothCodes && !isSubmitting) onConfirm();
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onLeave()}>
+      <DialogContent size="small" title={texts.title(withdrawal.asset)} isDismissible={!isSubmitting}>
+        <form noValidate aria-busy={isSubmitting} className={styles.confirmation} onSubmit={submit}>
+          <Summary withdrawal={withdrawal} fees={fees} />
+          <Codes {...props} />
+          <FormError>{restOf(failure)}</FormError>
+          <FormActions>
+            <Button variant="outline" tone="neutral" onClick={onLeave}>
+              {texts.cancel}
+            </Button>
+            <Button
+              type="submit"
+              isLoading={isSubmitting}
+              loadingLabel={texts.submitting}
+              disabledReason={isSubmitting || hasBothCodes ? undefined : texts.codesMissing}
+            >
+              {texts.submit}
+            </Button>
+          </FormActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+};

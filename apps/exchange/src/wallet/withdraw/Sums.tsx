@@ -1,0 +1,79 @@
+import { formatBalance, larger, roundDown, showExactly, type DecimalText, type Withdrawable } from '@exchange/domain';
+import { Figure, visuallyHidden } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { formTexts as texts } from './texts';
+import * as styles from './withdraw.css';
+import { sumsOf, type WithdrawTerms } from './withdrawFormRules';
+
+export interface SumsProps extends WithdrawTerms {
+  amount: string;
+  most: Withdrawable;
+  /** In XDC; nothing where the server doesn't say. */
+  limitLeft: DecimalText | undefined;
+}
+
+const unknown = (
+  <>
+    <span aria-hidden>–</span>
+    <span className={visuallyHidden}>{texts.unknown}</span>
+  </>
+);
+
+const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: showExactly(figure) });
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.line}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+const Balance = ({ balance, asset }: Pick<SumsProps, 'balance' | 'asset'>) => {
+  const short = formatBalance(balance, 'orderForm');
+  const exact = showExactly(balance);
+  return (
+    <>
+      <Figure figure={short} /> {asset}
+      {exact !== short.text && <span className={styles.exactly}>{exact}</span>}
+    </>
+  );
+};
+
+const Sum = ({ figure, asset }: { figure: DecimalText | undefined; asset: string }) => (
+  <>
+    {figure === undefined ? unknown : <Figure figure={exactly(figure)} />} <span className={styles.label}>{asset}</span>
+  </>
+);
+
+const shownXdc = (xdc: DecimalText): DecimalText => roundDown(larger('0', xdc), 4);
+
+const limitsOf = ({ asset, most, limitLeft }: SumsProps): string =>
+  [
+    limitLeft !== undefined && texts.limitLeaves(shownXdc(limitLeft)),
+    most.unconfirmedWorth !== '0' && texts.depositsHold(most.unconfirmedWorth),
+    most.heldBy !== undefined && texts.atMost(most.amount, asset),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+
+/** What there is, what it costs, what arrives, and what limit and unconfirmed deposits leave of it. */
+export const Sums = (props: SumsProps) => {
+  const { asset, balance, amount } = props;
+  const sums = sumsOf(amount, props);
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Line label={texts.balance}>
+          <Balance balance={balance} asset={asset} />
+        </Line>
+        <Line label={texts.fee}>
+          <Sum figure={sums?.fee} asset={asset} />
+        </Line>
+        <Line label={texts.receives}>
+          <Sum figure={sums?.receives} asset={asset} />
+        </Line>
+      </dl>
+      <p className={styles.secondary}>{limitsOf(props)}</p>
+    </>
+  );
+};

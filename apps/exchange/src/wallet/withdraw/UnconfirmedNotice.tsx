@@ -1,0 +1,38 @@
+import type { IntendedWithdrawal, SentWithdrawalState } from '@exchange/machines';
+import { Button, Link } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { AddressGroups } from './Groups';
+import { withdrawalHistoryPath } from './historyPath';
+import { unconfirmedTexts as texts, withdrawalText } from './texts';
+import * as styles from './withdraw.css';
+
+export interface UnconfirmedNoticeProps {
+  withdrawal: IntendedWithdrawal;
+  state: SentWithdrawalState;
+  onDismiss: () => void;
+  /** Only where the form is not there. */
+  onBack?: (() => void) | undefined;
+}
+
+/** A withdrawal without an answer: what is known, and how to find out. Nothing here sends another. */
+export const UnconfirmedNotice = ({ withdrawal, state, onDismiss, onBack }: UnconfirmedNoticeProps) => (
+  <div role="alert" className={styles.warning}>
+    <p className={styles.title}>{texts.title}</p>
+    <p className={styles.text}>{withdrawalText(withdrawal)}</p>
+    <AddressGroups address={withdrawal.address} />
+    <p className={styles.text}>{`${texts.known} ${texts.states[state]}`}</p>
+    <div className={styles.ways}>
+      <Link asChild>
+        <RouterLink to={withdrawalHistoryPath(withdrawal.asset)}>{texts.history}</RouterLink>
+      </Link>
+      <Button size="small" variant="outline" tone="neutral" onClick={onDismiss}>
+        {texts.dismiss}
+      </Button>
+      {onBack && (
+        <Button size="small" variant="ghost" tone="neutral" onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+    </div>
+  </div>
+);

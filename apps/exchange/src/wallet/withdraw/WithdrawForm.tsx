@@ -1,0 +1,133 @@
+import {
+  failureText,
+  isPositive,
+  needsDestinationTag,
+  raiseToMinimum,
+  refusedPart,
+  withdrawalStep,
+  assetOf,
+  type Failure,
+  type RefusedPart,
+  type WithdrawForm as TypedValues,
+} from '@exchange/domain';
+import { AmountField, Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
+import { useMemo, useState } from 'react';
+import { AddressCheck, needsCheck } from './AddressCheck';
+import { Sums, type SumsProps } from './Sums';
+import { formTexts as texts, networks } from './texts';
+import { formRules, missingIn } from './withdrawFormRules';
+
+export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
+  typed: TypedValues;
+  /** Why the last request was refused. */
+  failure: Failure | undefined;
+  /** Where coins of this kind went before; nothing until it is known. */
+  usedAddresses: readonly string[] | undefined;
+  onType: (form: TypedValues) => void;
+  onSubmit: (form: TypedValues) => void;
+}
+
+const fieldOf: Readonly<Partial<Record<RefusedPart, keyof TypedValues>>> = {
+  amount: 'amount',
+  address: 'address',
+  destinationTag: 'destTag',
+};
+
+/** A refusal stands at what it is about until that is changed, else above the button. */
+const refusalIn = (failure: Failure | undefined) => {
+  const field = failure && fieldOf[refusedPart(failure)];
+  const text = failure && failureText(failure);
+  return { at: (name: keyof TypedValues) => (field === name ? text : undefined), rest: field ? undefined : text };
+};
+
+/** The form and its words, each change told at once, so that nothing typed is ever lost. */
+const useWithdrawForm = (props: WithdrawFormProps) => {
+  const { asset, balance, fees, typed, onType } = props;
+  const rules = useMemo(() => formRules({ asset, balance, fees }), [asset, balance, fees]);
+  const form = useForm<TypedValues>({ defaultValues: typed, rules });
+  const refusal = refusalIn(props.failure);
+  const field = (name: keyof TypedValues) => {
+    const control = form.control(name);
+    return {
+      ...control,
+      error: control.error ?? refusal.at(name),
+      onValueChange: (value: string) => {
+        control.onValueChange(value);
+        onType({ ...form.values, [name]: value });
+      },
+    };
+  };
+  return { form, rules, field, refusal: refusal.rest };
+};
+
+type Field = ReturnType<ReturnType<typeof useWithdrawForm>['field']>;
+
+/** Addresses are copied, often with a blank at an end. */
+const textOf = ({ onValueChange, ...field }: Field) => ({
+  ...field,
+  onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onValueChange(currentTarget.value.trim()),
+});
+
+export const WithdrawForm = (props: WithdrawFormProps) => {
+  const { asset, fees, most, usedAddresses, onSubmit } = props;
+  const { form, rules, field, refusal } = useWithdrawForm(props);
+  const [checked, setChecked] = useState<string>();
+  const { address } = form.values;
+  const isUnchecked = needsCheck({ asset, address, usedAddresses }) && checked !== address;
+  const amount = field('amount');
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label={texts.label(asset)}>
+      <TextField
+        {...textOf(field('address'))}
+        label={texts.address(asset)}
+        hint={texts.addressHint(networks[asset])}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <AddressCheck
+        {...{ asset, address, usedAddresses }}
+        isChecked={!isUnchecked}
+        onCheck={(isChecked) => setChecked(isChecked ? address : undefined)}
+      />
+      {needsDestinationTag(asset) && (
+        <TextField
+          {...textOf(field('destTag'))}
+          label={texts.tag}
+          hint={texts.tagHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <AmountField
+        {...amount}
+        label={texts.amount}
+        hint={texts.minimum(fees.minimumWithdrawal, asset)}
+        unit={asset}
+        decimals={assetOf(asset).withdrawalDecimals}
+        step={withdrawalStep}
+        min={fees.minimumWithdrawal}
+        settle={(figure) => raiseToMinimum(figure, fees.minimumWithdrawal)}
+        end={
+          <Button
+            variant="ghost"
+            size="small"
+            disabledReason={isPositive(most.amount) ? undefined : texts.allReason}
+            onClick={() => amount.onValueChange(most.amount)}
+          >
+            {texts.all}
+          </Button>
+        }
+      />
+      <Sums {...props} amount={form.values.amount} />
+      <FormError>{refusal}</FormError>
+      <FormActions>
+        <Button
+          type="submit"
+          disabledReason={missingIn(rules, form.values) ?? (isUnchecked ? texts.unchecked : undefined)}
+        >
+          {texts.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};

@@ -1,0 +1,67 @@
+import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
+import { unconfirmedWithdrawals } from '@exchange/machines';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useWithdrawals } from '../../history/transactions/useTransactions';
+import { useFlow } from '../../shared/services/keepFlow';
+import { useServices } from '../../shared/services/services';
+import type { WalletRow } from '../walletRow';
+import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+import { useConditions } from './useConditions';
+import { usePanelActor } from './usePanelActor';
+import { useTypedForm } from './useTypedForm';
+import { useWithdrawable } from './useWithdrawable';
+import { WithdrawPanelView } from './WithdrawPanelView';
+import { withdrawState } from './withdrawState';
+
+export interface WithdrawPanelProps {
+  row: WalletRow;
+}
+
+/** Where coins of this kind went before; nothing until it is known. */
+const useUsedAddresses = (symbol: AssetSymbol): readonly string[] | undefined => {
+  const { rows } = useWithdrawals({ symbol });
+  return useMemo(
+    () => rows?.flatMap(({ status, address }) => (status === 'Cancelled' || address === undefined ? [] : [address])),
+    [rows],
+  );
+};
+
+const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
+  const { now } = useServices();
+  const { conditions, fees } = useConditions(asset, row);
+  const actor = usePanelActor(asset, conditions);
+  const state = withdrawState(useSelector(actor, (snapshot) => snapshot));
+  const form = useTypedForm(actor);
+  const limits = useWithdrawable(asset, row);
+  const usedAddresses = useUsedAddresses(asset);
+  const sentActor = useFlow(sentWithdrawalsFlow);
+  const sent = useSelector(sentActor, ({ context }) => context);
+  const unconfirmed = unconfirmedWithdrawals(sent);
+  return (
+    <WithdrawPanelView
+      asset={asset}
+      state={state}
+      {...form}
+      {...limits}
+      balance={conditions.balance}
+      fees={fees}
+      usedAddresses={usedAddresses}
+      unconfirmed={unconfirmed.filter(({ withdrawal }) => withdrawal.asset === asset)}
+      now={now}
+      onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted, unconfirmed })}
+      onDismiss={(id) => sentActor.send({ type: 'withdrawal.dismissed', id })}
+      onRequestCode={() => actor.send({ type: 'code.requested' })}
+      onEmailCode={(code) => actor.send({ type: 'emailCode.typed', code })}
+      onAuthenticatorCode={(code) => actor.send({ type: 'authenticatorCode.typed', code })}
+      onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
+      onLeave={() => actor.send({ type: 'confirmation.left' })}
+    />
+  );
+};
+
+/** Withdraws a coin, from its row in the wallet. A request on its way goes on while the panel is closed. */
+export const WithdrawPanel = ({ row }: WithdrawPanelProps) => {
+  const asset = readAssetSymbol(row.symbol);
+  return asset && <Panel key={asset} asset={asset} row={row} />;
+};

@@ -1,0 +1,160 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import {
+  Typing,
+  address,
+  all,
+  amount,
+  empty,
+  figure,
+  hasNoForm,
+  closed,
+  lookAlike,
+  moveClock,
+  panelArgs,
+  refused,
+  resetClock,
+  sent,
+  start,
+  used,
+} from './testing/panelStories';
+import { WithdrawPanelView } from './WithdrawPanelView';
+
+const meta = preview.meta({
+  component: WithdrawPanelView,
+  title: 'Screens/Wallet/Withdraw',
+  decorators: [inRouter],
+  parameters: {
+    docs: { description: { component: 'What opens below a coin of the wallet to withdraw it.' } },
+  },
+  beforeEach: resetClock,
+  args: panelArgs(),
+  render: (args) => <Typing {...args} />,
+});
+
+/** KYC comes first of all, with the way to it [DOM-304] [DOM-367] [WAL-307]. */
+export const WithoutKyc = meta.story({
+  args: { state: closed('kyc') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your KYC is not completed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/profile');
+    await hasNoForm(canvas);
+  },
+});
+
+/** Then two-factor, with the way to its settings [DOM-304] [DOM-367] [WAL-307]. */
+export const WithoutTwoFactor = meta.story({
+  args: { state: closed('twoFactor') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enable 2FA.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to security settings' })).toHaveAttribute('href', '/profile');
+    await hasNoForm(canvas);
+  },
+});
+
+/** Then the 24 hours, which count down by the clock [DOM-304] [DOM-367] [WAL-307]. */
+export const Waiting = meta.story({
+  args: { state: closed('waitingPeriod', start + 3_723_000) },
+  play: async ({ canvas }) => {
+    const sentence = 'Please wait at least 24 hours after you have enabled 2FA or reset your password.';
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Withdrawals open in 1:02:03.');
+    moveClock(3_722_000);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Withdrawals open in 0:01.'));
+    await hasNoForm(canvas);
+  },
+});
+
+/** An end that can't be read is not guessed. */
+export const WaitingForUnknown = meta.story({
+  args: { state: closed('waitingPeriod') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We can't tell when the 24 hours end. Check back later.")).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+
+/** A balance below the minimum has no form, but says how much is missing [WAL-315]. */
+export const NothingYet = meta.story({
+  args: { balance: '250.5', most: all('250.5') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing can be withdrawn yet')).toBeVisible();
+    await expect(canvas.getByText('The minimum withdrawal is 1,000 XDC. You need 749.5 XDC more.')).toBeVisible();
+    await hasNoForm(canvas);
+  },
+});
+
+/** Any other refusal is read in the server's words; this one, of another server, has no full stop [WAL-344] [DOM-305]. */
+export const RefusedAccount = meta.story({
+  args: { typed: { address: used, destTag: '', amount: '1500' }, state: refused('Please enable 2FA') },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Please enable 2FA')).toBeVisible();
+    await expect(amount(canvas)).toHaveValue('1,500');
+    await expect(address(canvas)).toHaveValue(used);
+  },
+});
+
+/** What was taken on, whole, with the way to it in the history [WAL-346]. */
+export const Requested = meta.story({
+  args: { state: { kind: 'requested', withdrawal: sent } },
+  play: async ({ canvas, args }) => {
+    const told = within(canvas.getByRole('status'));
+    await expect(told.getByText('Withdrawal requested')).toBeVisible();
+    await expect(figure(canvas, 'Amount')).toHaveTextContent('1,500 XDC');
+    await expect(figure(canvas, 'To address')).toHaveTextContent(
+      'xdc de0b 2956 69a9 fd93 d5f2 8d9e c85e 40f4 cb69 7bae',
+    );
+    await expect(canvas.getByRole('link', { name: 'View in history' })).toHaveAttribute(
+      'href',
+      '/history/XDC?tab=withdrawal',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'New withdrawal' }));
+    await expect(args.onType).toHaveBeenCalledWith(empty);
+  },
+});
+
+/** Without an answer it may have gone through: it says so and what to do, and no button sends another [WAL-347]. */
+export const Unconfirmed = meta.story({
+  args: {
+    typed: { address: used, destTag: '', amount: '1500' },
+    state: { kind: 'unconfirmed', withdrawal: sent },
+    unconfirmed: [{ withdrawal: sent, state: 'checkNeeded' }],
+  },
+  play: async ({ canvas, args }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText('Withdraw 1,500 XDC')).toBeVisible();
+    await expect(
+      notice.getByText(
+        'We have no reply yet for your withdrawal. It may have gone through. Check your withdrawal history before you withdraw again.',
+      ),
+    ).toBeVisible();
+    await hasNoForm(canvas);
+    await expect(notice.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
+      'href',
+      '/history/XDC?tab=withdrawal',
+    );
+    await userEvent.click(notice.getByRole('button', { name: "I've checked" }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('id-1');
+  },
+});
+
+/** Later, it stands above the form. */
+export const UnconfirmedBefore = meta.story({
+  args: { unconfirmed: [{ withdrawal: sent, state: 'notFound' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It isn't in your withdrawal history so far\. We'll keep checking\./)).toBeVisible();
+    await expect(address(canvas)).toBeVisible();
+  },
+});
+
+/** Long figures and warnings keep to a phone. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    balance: '123456789012.123456789012345678',
+    most: { amount: '123456789012.12345678', heldBy: 'limit', unconfirmedWorth: '98765432.12' },
+    typed: { address: lookAlike, destTag: '', amount: '123456789012.12345678' },
+  },
+});

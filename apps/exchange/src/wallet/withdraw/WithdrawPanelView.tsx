@@ -1,0 +1,104 @@
+import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/domain';
+import type { SentWithdrawal } from '@exchange/machines';
+import { Skeleton, visuallyHidden } from '@exchange/ui';
+import { ClosedGate } from './ClosedGate';
+import { ConfirmWithdrawal, type ConfirmationHandlers } from './ConfirmWithdrawal';
+import { Requested } from './Requested';
+import { formTexts as texts } from './texts';
+import { UnconfirmedNotice } from './UnconfirmedNotice';
+import * as styles from './withdraw.css';
+import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
+import type { WithdrawState } from './withdrawState';
+
+export interface WithdrawPanelViewProps extends Omit<WithdrawFormProps, 'failure'>, ConfirmationHandlers {
+  state: WithdrawState;
+  /** Changes when something else than what was typed has to stand in the form. */
+  generation: number;
+  /** Withdrawals of this coin that were sent and not confirmed. */
+  unconfirmed: readonly SentWithdrawal[];
+  onDismiss: (id: string) => void;
+}
+
+const emptyForm: TypedValues = { address: '', destTag: '', amount: '' };
+
+const Loading = () => (
+  <>
+    <span role="status" className={visuallyHidden}>
+      {texts.loading}
+    </span>
+    <Skeleton height="36px" />
+    <Skeleton height="36px" />
+    <Skeleton height="64px" />
+  </>
+);
+
+const BelowMinimum = ({ asset, balance, fees }: Pick<WithdrawFormProps, 'asset' | 'balance' | 'fees'>) => (
+  <div className={styles.notice}>
+    <p className={styles.title}>{texts.belowMinimumTitle}</p>
+    <p className={styles.text}>
+      {texts.belowMinimum(subtract(fees.minimumWithdrawal, balance), fees.minimumWithdrawal, asset)}
+    </p>
+  </div>
+);
+
+type FormPartProps = WithdrawPanelViewProps & { state: Extract<WithdrawState, { kind: 'form' }> };
+
+const FormPart = ({ state: { failure, confirmation }, ...props }: FormPartProps) => {
+  if (confirmation === undefined && isBelow(props.balance, props.fees.minimumWithdrawal)) {
+    return <BelowMinimum {...props} />;
+  }
+  return (
+    <>
+      <WithdrawForm key={props.generation} {...props} failure={failure} />
+      {confirmation && <ConfirmWithdrawal {...props} confirmation={confirmation} />}
+    </>
+  );
+};
+
+const Content = ({ state, ...props }: WithdrawPanelViewProps) => {
+  switch (state.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'closed':
+      return <ClosedGate {...state} now={props.now} />;
+    case 'requested':
+      return <Requested {...state} onAnother={() => props.onType(emptyForm)} />;
+    case 'form':
+      return <FormPart {...props} state={state} />;
+    case 'unconfirmed':
+      return null;
+  }
+};
+
+const form: WithdrawState = { kind: 'form', failure: undefined, confirmation: undefined };
+
+/** What its trader has checked, here or in the header, no longer stands in the way. */
+const stateOf = ({ state, unconfirmed }: WithdrawPanelViewProps): WithdrawState => {
+  if (state.kind !== 'unconfirmed') return state;
+  return unconfirmed.some(({ withdrawal }) => withdrawal.id === state.withdrawal.id) ? state : form;
+};
+
+/** The withdraw panel of a coin, in whatever state its withdrawal is. */
+export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
+  const { asset, typed, unconfirmed, onType, onDismiss } = props;
+  const state = stateOf(props);
+  const isWithoutForm = state.kind === 'unconfirmed';
+  const back = () => onType(typed);
+  return (
+    <section aria-label={texts.label(asset)} className={styles.panel}>
+      {unconfirmed.map(({ withdrawal, state: known }) => (
+        <UnconfirmedNotice
+          key={withdrawal.id}
+          withdrawal={withdrawal}
+          state={known}
+          onDismiss={() => {
+            onDismiss(withdrawal.id);
+            if (isWithoutForm) back();
+          }}
+          onBack={isWithoutForm ? back : undefined}
+        />
+      ))}
+      <Content {...props} state={state} />
+    </section>
+  );
+};

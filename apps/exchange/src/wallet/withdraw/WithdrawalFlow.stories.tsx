@@ -1,0 +1,313 @@
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ServicesContext } from '../../shared/services/services';
+import { inRouter } from '../../shared/testing/inRouter';
+import { OfTrader } from './testing/OfTrader';
+import { createScriptedWithdrawals, nextTrader, usedAddress } from './testing/scriptedWithdrawals';
+import {
+  second,
+  panel,
+  field,
+  toggle,
+  dialog,
+  reads,
+  fill,
+  submit,
+  typeCodes,
+  confirm,
+  leave,
+  isClosed,
+} from './testing/flowSteps';
+
+let exchange = createScriptedWithdrawals();
+
+const meta = preview.meta({
+  component: OfTrader,
+  title: 'Flows/Withdrawal',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A withdrawal from its form to what became of it, led by the machine itself, with an exchange that answers, refuses or says nothing.',
+      },
+    },
+  },
+  decorators: [inRouter],
+  beforeEach: () => {
+    exchange = createScriptedWithdrawals();
+  },
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={exchange.queries}>
+        <OfTrader />
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+/** From the form over both codes to what the exchange has taken on; figures follow the live fees, and everything is sent once [WAL-346] [WAL-337]. */
+export const Requested = meta.story({
+  play: async () => {
+    await fill();
+    await submit();
+    await confirm();
+    await reads('Your withdrawal request is submitted.');
+    await expect(await (await panel()).findByText('Withdrawal requested')).toBeVisible();
+    await expect(exchange.requests()).toMatchObject([
+      {
+        currency: 'XDC',
+        amount: '1500',
+        toAddress: usedAddress,
+        transactionSpeed: 'normal',
+        otp: '12345',
+        tfa: '654321',
+        client_withdrawal_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    await userEvent.click((await panel()).getByRole('button', { name: 'New withdrawal' }));
+    await expect(await field('XDC address')).toHaveValue('');
+    await expect(await field('Amount')).toHaveValue('');
+  },
+});
+
+/** Without KYC, two-factor or the 24 hours the panel says so in a toast too; when the 24 hours end it opens by itself [WAL-306] [WAL-308]. */
+export const Gate = meta.story({
+  beforeEach: () => exchange.changeAccount({ withdrawalStartIn: '2026-03-02T11:00:00Z' }),
+  play: async () => {
+    await waitFor(() =>
+      expect(
+        screen.getAllByText('Please wait at least 24 hours after you have enabled 2FA or reset your password.'),
+      ).toHaveLength(2),
+    );
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    exchange.passTime(3_599 * second);
+    await expect(await screen.findByText('Withdrawals open in 0:01.')).toBeVisible();
+    exchange.passTime(second);
+    await expect(await field('XDC address')).toBeVisible();
+  },
+});
+
+/** KYC and two-factor are told in a toast each time the panel is opened [WAL-306]. */
+export const GateOfKyc = meta.story({
+  beforeEach: () => exchange.changeAccount({ documentStatus: 'Submitted', tfaStatus: 0 }),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Your KYC is not completed.')).toHaveLength(2));
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** 'All' takes the limit of the day into account, in the coin's own worth [WAL-317] [WAL-320]. */
+export const All = meta.story({
+  beforeEach: () => exchange.changeAccount({ totalWithdrew: '2498765.5' }),
+  play: async () => {
+    await reads('Your daily limit leaves 1,234.5 XDC. You can withdraw up to 1,234.5 XDC.');
+    await userEvent.click((await panel()).getByRole('button', { name: 'All' }));
+    await expect(await field('Amount')).toHaveValue('1,234.5');
+  },
+});
+
+/** Opening the confirmation requests one code; closing and opening it at once requests no second one [WAL-338]. */
+export const OneCode = meta.story({
+  play: async () => {
+    await fill();
+    await submit();
+    await reads('OTP sent to your email.');
+    for (const _ of [1, 2]) {
+      await leave();
+      await isClosed();
+      await submit();
+    }
+    await expect((await dialog()).getByRole('button', { name: 'OTP Sent 2:00' })).toBeVisible();
+    await expect(exchange.codeRequests()).toEqual(['XDC 1500']);
+  },
+});
+
+/** After 120 seconds, also those in the background, a click requests the next code [WAL-339] [WAL-340]. */
+export const NextCode = meta.story({
+  play: async () => {
+    await fill();
+    const inDialog = await submit();
+    await inDialog.findByRole('button', { name: 'OTP Sent 2:00' });
+    exchange.passTime(119 * second);
+    await inDialog.findByRole('button', { name: 'OTP Sent 0:01' });
+    exchange.passTime(second);
+    await userEvent.click(await inDialog.findByRole('button', { name: 'Get OTP' }));
+    await inDialog.findByRole('button', { name: 'OTP Sent 2:00' });
+    await expect(exchange.codeRequests()).toEqual(['XDC 1500', 'XDC 1500']);
+  },
+});
+
+/** A wrong code is told at that code and typed again; nothing else is lost [WAL-343]. */
+export const WrongCodes = meta.story({
+  play: async () => {
+    await fill();
+    const inDialog = await submit();
+    const [mailed, made] = [
+      inDialog.getByRole('textbox', { name: 'Email code' }),
+      inDialog.getByRole('textbox', { name: '2FA code' }),
+    ];
+    exchange.answerWith({ refused: 'Wrong OTP', field: 'otp' });
+    await confirm();
+    await waitFor(() => expect(mailed).toHaveAccessibleDescription('Wrong OTP'));
+    await expect(mailed).toHaveValue('');
+    await expect(made).toHaveValue('654321');
+    exchange.answerWith({ refused: 'The 2FA code is not correct.', field: 'tfa' });
+    await userEvent.type(mailed, '54321{Enter}');
+    await waitFor(() => expect(made).toHaveAccessibleDescription('The 2FA code is not correct.'));
+    await expect(mailed).toHaveValue('54321');
+    await expect(made).toHaveValue('');
+    exchange.answerWith('accepted');
+    await userEvent.type(made, '123456{Enter}');
+    await expect(await (await panel()).findByText('Withdrawal requested')).toBeVisible();
+    await expect(new Set(exchange.requests().map(({ client_withdrawal_id: id }) => id)).size).toBe(1);
+  },
+});
+
+/** Any other refusal leads back to the form in the server's words, with all that was typed [WAL-344] [WAL-322]. */
+export const Refused = meta.story({
+  play: async () => {
+    await fill();
+    await submit();
+    exchange.answerWith({ refused: 'Withdrawals of XDC are paused.' });
+    await confirm();
+    await isClosed();
+    const alert = await (await panel()).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Withdrawals of XDC are paused.'));
+    await expect(await field('XDC address')).toHaveValue(usedAddress);
+    await expect(await field('Amount')).toHaveValue('1,500');
+  },
+});
+
+/** What was typed survives closing the panel and opening another coin's; codes never do [WAL-322]. */
+export const Kept = meta.story({
+  play: async () => {
+    await fill();
+    await submit();
+    await typeCodes();
+    await leave();
+    await isClosed();
+    await toggle('XRP');
+    await expect(await field('XRP address', 'XRP')).toHaveValue('');
+    await toggle('XDC');
+    await expect(await field('XDC address')).toHaveValue(usedAddress);
+    await toggle('XDC');
+    await expect(screen.queryByRole('region', { name: /Withdraw/ })).toBeNull();
+    await toggle('XDC');
+    await expect(await field('Amount')).toHaveValue('1,500');
+    const inDialog = await submit();
+    await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
+  },
+});
+
+/** However often it is confirmed, one request is sent. */
+export const UnderWay = meta.story({
+  play: async () => {
+    exchange.answerWith('later');
+    await fill();
+    await submit();
+    await confirm();
+    const inDialog = await dialog();
+    await userEvent.click(await inDialog.findByRole('button', { name: 'Submitting' }));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(inDialog.getByRole('button', { name: 'Submitting' })).toBeVisible();
+    await expect(exchange.requests()).toHaveLength(1);
+    exchange.answerNow();
+    await expect(await (await panel()).findByText('Withdrawal requested')).toBeVisible();
+  },
+});
+
+/** Its answer was lost, and it went through: it is found by its id and told, and never sent again [WAL-347]. */
+export const FoundAgain = meta.story({
+  play: async () => {
+    exchange.openHistory(false);
+    exchange.answerWith('lost on the way back');
+    await fill();
+    await submit();
+    await confirm();
+    const notice = within(await screen.findByRole('alert'));
+    await expect(
+      notice.getByText(/We have no reply yet for your withdrawal\. It may have gone through\./),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    exchange.openHistory(true);
+    exchange.passTime(second);
+    await reads('Your withdrawal of 1,500 XDC is in your history. Status: Pending.');
+    await expect(await (await panel()).findByText('Withdrawal requested')).toBeVisible();
+    await expect(exchange.requests()).toHaveLength(1);
+  },
+});
+
+const sentBefore = { id: 'id-1', asset: 'XDC', amount: '1500', address: usedAddress };
+
+/** Sent by a page that was loaded anew before the answer: it is found by its id and told, and nothing is sent by itself [WAL-347]. */
+export const LoadedAnewMeanwhile = meta.story({
+  beforeEach: () => {
+    const booked = {
+      status: 'Process',
+      currencyName: 'XDC',
+      amount: '1500',
+      createdAt: '2026-03-02T09:59:00Z',
+      transactionId: 'w-2',
+      walletTxId: null,
+      paymentType: 'Auto',
+      address: usedAddress,
+      client_withdrawal_id: 'id-1',
+    } as const;
+    exchange = createScriptedWithdrawals({
+      storedInTab: { withdrawalsSent: JSON.stringify({ trader: 'u-1001', withdrawals: [sentBefore] }) },
+      history: [booked],
+    });
+  },
+  play: async () => {
+    await reads('Your withdrawal of 1,500 XDC is in your history. Status: Queued.');
+    await expect(await field('Amount')).toHaveValue('');
+    await expect(exchange.services.tab.read('withdrawalsSent')).toBeUndefined();
+    await expect(exchange.requests()).toEqual([]);
+    await expect(exchange.codeRequests()).toEqual([]);
+  },
+});
+
+/** A history without ids can't say: the trader is told to check, and the same figures are held back until then [WAL-347]. */
+export const MustBeChecked = meta.story({
+  play: async () => {
+    exchange.forgetIds();
+    exchange.answerWith('lost on the way back');
+    await fill();
+    await submit();
+    await confirm();
+    const notice = within(await screen.findByRole('alert'));
+    await notice.findByText(/Check your withdrawal history before you withdraw again\./);
+    await userEvent.click(notice.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click((await panel()).getByRole('button', { name: 'Withdraw' }));
+    await reads(
+      'Your withdrawal of 1,500 XDC may have gone through. Check your withdrawal history before you send it again.',
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: "I've checked" }));
+    await waitFor(() => expect(screen.queryByText('Your withdrawal is unconfirmed')).toBeNull());
+    await expect(await field('Amount')).toHaveValue('1,500');
+    await expect(exchange.requests()).toHaveLength(1);
+  },
+});
+
+/** Logging out closes the confirmation; whoever signs in next finds no code and nothing typed [WAL-353]. */
+export const LoggedOut = meta.story({
+  play: async () => {
+    await fill();
+    await submit();
+    await typeCodes();
+    exchange.services.session.send({ type: 'logout.requested' });
+    await isClosed();
+    exchange.services.session.send({ type: 'login.completed', session: nextTrader });
+    await expect(await field('XDC address')).toHaveValue('');
+    await fill();
+    const inDialog = await submit();
+    await expect(inDialog.getByRole('textbox', { name: 'Email code' })).toHaveValue('');
+    await expect(inDialog.getByRole('textbox', { name: '2FA code' })).toHaveValue('');
+    await expect(exchange.requests()).toEqual([]);
+  },
+});

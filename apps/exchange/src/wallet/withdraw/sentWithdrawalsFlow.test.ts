@@ -1,0 +1,140 @@
+import { unconfirmedWithdrawals } from '@exchange/machines';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import {
+  createScriptedWithdrawals,
+  nextTrader,
+  usedAddress,
+  type ScriptedWithdrawals,
+  type WithdrawalOutcome,
+} from './testing/scriptedWithdrawals';
+import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+import { withdrawalFlows } from './withdrawalFlow';
+
+const key = 'withdrawalsSent';
+const facts = { documentStatus: 'Approved', tfaStatus: 1, withdrawalStartIn: null };
+const form = { address: usedAddress, destTag: '', amount: '1500' };
+const figures = { asset: 'XDC', amount: '1500', address: usedAddress };
+
+/** A page with the panel of XDC. */
+const openPage = async (left?: string, before?: ScriptedWithdrawals) => {
+  const storedInTab: Record<string, string> = left === undefined ? {} : { [key]: left };
+  const exchange = createScriptedWithdrawals({ storedInTab, ...(before && { history: before.history() }) });
+  const { services, queries } = exchange;
+  await waitFor(services.session, ({ context }) => context.session !== undefined);
+  const app = { services, queries };
+  const panel = () => withdrawalFlows.XDC.of(app);
+  const sent = () => sentWithdrawalsFlow.of(app);
+  sent();
+  return {
+    ...exchange,
+    panel,
+    sent,
+    left: () => services.tab.read(key),
+    unconfirmed: () => unconfirmedWithdrawals(sent().getSnapshot().context),
+    said: () => services.toasts.shown().map(({ text }) => text),
+    withdraw: async (outcome: WithdrawalOutcome) => {
+      exchange.answerWith(outcome);
+      const actor = panel();
+      actor.send({ type: 'panel.opened', conditions: { facts, minimum: '1000', balance: '5000' } });
+      actor.send({ type: 'form.submitted', form, unconfirmed: unconfirmedWithdrawals(sent().getSnapshot().context) });
+      actor.send({ type: 'emailCode.typed', code: '12345' });
+      actor.send({ type: 'authenticatorCode.typed', code: '654321' });
+      actor.send({ type: 'withdrawal.confirmed' });
+      return actor;
+    },
+  };
+};
+
+/** What lies in the tab after a page that was left before its withdrawal was answered. */
+const leftUnanswered = async () => {
+  const page = await openPage();
+  await page.withdraw('later');
+  return page.left() ?? '';
+};
+
+describe('over a reload', () => {
+  it('the tab keeps id and figures of a withdrawal on its way, and never a code [WAL-225]', async () => {
+    const left: unknown = JSON.parse(await leftUnanswered());
+    expect(left).toEqual({ trader: 'u-1001', withdrawals: [{ id: expect.any(String), ...figures }] });
+  });
+
+  it('it is unconfirmed at once, its panel is at no running step, and nothing is sent [WAL-225]', async () => {
+    const page = await openPage(await leftUnanswered());
+    expect(page.unconfirmed()).toMatchObject([{ withdrawal: figures }]);
+    expect(page.panel().getSnapshot().matches('away')).toBe(true);
+    expect(page.requests()).toEqual([]);
+    expect(page.codeRequests()).toEqual([]);
+  });
+
+  it('it is looked up by its id, and is none any more once it is found [WAL-225]', async () => {
+    const before = await openPage();
+    await before.withdraw('later');
+    const left = before.left() ?? '';
+    await expect.poll(() => before.history()).toHaveLength(2);
+    const page = await openPage(left, before);
+    await waitFor(page.sent(), (state) => state.matches('idle'));
+    expect(page.lookups()).toMatchObject([{ type: 'Withdraw', uniqueId: 'u-1001', currency: 'XDC' }]);
+    expect(left).toContain(page.lookups()[0]?.['client_withdrawal_id']);
+    expect(page.said()).toEqual(['Your withdrawal of 1,500 XDC is in your history. Status: Pending.']);
+    expect(page.left()).toBeUndefined();
+  });
+
+  it.each([
+    '{',
+    'null',
+    '{"trader":"u-1001","withdrawals":1}',
+    '{"trader":"u-1001","withdrawals":[null,1,{"id":"1","asset":"XDC","amount":"x","address":"a"}]}',
+    '{"trader":"u-1001","withdrawals":[{"id":"1","asset":"DOGE","amount":"1","address":"a"}]}',
+  ])('what is no withdrawal of ours is forgotten: %s [WAL-225]', async (left) => {
+    const page = await openPage(left);
+    expect(page.unconfirmed()).toEqual([]);
+    expect(page.left()).toBeUndefined();
+  });
+});
+
+describe('another trader on the device', () => {
+  it('sees nothing of a withdrawal that was left in the tab [WAL-227]', async () => {
+    const left = (await leftUnanswered()).replace('u-1001', 'u-2002');
+    const page = await openPage(left);
+    expect(page.unconfirmed()).toEqual([]);
+    expect(page.left()).toBeUndefined();
+  });
+
+  it('sees nothing of one that is on its way, nor of what was typed [WAL-227]', async () => {
+    const page = await openPage();
+    const panel = await page.withdraw('later');
+    page.services.session.send({ type: 'login.completed', session: nextTrader });
+    expect(panel.getSnapshot().status).toBe('stopped');
+    expect(page.left()).toBeUndefined();
+    expect(page.unconfirmed()).toEqual([]);
+    expect(page.panel().getSnapshot().context.form.address).toBe('');
+    page.answerNow();
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(page.said()).not.toContain('Your withdrawal request is submitted.');
+  });
+});
+
+it('a withdrawal without an answer is found by its id, told once, and clears its form [WAL-223]', async () => {
+  const page = await openPage();
+  const panel = await page.withdraw('lost on the way back');
+  await waitFor(panel, (state) => state.matches({ open: 'requested' }));
+  expect(page.unconfirmed()).toEqual([]);
+  expect(page.said()).toContain('Your withdrawal of 1,500 XDC is in your history. Status: Pending.');
+  expect(page.requests()).toHaveLength(1);
+  expect(page.left()).toBeUndefined();
+});
+
+it('a withdrawal that never arrived is looked up again when the connection is back and when the page wakes [WAL-223]', async () => {
+  const page = await openPage();
+  await page.withdraw('lost on the way there');
+  await waitFor(page.sent(), (state) => state.matches('waiting'));
+  expect(page.lookups()).toHaveLength(1);
+  page.become('live');
+  await waitFor(page.sent(), (state) => state.matches('waiting'));
+  expect(page.lookups()).toHaveLength(2);
+  page.passTime(1);
+  await waitFor(page.sent(), (state) => state.matches('waiting'));
+  expect(page.lookups()).toHaveLength(3);
+  expect(page.unconfirmed()).toMatchObject([{ state: 'notFound' }]);
+});

@@ -1,0 +1,72 @@
+import { isFailure } from '@exchange/domain';
+import {
+  sentWithdrawalsMachine,
+  type IntendedWithdrawal,
+  type SentWithdrawal,
+  type WithdrawalLookup,
+} from '@exchange/machines';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { whenPageWakes } from '../../shared/page/whenPageWakes';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import type { RunningApp } from '../../shared/services/runningApp';
+import { traderNow } from '../../shared/session/session';
+import { readWithdrawals, writeWithdrawals } from './sentWithdrawal';
+import { sentWithdrawalsSay } from './says';
+
+/** Asks by itself and joins no load that is on its way, which may be older than the withdrawal. */
+const lookUp = async (
+  { services: { client, session } }: RunningApp,
+  { id, asset }: IntendedWithdrawal,
+): Promise<WithdrawalLookup> => {
+  const answer = await client.history.transactionHistory({
+    type: 'Withdraw',
+    uniqueId: traderNow(session) ?? '',
+    currency: asset,
+    client_withdrawal_id: id,
+  });
+  if (isFailure(answer)) return answer;
+  const rows = answer.data.data.map((row) => ({
+    id: 'client_withdrawal_id' in row ? row.client_withdrawal_id : undefined,
+    transactionId: String(row.transactionId ?? ''),
+    status: row.status,
+  }));
+  return { data: rows };
+};
+
+/** Follows every withdrawal from when it is sent until it is known what became of it, on whatever screen its trader is. */
+export const sentWithdrawalsFlow: Flow<ActorRefFrom<typeof sentWithdrawalsMachine>> = keepFlow({
+  create: (app) =>
+    createActor(
+      sentWithdrawalsMachine.provide({
+        actors: { lookUpWithdrawal: fromPromise(({ input }: { input: IntendedWithdrawal }) => lookUp(app, input)) },
+      }),
+    ),
+  says: sentWithdrawalsSay,
+  join: (actor, { services: { feed, page, session }, queries }, onStop) => {
+    const look = () => actor.send({ type: 'look.requested' });
+    actor.on('withdrawal.found', () => refreshTrader(queries, traderNow(session)));
+    onStop(whenPageWakes(page, look));
+    onStop(
+      feed.onStatus((status) => {
+        if (status === 'live') look();
+      }),
+    );
+  },
+  remembers: (actor, remember) =>
+    remember<readonly SentWithdrawal[]>({
+      key: 'withdrawalsSent',
+      pending: () => {
+        const { withdrawals } = actor.getSnapshot().context;
+        return withdrawals.length > 0 ? withdrawals : undefined;
+      },
+      write: (sent) => writeWithdrawals(sent.map(({ withdrawal }) => withdrawal)),
+      read: (fields) => {
+        const withdrawals = readWithdrawals(fields);
+        if (withdrawals.length === 0) return undefined;
+        return withdrawals.map((withdrawal) => ({ withdrawal, state: 'unconfirmed' as const }));
+      },
+      recall: (sent) =>
+        actor.send({ type: 'withdrawals.recalled', withdrawals: sent.map(({ withdrawal }) => withdrawal) }),
+    }),
+});

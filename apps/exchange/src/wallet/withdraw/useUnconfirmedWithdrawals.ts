@@ -1,0 +1,19 @@
+import { unconfirmedWithdrawals } from '@exchange/machines';
+import { useSelector } from '@xstate/react';
+import { useFlow } from '../../shared/services/keepFlow';
+import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+import { unconfirmedWithdrawalsKind } from './UnconfirmedWithdrawals';
+
+/** The withdrawals that the exchange has not confirmed, wherever their trader is. */
+export const useUnconfirmedWithdrawals = (): UnconfirmedKind => {
+  const actor = useFlow(sentWithdrawalsFlow);
+  const snapshot = useSelector(actor, (state) => state);
+  return unconfirmedWithdrawalsKind({
+    withdrawals: unconfirmedWithdrawals(snapshot.context),
+    isChecking: snapshot.matches('looking'),
+    hasFailed: snapshot.context.lookFailure !== undefined,
+    onCheck: () => actor.send({ type: 'look.requested' }),
+    onDismiss: (id) => actor.send({ type: 'withdrawal.dismissed', id }),
+  });
+};

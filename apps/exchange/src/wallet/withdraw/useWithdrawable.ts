@@ -1,0 +1,60 @@
+import {
+  add,
+  depositProgress,
+  readAssetSymbol,
+  subtract,
+  withdrawable,
+  type AssetAmount,
+  type AssetSymbol,
+  type DecimalText,
+  type Withdrawable,
+} from '@exchange/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Deposit } from '../../history/transactions/transaction';
+import { useDeposits } from '../../history/transactions/useTransactions';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { walletQuery } from '../queries';
+import { useWalletAccount } from '../useWalletAccount';
+import type { WalletRow } from '../walletRow';
+import { useXdcRates } from './useXdcRates';
+
+const amountOf = (symbol: string, amount: DecimalText): AssetAmount[] => {
+  const asset = readAssetSymbol(symbol);
+  return asset === undefined ? [] : [{ asset, amount }];
+};
+
+const isYoung = (deposit: Deposit): boolean => deposit.status === 'Completed' && depositProgress(deposit) === 'arrived';
+
+/** All coins as the wallet last loaded them. */
+const useWalletAmounts = (): readonly AssetAmount[] => {
+  const { client } = useServices();
+  const userId = useSession().trader?.uniqueId ?? '';
+  const { data } = useQuery({ ...walletQuery(client, userId), enabled: false });
+  return useMemo(
+    () =>
+      data?.rows.flatMap(({ symbol, available, inOrders }) => amountOf(symbol, add(available, inOrders ?? '0'))) ?? [],
+    [data],
+  );
+};
+
+export interface WithdrawLimits {
+  most: Withdrawable;
+  /** In XDC; nothing where the server doesn't say. */
+  limitLeft: DecimalText | undefined;
+}
+
+/** How much of a coin can really be withdrawn now. */
+export const useWithdrawable = (asset: AssetSymbol, { available }: WalletRow): WithdrawLimits => {
+  const account = useWalletAccount();
+  const holdings = useWalletAmounts();
+  const deposits = useDeposits().rows;
+  const rates = useXdcRates();
+  const limitLeft = account && subtract(account.limit.maximum, account.limit.used);
+  const most = useMemo(() => {
+    const unconfirmed = (deposits ?? []).filter(isYoung).flatMap(({ symbol, amount }) => amountOf(symbol, amount));
+    return withdrawable({ asset, balance: available, limitLeft, holdings, unconfirmed, rates });
+  }, [asset, available, limitLeft, holdings, deposits, rates]);
+  return { most, limitLeft };
+};

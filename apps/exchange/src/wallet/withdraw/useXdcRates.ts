@@ -1,0 +1,14 @@
+import type { XdcRates } from '@exchange/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useMarket } from '../../shared/services/useMarket';
+import { useServices } from '../../shared/services/services';
+import { usdPrices } from '../fund';
+import { xdcRates } from './xdcRates';
+
+/** What coins are worth in XDC, followed for as long as somebody uses this. */
+export const useXdcRates = (): XdcRates => {
+  const { usdPrices: told } = useServices();
+  const { quotes } = useMarket();
+  const toldNow = useSyncExternalStore(told.subscribe, told.prices, told.prices);
+  return useMemo(() => xdcRates({ quotes, usd: usdPrices(quotes.values(), toldNow) }), [quotes, toldNow]);
+};

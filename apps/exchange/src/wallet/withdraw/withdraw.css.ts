@@ -1,0 +1,96 @@
+import { radius, screenBelow, space, typography, vars, weight } from '@exchange/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** One column, as wide as a form. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  inlineSize: '100%',
+  maxInlineSize: '420px',
+  ...typography[14],
+});
+
+export const notice = style({
+  display: 'grid',
+  gap: space[8],
+  padding: space[12],
+  border: `1px solid ${vars.line.subtle}`,
+  borderRadius: radius[8],
+  background: vars.surface.panel,
+});
+
+export const warning = style([notice, { borderColor: vars.tone.warning.line, background: vars.tone.warning.surface }]);
+
+export const title = style({ margin: 0, ...typography[14], fontWeight: weight.strong });
+
+export const text = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const secondary = style({
+  margin: 0,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  ...typography[12],
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+
+export const figures = style({ display: 'grid', gap: space[4], margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+/** Small on a phone, where all of it has to stand above the keyboard. */
+export const summary = style([figures, { '@media': { [screenBelow('tablet')]: { gap: 0, ...typography[12] } } }]);
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+});
+
+export const label = style({ color: vars.text.secondary });
+
+export const value = style({ margin: 0, textAlign: 'end', marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+
+export const exactly = style({ display: 'block', color: vars.text.secondary, ...typography[12] });
+
+/** Groups that stay whole; the eye compares one after the other. */
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const different = style({
+  color: vars.tone.warning.text,
+  fontWeight: weight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+/** Side by side also on a phone: with the keyboard open there is room for little else. */
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  alignItems: 'start',
+  gap: space[8],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const confirmation = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [screenBelow('tablet')]: { gap: space[8] } },
+});
+
+/** Beside a label: no taller than its line, and flush with the end of the field. */
+export const codeButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlock: `-${space[4]}`,
+  marginInlineEnd: `-${space[8]}`,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${codes} input`, { letterSpacing: '0.1em' });

@@ -1,0 +1,61 @@
+import {
+  allOf,
+  checkForm,
+  feeTakesAllText,
+  isPositive,
+  parseTyped,
+  receiveAmount,
+  showExactly,
+  withdrawalFee,
+  withdrawRules,
+  type AssetSymbol,
+  type CurrencyFees,
+  type DecimalText,
+  type FormRules,
+  type Rule,
+  type WithdrawForm,
+} from '@exchange/domain';
+import { formTexts as texts } from './texts';
+
+export interface WithdrawTerms {
+  asset: AssetSymbol;
+  balance: DecimalText;
+  fees: CurrencyFees;
+}
+
+export interface WithdrawSums {
+  fee: DecimalText;
+  receives: DecimalText;
+}
+
+/** What a withdrawal costs and brings; nothing while no amount is typed. */
+export const sumsOf = (typed: string, { asset, fees }: Omit<WithdrawTerms, 'balance'>): WithdrawSums | undefined => {
+  const amount = parseTyped(typed);
+  if (amount === undefined || !isPositive(amount)) return undefined;
+  const terms = { asset, configuredFee: fees.withdrawalFee };
+  return { fee: withdrawalFee(amount, terms), receives: receiveAmount(amount, terms) };
+};
+
+const bringsSomething =
+  (terms: WithdrawTerms): Rule =>
+  (typed) => {
+    const sums = sumsOf(typed, terms);
+    return sums === undefined || isPositive(sums.receives)
+      ? undefined
+      : feeTakesAllText(showExactly(sums.fee), terms.asset);
+  };
+
+export const formRules = (terms: WithdrawTerms): FormRules<WithdrawForm> => {
+  const { asset, balance, fees } = terms;
+  const rules = withdrawRules({ asset, balance, minimum: fees.minimumWithdrawal });
+  const amount = (typed: string) => rules.amount(typed, { address: '', destTag: '', amount: typed });
+  return { ...rules, amount: allOf(amount, bringsSomething(terms)) };
+};
+
+/** Why the form can't be sent yet; nothing where it can. */
+export const missingIn = (rules: FormRules<WithdrawForm>, form: WithdrawForm): string | undefined => {
+  const messages = checkForm(rules, form);
+  const [first] = Object.keys(messages) as (keyof WithdrawForm)[];
+  if (first === undefined) return undefined;
+  return form[first] === '' ? texts.incomplete : messages[first];
+};

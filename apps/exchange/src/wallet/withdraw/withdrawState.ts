@@ -1,0 +1,79 @@
+import { canConfirmWithdrawal, waitingPeriodEnd, type Failure, type WithdrawalObstacle } from '@exchange/domain';
+import { codeHeldUntil, type IntendedWithdrawal, type withdrawalMachine } from '@exchange/machines';
+import type { SnapshotFrom } from 'xstate';
+
+/** The button that requests the email code. */
+export type CodeState = { kind: 'idle' | 'requesting' } | { kind: 'sent'; until: number };
+
+export interface Confirmation {
+  withdrawal: IntendedWithdrawal;
+  emailCode: string;
+  authenticatorCode: string;
+  code: CodeState;
+  isSubmitting: boolean;
+  hasBothCodes: boolean;
+  /** Why the request was refused while the codes stay on screen. */
+  failure: Failure | undefined;
+  /** Why no email code was sent. */
+  codeFailure: Failure | undefined;
+}
+
+/** How it stands with the withdraw panel of a coin. */
+export type WithdrawState =
+  | { kind: 'loading' }
+  | { kind: 'closed'; obstacle: WithdrawalObstacle; opensAt: number | undefined }
+  /** `confirmation` while it is being confirmed, over the form. */
+  | { kind: 'form'; failure: Failure | undefined; confirmation: Confirmation | undefined }
+  | { kind: 'requested'; withdrawal: IntendedWithdrawal }
+  | { kind: 'unconfirmed'; withdrawal: IntendedWithdrawal };
+
+type Snapshot = SnapshotFrom<typeof withdrawalMachine>;
+type Context = Snapshot['context'];
+
+const obstacles = { needsKyc: 'kyc', needsTwoFactor: 'twoFactor', waiting: 'waitingPeriod' } as const;
+
+const known = (moment: number | undefined): number | undefined => (moment === Infinity ? undefined : moment);
+
+const codeState = (snapshot: Snapshot, { amount }: IntendedWithdrawal): CodeState => {
+  if (snapshot.matches({ confirming: { enteringCodes: 'requestingCode' } })) return { kind: 'requesting' };
+  const until = codeHeldUntil(snapshot.context, amount);
+  return until === undefined ? { kind: 'idle' } : { kind: 'sent', until };
+};
+
+const confirmationOf = (snapshot: Snapshot): Confirmation | undefined => {
+  const { withdrawal, emailCode, authenticatorCode, failure, codeFailure } = snapshot.context;
+  if (!snapshot.matches('confirming') || withdrawal === undefined) return undefined;
+  return {
+    withdrawal,
+    emailCode,
+    authenticatorCode,
+    code: codeState(snapshot, withdrawal),
+    isSubmitting: snapshot.matches({ confirming: 'submitting' }),
+    hasBothCodes: canConfirmWithdrawal({ otp: emailCode, tfa: authenticatorCode }),
+    failure,
+    codeFailure,
+  };
+};
+
+const openState = (
+  place: 'editing' | 'requested' | 'refused' | 'unconfirmed',
+  { withdrawal, failure }: Context,
+): WithdrawState => {
+  if (withdrawal !== undefined && (place === 'requested' || place === 'unconfirmed'))
+    return { kind: place, withdrawal };
+  return { kind: 'form', failure, confirmation: undefined };
+};
+
+/** What the machine knows, as the views show it. */
+export const withdrawState = (snapshot: Snapshot): WithdrawState => {
+  const { value, context } = snapshot;
+  if (typeof value === 'string') return { kind: 'loading' };
+  if ('closed' in value)
+    return {
+      kind: 'closed',
+      obstacle: obstacles[value.closed],
+      opensAt: known(waitingPeriodEnd(context.conditions.facts)),
+    };
+  if ('open' in value) return openState(value.open, context);
+  return { kind: 'form', failure: undefined, confirmation: confirmationOf(snapshot) };
+};

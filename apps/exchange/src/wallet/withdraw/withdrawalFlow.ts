@@ -1,0 +1,102 @@
+import { needsDestinationTag, isFailure, type AssetSymbol, type Result } from '@exchange/domain';
+import {
+  withdrawalMachine,
+  type EmailCodeRequest,
+  type IntendedWithdrawal,
+  type WithdrawalAnswer,
+  type WithdrawalRequest,
+} from '@exchange/machines';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { whenPageWakes } from '../../shared/page/whenPageWakes';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import type { RunningApp } from '../../shared/services/runningApp';
+import type { Services } from '../../shared/services/services';
+import { traderNow } from '../../shared/session/session';
+import { withdrawalSays } from './says';
+import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
+
+export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>;
+
+type Client = Services['client'];
+
+const messageOf = (answer: Result<{ message: string }>): WithdrawalAnswer =>
+  isFailure(answer) ? answer : { data: { message: answer.data.message } };
+
+const requestCode = async (client: Client, { asset, amount }: EmailCodeRequest): Promise<WithdrawalAnswer> =>
+  messageOf(await client.wallet.generateWithdrawalOtp({ currency: asset, amount }));
+
+const tagOf = ({ asset, destinationTag }: IntendedWithdrawal) =>
+  needsDestinationTag(asset) && destinationTag !== undefined ? { destinationTag } : {};
+
+const requestWithdrawal = async (client: Client, request: WithdrawalRequest): Promise<WithdrawalAnswer> =>
+  messageOf(
+    await client.wallet.requestWithdrawal({
+      currency: request.asset,
+      amount: request.amount,
+      toAddress: request.address,
+      transactionSpeed: 'normal',
+      otp: request.emailCode,
+      tfa: request.authenticatorCode,
+      client_withdrawal_id: request.id,
+      ...tagOf(request),
+    }),
+  );
+
+/** Not to be guessed and never given twice; also where a page was not loaded over https. */
+const newWithdrawalId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Hands every withdrawal that is sent to the flow that follows it until it is known what became of it. */
+const followSent = (actor: WithdrawalActor, app: RunningApp) => {
+  const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
+  const sent = sentWithdrawalsFlow.of(app);
+  actor.on('withdrawal.sent', ({ withdrawal }) => sent.send({ type: 'withdrawal.sent', withdrawal }));
+  actor.on('withdrawal.requested', ({ withdrawal: { id } }) => {
+    sent.send({ type: 'withdrawal.requested', id });
+    refresh();
+  });
+  actor.on('withdrawal.refused', ({ withdrawal: { id } }) => {
+    sent.send({ type: 'withdrawal.refused', id });
+    refresh();
+  });
+  actor.on('withdrawal.unconfirmed', ({ withdrawal: { id } }) => {
+    sent.send({ type: 'withdrawal.unanswered', id });
+    refresh();
+  });
+};
+
+const createFlow = (asset: AssetSymbol): Flow<WithdrawalActor> =>
+  keepFlow({
+    create: ({ services: { client, now } }) => {
+      const machine = withdrawalMachine.provide({
+        actors: {
+          requestCode: fromPromise(({ input }: { input: EmailCodeRequest }) => requestCode(client, input)),
+          requestWithdrawal: fromPromise(({ input }: { input: WithdrawalRequest }) => requestWithdrawal(client, input)),
+        },
+      });
+      return createActor(machine, { input: { asset, newId: newWithdrawalId, now } });
+    },
+    says: withdrawalSays,
+    join: (actor, app, onStop) => {
+      followSent(actor, app);
+      const found = sentWithdrawalsFlow.of(app).on('withdrawal.found', ({ withdrawal }) => {
+        if (withdrawal.asset === asset) actor.send({ type: 'withdrawal.found', withdrawal });
+      });
+      onStop(() => found.unsubscribe());
+      onStop(whenPageWakes(app.services.page, () => actor.send({ type: 'page.woke' })));
+    },
+  });
+
+/** The machine of each coin's withdraw panel. What was typed there stays until its trader leaves. */
+export const withdrawalFlows: Readonly<Record<AssetSymbol, Flow<WithdrawalActor>>> = {
+  BTC: createFlow('BTC'),
+  ETH: createFlow('ETH'),
+  XRP: createFlow('XRP'),
+  USDT: createFlow('USDT'),
+  USDC: createFlow('USDC'),
+  XDC: createFlow('XDC'),
+  XDCE: createFlow('XDCE'),
+  BCHABC: createFlow('BCHABC'),
+  BCHSV: createFlow('BCHSV'),
+};

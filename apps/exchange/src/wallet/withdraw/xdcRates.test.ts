@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { xdcRates } from './xdcRates';
+
+const rates = xdcRates({
+  quotes: new Map([
+    ['XDC-ETH', { price: '0.00003' }],
+    ['XDC-USDT', { price: '0' }],
+  ]),
+  usd: new Map([
+    ['XDC', '0.05'],
+    ['USDT', '1'],
+  ]),
+});
+
+it('a coin is worth what its pair with XDC says, else what it is worth in USD [WAL-317]', () => {
+  expect(rates('ETH')).toEqual({ xdc: '1', units: '0.00003' });
+  expect(rates('USDT')).toEqual({ xdc: '1', units: '0.05' });
+  expect(rates('XDCE')).toEqual({ xdc: '1', units: '1' });
+  expect(rates('BCHSV')).toBeUndefined();
+});

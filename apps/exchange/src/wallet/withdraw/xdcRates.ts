@@ -1,0 +1,26 @@
+import { isPositive, readPairName, type DecimalText, type XdcRate, type XdcRates } from '@exchange/domain';
+import type { Quote } from '../../shared/market/quote';
+import type { UsdPrices } from '../../shared/market/usdPrices';
+
+interface Prices {
+  quotes: ReadonlyMap<string, Pick<Quote, 'price'>>;
+  usd: UsdPrices;
+}
+
+const positive = (price: DecimalText | undefined): DecimalText | undefined =>
+  price !== undefined && isPositive(price) ? price : undefined;
+
+const acrossUsd = (coin: DecimalText | undefined, xdc: DecimalText | undefined): XdcRate | undefined =>
+  coin === undefined || xdc === undefined ? undefined : { xdc: coin, units: xdc };
+
+/** What coins are worth in XDC, as the exchange reckons it for the daily limit: by their pair with XDC, else across USD. */
+export const xdcRates =
+  ({ quotes, usd }: Prices): XdcRates =>
+  (asset) => {
+    // XDCE is swapped one to one.
+    if (asset === 'XDC' || asset === 'XDCE') return { xdc: '1', units: '1' };
+    const pair = readPairName(`XDC-${asset}`);
+    const direct = positive(pair && quotes.get(pair)?.price);
+    if (direct !== undefined) return { xdc: '1', units: direct };
+    return acrossUsd(positive(usd.get(asset)), positive(usd.get('XDC')));
+  };

@@ -1,0 +1,54 @@
+import { shownAddress } from '../addresses/accountAddress';
+import type { AssetSymbol } from '../assets/assetSymbols';
+import { assetAddress } from '../validation/address';
+
+const prefix = /^(?:0x|xdc|bitcoincash:)/i;
+const hex = /^[0-9a-f]{40}$/i;
+
+const bodyOf = (address: string): string => address.replace(prefix, '');
+
+/** What tells addresses apart: the prefix never does, and the case of hex only holds a checksum. */
+const comparable = (address: string): string => {
+  const body = bodyOf(address);
+  return hex.test(body) ? body.toLowerCase() : body;
+};
+
+/** People compare the ends of an address, so whoever forges one copies those. */
+const comparedCharacters = 4;
+
+const endsOf = (text: string): string => text.slice(0, comparedCharacters) + text.slice(-comparedCharacters);
+
+const accountOf = (asset: AssetSymbol, address: string): string =>
+  assetAddress(asset)(address) === undefined ? comparable(shownAddress(asset, address)) : comparable(address);
+
+/** Whether both lead to the same account, however they are written. */
+export const isSameAddress = (asset: AssetSymbol, one: string, other: string): boolean =>
+  accountOf(asset, one) === accountOf(asset, other);
+
+/** An address used before that begins and ends as this one does, and is another. */
+export const lookAlikeOf = (asset: AssetSymbol, address: string, used: readonly string[]): string | undefined => {
+  if (used.some((known) => isSameAddress(asset, known, address))) return undefined;
+  const ends = endsOf(comparable(address));
+  return used.find((known) => endsOf(comparable(known)) === ends);
+};
+
+const groupsOf = (body: string): string[] => body.match(/.{1,4}/g) ?? [];
+
+/** An address in groups of four, which can be read aloud and compared. A prefix is a group of its own. */
+export const addressGroups = (address: string): string[] => {
+  const body = bodyOf(address);
+  const lead = address.slice(0, address.length - body.length);
+  return [...(lead === '' ? [] : [lead]), ...groupsOf(body)];
+};
+
+export interface ComparedGroup {
+  text: string;
+  isDifferent: boolean;
+}
+
+/** The groups of an address without its prefix, and which of them differ from those of another. */
+export const comparedGroups = (address: string, other: string): ComparedGroup[] => {
+  const others = groupsOf(comparable(other));
+  const own = groupsOf(comparable(address));
+  return groupsOf(bodyOf(address)).map((text, at) => ({ text, isDifferent: own[at] !== others[at] }));
+};
