@@ -206,7 +206,8 @@ export {
   type WithdrawalTerms,
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
-export { addressGroups, comparedGroups, isSameAddress, lookAlikeOf, type ComparedGroup } from './wallet/lookAlike';
+export { addressGroups, addressPrefix } from './addresses/addressGroups';
+export { comparedGroups, isSameAddress, lookAlikeOf, type ComparedGroup } from './wallet/lookAlike';
 export {
   withdrawable,
   type AssetAmount,

@@ -130,6 +130,7 @@ const exported = [
   'radius',
   'screenBelow',
   'screenFrom',
+  'sortRows',
   'space',
   'staticSource',
   'target',

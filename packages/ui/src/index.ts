@@ -37,7 +37,7 @@ export {
 export { type ConnectionState } from './components/ConnectionIndicator/connectionStates';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
-export { onPageWake } from './components/Countdown/onPageWake';
+export { onPageWake, type WakingPage } from './components/Countdown/onPageWake';
 export { useCountdown, type CountdownOptions, type TimeLeft } from './components/Countdown/useCountdown';
 export { cspNonce } from './components/cspNonce';
 export { type DataColumn } from './components/DataTable/dataColumn';

@@ -4,7 +4,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../shared/page/paths';
 import { useServices } from '../shared/services/services';
 import { emptyHistory } from './emptyHistory';
-import { queryOfPlace, readHistoryPlace, type HistoryPlace } from './historyPlace';
+import { queryOfPlace, readHistoryPlace, type HistoryPlace } from './transactions/historyPlace';
+import { HistoryExport } from './HistoryExport';
 import { HistoryView } from './HistoryView';
 import { DepositList } from './transactions/DepositList';
 import { shownHistory } from './transactions/historyState';
@@ -57,6 +58,7 @@ export const HistoryScreen = () => {
   const place = useMemo(() => readHistoryPlace(query), [query]);
   const named = historyCurrency(token);
   const coin = named === undefined ? undefined : readAssetSymbol(named);
+  const unknownCoin = coin === undefined ? named : undefined;
   const move = (change: Partial<HistoryPlace>) =>
     setQuery(queryOfPlace({ ...place, ...change }), { replace: !isStep(place, change) });
   const List = lists[place.tab];
@@ -69,7 +71,8 @@ export const HistoryScreen = () => {
         const search = queryOfPlace({ ...place, page: 1, row: undefined }).toString();
         void navigate({ pathname: pathOfCoin(chosen), search });
       }}
-      unknownCoin={coin === undefined ? named : undefined}
+      unknownCoin={unknownCoin}
+      actions={unknownCoin === undefined && <HistoryExport tab={place.tab} coin={coin} />}
     >
       <List key={coin ?? ''} coin={coin} place={place} onPlaceChange={move} />
     </HistoryView>

@@ -22,7 +22,10 @@ export const head = style({
   },
 });
 
-export const coin = style({ '@media': { [screenFrom('tablet')]: { inlineSize: '220px' } } });
+/** The choice and what can be done stand on one line, the choice as wide as it needs. */
+export const tools = style({ display: 'flex', alignItems: 'flex-end', gap: space[12] });
+
+export const coin = style({ flex: 1, '@media': { [screenFrom('tablet')]: { inlineSize: '220px' } } });
 
 /** The line under the tabs goes on to the choice beside them. */
 globalStyle(`${head} > :first-child`, { flexGrow: 1 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../shared/page/Page';
 import { paths } from '../shared/page/paths';
-import { historyTabs, type HistoryTab } from './historyPlace';
+import { historyTabs, type HistoryTab } from './transactions/historyPlace';
 import * as styles from './HistoryView.css';
 import { historyScreenTexts as texts } from './texts';
 
@@ -16,6 +16,8 @@ export interface HistoryViewProps {
   onCoinChange: (coin: AssetSymbol | undefined) => void;
   /** A coin of the address that nobody knows. */
   unknownCoin?: string | undefined;
+  /** What can be done with the list. */
+  actions?: ReactNode;
   /** The list of the chosen tab. */
   children: ReactNode;
 }
@@ -47,7 +49,7 @@ const isTab = (value: string): value is HistoryTab => historyTabs.some((tab) => 
 
 /** Deposits and withdrawals, of all coins or of one. */
 export const HistoryView = (props: HistoryViewProps) => {
-  const { tab, onTabChange, coin, onCoinChange, unknownCoin, children } = props;
+  const { tab, onTabChange, coin, onCoinChange, unknownCoin, actions, children } = props;
   return (
     <Page title={texts.title}>
       <div className={styles.intro}>
@@ -65,14 +67,17 @@ export const HistoryView = (props: HistoryViewProps) => {
               </Tab>
             ))}
           </TabList>
-          <div className={styles.coin}>
-            <Select
-              label={texts.coin}
-              options={coins}
-              value={unknownCoin === undefined ? (coin ?? every) : ''}
-              placeholder={unknownCoin}
-              onValueChange={(value) => onCoinChange(assets.find(({ symbol }) => symbol === value)?.symbol)}
-            />
+          <div className={styles.tools}>
+            <div className={styles.coin}>
+              <Select
+                label={texts.coin}
+                options={coins}
+                value={unknownCoin === undefined ? (coin ?? every) : ''}
+                placeholder={unknownCoin}
+                onValueChange={(value) => onCoinChange(assets.find(({ symbol }) => symbol === value)?.symbol)}
+              />
+            </div>
+            {actions}
           </div>
         </div>
         {historyTabs.map((each) => (

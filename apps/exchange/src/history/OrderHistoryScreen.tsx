@@ -1,9 +1,10 @@
 import { shellTexts } from '@exchange/domain';
 import { Page } from '../shared/page/Page';
 import { OrderHistory } from './orders/OrderHistory';
+import { OrderExports } from './OrderExports';
 
 export const OrderHistoryScreen = () => (
   <Page title={shellTexts.profileMenu.orderHistory}>
-    <OrderHistory />
+    <OrderHistory renderActions={(shown) => <OrderExports {...shown} />} />
   </Page>
 );

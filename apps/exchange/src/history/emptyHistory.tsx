@@ -2,7 +2,7 @@ import { emptyText } from '@exchange/domain';
 import { Link, type EmptyTexts } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../shared/page/paths';
-import type { HistoryTab } from './historyPlace';
+import type { HistoryTab } from './transactions/historyPlace';
 import { historyScreenTexts as texts } from './texts';
 
 const words = {

@@ -1,3 +1,5 @@
+import type { DayRange } from '@exchange/domain';
+
 export const historyScreenTexts = {
   title: 'History',
   tabs: 'Kind of history',
@@ -9,4 +11,24 @@ export const historyScreenTexts = {
   makeWithdrawal: 'Make a withdrawal',
   noDeposits: (coin: string): string => `You haven't deposited any ${coin}.`,
   noWithdrawals: (coin: string): string => `You haven't withdrawn any ${coin}.`,
+} as const;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export const historyExportTexts = {
+  deposits: (count: number, coin: string): string => counted(count, `${coin} deposit`, `${coin} deposits`),
+  withdrawals: (count: number, coin: string): string => counted(count, `${coin} withdrawal`, `${coin} withdrawals`),
+} as const;
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** '24 Oct – 23 Nov 2026' */
+const days = ({ from, to }: DayRange): string => day.formatRange(Date.parse(from), Date.parse(to));
+
+export const orderExportTexts = {
+  filteredOrders: (count: number, range: DayRange): string =>
+    `${counted(count, 'filtered order', 'filtered orders')}, ${days(range)}`,
+  filteredTrades: (count: number, range: DayRange): string =>
+    `${counted(count, 'filled order', 'filled orders')} of those shown, ${days(range)}`,
 } as const;

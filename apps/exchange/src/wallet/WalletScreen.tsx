@@ -1,19 +1,21 @@
-import { failureText } from '@exchange/domain';
+import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState } from '../shared/serverState/useTraderList';
 import { currencyStatusQuery } from '../status/currencyStatus';
-import { walletPanels } from './texts';
+import { DepositPanel } from './deposit/DepositPanel';
+import { walletPanels, type WalletPanel } from './texts';
 import { useFundsWithWorth, type FundsWithWorth } from './useFundsWithWorth';
 import { useWalletAccount } from './useWalletAccount';
 import type { WalletCoin } from './walletCoin';
 import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
+import { WithdrawPanel } from './withdraw/WithdrawPanel';
 
 /** Server rows with what maintenance says of their coins. */
 const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefined => {
@@ -25,6 +27,16 @@ const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefine
 
 const staleness = ({ isStale, failure, retry, isLoading }: FundsWithWorth): WalletViewProps['stale'] =>
   isStale ? { text: failure && failureText(failure, 'repeatable'), onRetry: retry, isRetrying: isLoading } : undefined;
+
+const panels: Readonly<Record<WalletPanel, (coin: WalletCoin) => ReactNode>> = {
+  deposit: ({ symbol }) => {
+    const asset = readAssetSymbol(symbol);
+    return asset && <DepositPanel asset={asset} />;
+  },
+  withdraw: (coin) => <WithdrawPanel row={coin} />,
+};
+
+const renderPanel: WalletViewProps['renderPanel'] = (coin, panel) => panels[panel](coin);
 
 interface WalletProps {
   /** By the symbol of the coin: the panel that a link asks for. */
@@ -50,7 +62,7 @@ const Wallet = ({ opened }: WalletProps) => {
       onHidesSmallChange={setHidesSmall}
       onExpandedChange={setExpanded}
       onDayEnd={funds.retry}
-      renderPanel={() => null}
+      renderPanel={renderPanel}
     />
   );
 };

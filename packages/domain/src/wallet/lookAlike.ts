@@ -1,15 +1,13 @@
 import { shownAddress } from '../addresses/accountAddress';
+import { inFours, withoutPrefix } from '../addresses/addressGroups';
 import type { AssetSymbol } from '../assets/assetSymbols';
 import { assetAddress } from '../validation/address';
 
-const prefix = /^(?:0x|xdc|bitcoincash:)/i;
 const hex = /^[0-9a-f]{40}$/i;
-
-const bodyOf = (address: string): string => address.replace(prefix, '');
 
 /** What tells addresses apart: the prefix never does, and the case of hex only holds a checksum. */
 const comparable = (address: string): string => {
-  const body = bodyOf(address);
+  const body = withoutPrefix(address);
   return hex.test(body) ? body.toLowerCase() : body;
 };
 
@@ -32,15 +30,6 @@ export const lookAlikeOf = (asset: AssetSymbol, address: string, used: readonly 
   return used.find((known) => endsOf(comparable(known)) === ends);
 };
 
-const groupsOf = (body: string): string[] => body.match(/.{1,4}/g) ?? [];
-
-/** An address in groups of four, which can be read aloud and compared. A prefix is a group of its own. */
-export const addressGroups = (address: string): string[] => {
-  const body = bodyOf(address);
-  const lead = address.slice(0, address.length - body.length);
-  return [...(lead === '' ? [] : [lead]), ...groupsOf(body)];
-};
-
 export interface ComparedGroup {
   text: string;
   isDifferent: boolean;
@@ -48,7 +37,7 @@ export interface ComparedGroup {
 
 /** The groups of an address without its prefix, and which of them differ from those of another. */
 export const comparedGroups = (address: string, other: string): ComparedGroup[] => {
-  const others = groupsOf(comparable(other));
-  const own = groupsOf(comparable(address));
-  return groupsOf(bodyOf(address)).map((text, at) => ({ text, isDifferent: own[at] !== others[at] }));
+  const others = inFours(comparable(other));
+  const own = inFours(comparable(address));
+  return inFours(withoutPrefix(address)).map((text, at) => ({ text, isDifferent: own[at] !== others[at] }));
 };

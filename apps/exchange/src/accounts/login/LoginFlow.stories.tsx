@@ -11,7 +11,7 @@ const clock = { now: 0 };
 const passTime = (milliseconds: number) => {
   clock.now += milliseconds;
   // What a browser says when a page is back in front.
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
 const session: Session = { token: 'token-1', uniqueId: 'u-1001', email: 'ada@example.com', isTwoFactorOn: false };

@@ -77,7 +77,6 @@ export const createServices = (config: Config, version: string, environment: Env
     device,
     tab,
     jar,
-    now,
     page,
     session,
     flows: createRunningFlows(session),

@@ -1,7 +1,7 @@
+import { onPageWake, type WakingPage } from '@exchange/ui';
 import type { SessionActor } from '../../shared/session/session';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 import type { TabChannel } from '../../shared/storage/tabChannel';
-import { whenPageWakes, type WakingPage } from '../../shared/page/whenPageWakes';
 import { readStoredSession } from './storedSession';
 
 type Listen = (type: string, listener: () => void, options?: { passive: boolean; capture: boolean }) => void;
@@ -45,6 +45,6 @@ const followActivity = (session: SessionActor, { page, channel, now }: Tab): voi
 export const followTabs = (session: SessionActor, tab: Tab): void => {
   followStorage(session, tab);
   followActivity(session, tab);
-  whenPageWakes(tab.page, () => session.send({ type: 'page.woke' }));
+  onPageWake(() => session.send({ type: 'page.woke' }), tab.page);
   tab.page.addEventListener('online', () => session.send({ type: 'connection.restored' }));
 };

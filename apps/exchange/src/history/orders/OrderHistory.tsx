@@ -1,6 +1,6 @@
 import { filterOrderHistory, orderHistoryPageSize, type OrderHistoryFilter } from '@exchange/domain';
 import { localOffset, type RowsState } from '@exchange/ui';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
@@ -35,8 +35,20 @@ const stateOf = (history: History, rows: readonly PastOrder[] | undefined): Rows
   return state.kind === 'loading' ? { ...state, rows: orderHistoryPageSize } : state;
 };
 
+/** What the filters leave. */
+export interface ShownOrders {
+  rows: readonly PastOrder[];
+  /** Read to its end. */
+  isWhole: boolean;
+  filter: OrderHistoryFilter;
+}
+
+export interface OrderHistoryProps {
+  renderActions: (shown: ShownOrders) => ReactNode;
+}
+
 /** The order history of whoever is signed in. */
-export const OrderHistory = () => {
+export const OrderHistory = ({ renderActions }: OrderHistoryProps) => {
   const { now } = useServices();
   const session = useSession();
   const today = useToday(now, localOffset);
@@ -54,6 +66,7 @@ export const OrderHistory = () => {
       state={stateOf(history, rows)}
       hasOthers={history.hasOthers || (all !== undefined && all.length > 0)}
       isStale={history.isStale}
+      actions={rows && renderActions({ rows, isWhole, filter })}
       cutShort={isCutShort ? { onRetry: retry, isRetrying: isLoading } : undefined}
     />
   );

@@ -152,7 +152,7 @@ export const AfterMidnight = meta.story({
   play: async ({ canvas }) => {
     await shown(all);
     exchange.setNow(new Date(2026, 10, 21, 0, 0, 1).getTime());
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect(await canvas.findByRole('button', { name: 'Dates 22-10-2026 – 21-11-2026' })).toBeVisible();
     await waitFor(() =>
       expect(exchange.asked().at(-1)).toMatchObject({ to: new Date(2026, 10, 22).toISOString(), page: '1' }),

@@ -35,14 +35,20 @@ interface Asked {
   range: MomentRange;
 }
 
-/** One page of the range, from a server that knows ranges and pages; from one that does not, all of it. */
-const readOrderPage = (client: Client, { userId, range }: Asked, signal: AbortSignal) => {
-  const isWanted = isWithin(range);
+const always = (): boolean => true;
+
+/** One page of the range, or of all time, from a server that knows ranges and pages; from one that does not, all of it. */
+export const readOrderPage = (
+  client: Client,
+  { userId, range }: Partial<Asked> & Pick<Asked, 'userId'>,
+  signal: AbortSignal,
+) => {
+  const isWanted = range === undefined ? always : isWithin(range);
   return async (page: number): Promise<Page<PastOrder>> => {
     const fields = { userid: userId, cache: false, ...range, page, limit: rowsPerPage };
     const { data, count } = unwrap(await client.history.orderHistory(fields, { signal }));
     const isLast = count === undefined || data.length !== rowsPerPage;
-    return { rows: readPastOrders(data).filter(isWanted), isLast };
+    return { rows: readPastOrders(data).filter(isWanted), isLast, total: count };
   };
 };
 

@@ -1,4 +1,5 @@
 import { localDay, type OffsetAt } from '@exchange/domain';
+import { onPageWake } from '@exchange/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** How long after midnight it may still be yesterday. */
@@ -7,10 +8,10 @@ const checkMs = 1_000;
 /** Timers sleep with the page: once it wakes, it looks at the clock at once. */
 const subscribe = (listener: () => void): (() => void) => {
   const timer = setInterval(listener, checkMs);
-  document.addEventListener('visibilitychange', listener);
+  const sleep = onPageWake(listener);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', listener);
+    sleep();
   };
 };
 

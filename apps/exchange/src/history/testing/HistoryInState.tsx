@@ -2,7 +2,7 @@ import type { AssetSymbol } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useState } from 'react';
 import { emptyHistory } from '../emptyHistory';
-import { newestFirst, type HistoryPlace } from '../historyPlace';
+import { newestFirst, type HistoryPlace } from '../transactions/historyPlace';
 import { HistoryView } from '../HistoryView';
 import { DepositList } from '../transactions/DepositList';
 import type { Explorers } from '../transactions/explorer';

@@ -11,8 +11,7 @@ import {
   type RowsState,
 } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
-import type { HistoryPlace } from '../historyPlace';
-import { newestFirst } from '../historyPlace';
+import { newestFirst, type HistoryPlace } from './historyPlace';
 import type { Explorers } from './explorer';
 import { pageOfRows, rowsOnScreen } from './pageOfRows';
 import { listTexts as texts } from './texts';

@@ -1,9 +1,8 @@
 import type { ExchangeClient, LiveFeed } from '@exchange/api';
-import type { ToastStore } from '@exchange/ui';
+import type { ToastStore, WakingPage } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
 import type { RunningFlows } from '../flows/runningFlows';
-import type { WakingPage } from '../page/whenPageWakes';
 import type { HotkeyRegistry } from '../hotkeys/hotkeyRegistry';
 import type { LineStore } from '../line/lineStore';
 import type { CookieJar } from '../storage/cookies';
@@ -38,8 +37,6 @@ export interface Services {
   usdPrices: UsdPricesStore;
   favourites: FavouritesStore;
   toasts: ToastStore;
-  /** Milliseconds since 1970. */
-  now: () => number;
   /** What happens to the page, such as its waking. */
   page: WakingPage;
   /** Where the cookies are. */

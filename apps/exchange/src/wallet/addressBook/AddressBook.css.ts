@@ -32,7 +32,6 @@ export const actions = style({
 
 export const place = style({ ...typography[13], color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
-export const renaming = style({ display: 'grid', gap: space[4] });
 
 export const placeholder = style({ display: 'grid', gap: space[8], paddingBlock: space[12] });
 

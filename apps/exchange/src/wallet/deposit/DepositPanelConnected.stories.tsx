@@ -134,7 +134,7 @@ export const ConnectionLost = meta.story({
     exchange.become('live');
     await waitFor(() => expect(row()).toHaveTextContent('1 of 3 confirmations until'));
     exchange.list(wireDeposit(3));
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(row()).toHaveTextContent('Can be withdrawn'));
     await expect(await screen.findByText('Your deposit of 5,000 XDC can be withdrawn now.')).toBeInTheDocument();
   },

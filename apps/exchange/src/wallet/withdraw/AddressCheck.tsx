@@ -1,6 +1,6 @@
 import { assetAddress, isSameAddress, lookAlikeOf, type AssetSymbol } from '@exchange/domain';
 import { Checkbox } from '@exchange/ui';
-import { ComparedAddress } from './Groups';
+import { ComparedAddress } from './ComparedAddress';
 import { addressCheckTexts as texts } from './texts';
 import * as styles from './withdraw.css';
 

@@ -27,7 +27,7 @@ const clock = { now: start };
 const moveClock = (milliseconds: number) => {
   clock.now += milliseconds;
   // What a browser says when a page is back in front.
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
 // Typed here, because the values of a union would be taken for any text below.

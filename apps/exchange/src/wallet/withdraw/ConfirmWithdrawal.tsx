@@ -1,4 +1,5 @@
 import {
+  assetOf,
   failureText,
   normaliseCode,
   refusedPart,
@@ -8,11 +9,10 @@ import {
   type RefusedPart,
 } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
-import { Button, Dialog, DialogContent, FormActions, FormError, TextField } from '@exchange/ui';
+import { AddressText, Button, Dialog, DialogContent, FormActions, FormError, TextField } from '@exchange/ui';
 import { type ChangeEvent, type SubmitEvent } from 'react';
 import { CodeButton } from './CodeButton';
-import { AddressGroups } from './Groups';
-import { confirmationTexts as texts, networks } from './texts';
+import { confirmationTexts as texts } from './texts';
 import * as styles from './withdraw.css';
 import { sumsOf } from './withdrawFormRules';
 import type { Confirmation } from './withdrawState';
@@ -41,7 +41,7 @@ const Summary = ({ withdrawal, fees }: { withdrawal: IntendedWithdrawal; fees: C
     [texts.amount, `${showExactly(amount)} ${asset}`],
     [texts.fee, `${showExactly(sums?.fee ?? '0')} ${asset}`],
     [texts.arrives, `${showExactly(sums?.receives ?? amount)} ${asset}`],
-    [texts.network, networks[asset]],
+    [texts.network, assetOf(asset).network],
     ...(destinationTag === undefined ? [] : [[texts.tag, destinationTag] as const]),
   ];
   return (
@@ -55,7 +55,7 @@ const Summary = ({ withdrawal, fees }: { withdrawal: IntendedWithdrawal; fees: C
       <div>
         <dt className={styles.label}>{texts.address}</dt>
         <dd>
-          <AddressGroups address={address} />
+          <AddressText value={address} isGrouped />
         </dd>
       </div>
     </dl>

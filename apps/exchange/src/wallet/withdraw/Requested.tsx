@@ -1,8 +1,8 @@
 import { showExactly } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
-import { Button, Link } from '@exchange/ui';
+import { AddressText, Button, Link } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { AddressGroups } from './Groups';
 import { withdrawalHistoryPath } from './historyPath';
 import { confirmationTexts, doneTexts as texts } from './texts';
 import * as styles from './withdraw.css';
@@ -10,15 +10,19 @@ import * as styles from './withdraw.css';
 export interface RequestedProps {
   withdrawal: IntendedWithdrawal;
   onAnother: () => void;
+  /** Offers to keep the address. */
+  saveAddress?: ReactNode;
 }
 
 /** What the exchange has taken on, and where to follow it. */
-export const Requested = ({ withdrawal, onAnother }: RequestedProps) => {
+export const Requested = ({ withdrawal, onAnother, saveAddress }: RequestedProps) => {
   const { asset, amount, address, destinationTag } = withdrawal;
   return (
-    <div role="status" className={styles.notice}>
-      <p className={styles.title}>{texts.title}</p>
-      <p className={styles.text}>{texts.lead}</p>
+    <div className={styles.notice}>
+      <div role="status">
+        <p className={styles.title}>{texts.title}</p>
+        <p className={styles.text}>{texts.lead}</p>
+      </div>
       <dl className={styles.figures}>
         <div className={styles.line}>
           <dt className={styles.label}>{confirmationTexts.amount}</dt>
@@ -29,7 +33,7 @@ export const Requested = ({ withdrawal, onAnother }: RequestedProps) => {
         <div>
           <dt className={styles.label}>{confirmationTexts.address}</dt>
           <dd>
-            <AddressGroups address={address} />
+            <AddressText value={address} isGrouped />
           </dd>
         </div>
         {destinationTag !== undefined && (
@@ -47,6 +51,7 @@ export const Requested = ({ withdrawal, onAnother }: RequestedProps) => {
           {texts.another}
         </Button>
       </div>
+      {saveAddress}
     </div>
   );
 };

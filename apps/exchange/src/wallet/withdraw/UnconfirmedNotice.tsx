@@ -1,7 +1,6 @@
 import type { IntendedWithdrawal, SentWithdrawalState } from '@exchange/machines';
-import { Button, Link } from '@exchange/ui';
+import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { AddressGroups } from './Groups';
 import { withdrawalHistoryPath } from './historyPath';
 import { unconfirmedTexts as texts, withdrawalText } from './texts';
 import * as styles from './withdraw.css';
@@ -19,7 +18,7 @@ export const UnconfirmedNotice = ({ withdrawal, state, onDismiss, onBack }: Unco
   <div role="alert" className={styles.warning}>
     <p className={styles.title}>{texts.title}</p>
     <p className={styles.text}>{withdrawalText(withdrawal)}</p>
-    <AddressGroups address={withdrawal.address} />
+    <AddressText value={withdrawal.address} isGrouped />
     <p className={styles.text}>{`${texts.known} ${texts.states[state]}`}</p>
     <div className={styles.ways}>
       <Link asChild>

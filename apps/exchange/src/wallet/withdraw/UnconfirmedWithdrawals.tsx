@@ -1,9 +1,8 @@
 import type { SentWithdrawal } from '@exchange/machines';
-import { Button, Link } from '@exchange/ui';
+import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import * as shared from '../../shared/unconfirmed/unconfirmed.css';
 import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
-import { AddressGroups } from './Groups';
 import { withdrawalHistoryPath } from './historyPath';
 import { unconfirmedTexts as texts, withdrawalText } from './texts';
 
@@ -24,7 +23,7 @@ const UnconfirmedWithdrawal = ({ withdrawal, state, onDismiss, onLeave }: ItemPr
   <li className={shared.item}>
     <p className={shared.what}>{withdrawalText(withdrawal)}</p>
     <div className={shared.secondary}>
-      <AddressGroups address={withdrawal.address} />
+      <AddressText value={withdrawal.address} isGrouped />
       {withdrawal.destinationTag !== undefined && `${texts.tag} ${withdrawal.destinationTag}`}
     </div>
     <p className={shared.known}>{`${texts.known} ${texts.states[state]}`}</p>

@@ -12,9 +12,12 @@ import {
 } from '@exchange/domain';
 import { AmountField, Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import { useMemo, useState } from 'react';
+import { AddressField } from '../addressBook/AddressField';
+import type { SavedAddress } from '../addressBook/savedAddress';
+import { takeEntry } from '../addressBook/takeEntry';
 import { AddressCheck, needsCheck } from './AddressCheck';
 import { Sums, type SumsProps } from './Sums';
-import { formTexts as texts, networks } from './texts';
+import { formTexts as texts } from './texts';
 import { formRules, missingIn } from './withdrawFormRules';
 
 export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
@@ -23,6 +26,9 @@ export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
   failure: Failure | undefined;
   /** Where coins of this kind went before; nothing until it is known. */
   usedAddresses: readonly string[] | undefined;
+  /** Of the address book. */
+  savedAddresses: readonly SavedAddress[];
+  onManageAddresses: () => void;
   onType: (form: TypedValues) => void;
   onSubmit: (form: TypedValues) => void;
 }
@@ -57,32 +63,43 @@ const useWithdrawForm = (props: WithdrawFormProps) => {
       },
     };
   };
-  return { form, rules, field, refusal: refusal.rest };
+  const choose = (entry: SavedAddress): void => {
+    const [address, destinationTag] = [form.control('address'), form.control('destTag')];
+    takeEntry(entry, { address, destinationTag });
+    onType({ ...form.values, address: entry.address, destTag: entry.destinationTag ?? '' });
+  };
+  return { form, rules, field, choose, refusal: refusal.rest };
 };
 
 type Field = ReturnType<ReturnType<typeof useWithdrawForm>['field']>;
 
 /** Addresses are copied, often with a blank at an end. */
+const trimmed = ({ onValueChange, ...field }: Field) => ({
+  ...field,
+  onValueChange: (value: string) => onValueChange(value.trim()),
+});
+
 const textOf = ({ onValueChange, ...field }: Field) => ({
   ...field,
   onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onValueChange(currentTarget.value.trim()),
 });
 
 export const WithdrawForm = (props: WithdrawFormProps) => {
-  const { asset, fees, most, usedAddresses, onSubmit } = props;
-  const { form, rules, field, refusal } = useWithdrawForm(props);
+  const { asset, fees, most, usedAddresses, savedAddresses, onManageAddresses, onSubmit } = props;
+  const { form, rules, field, choose, refusal } = useWithdrawForm(props);
   const [checked, setChecked] = useState<string>();
   const { address } = form.values;
   const isUnchecked = needsCheck({ asset, address, usedAddresses }) && checked !== address;
   const amount = field('amount');
   return (
     <Form form={form} onSubmit={onSubmit} aria-label={texts.label(asset)}>
-      <TextField
-        {...textOf(field('address'))}
+      <AddressField
+        {...trimmed(field('address'))}
         label={texts.address(asset)}
-        hint={texts.addressHint(networks[asset])}
-        autoComplete="off"
-        spellCheck={false}
+        hint={texts.addressHint(assetOf(asset).network)}
+        entries={savedAddresses}
+        onChoose={choose}
+        onManage={onManageAddresses}
       />
       <AddressCheck
         {...{ asset, address, usedAddresses }}

@@ -1,10 +1,13 @@
 import { readAssetSymbol, type AssetSymbol } from '@exchange/domain';
 import { unconfirmedWithdrawals } from '@exchange/machines';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWithdrawals } from '../../history/transactions/useTransactions';
 import { useFlow } from '../../shared/services/keepFlow';
 import { useServices } from '../../shared/services/services';
+import { AddressBook } from '../addressBook/AddressBook';
+import { SaveThisAddress } from '../addressBook/SaveThisAddress';
+import { useAddressBook } from '../addressBook/useAddressBook';
 import type { WalletRow } from '../walletRow';
 import { sentWithdrawalsFlow } from './sentWithdrawalsFlow';
 import { useConditions } from './useConditions';
@@ -38,25 +41,33 @@ const Panel = ({ asset, row }: WithdrawPanelProps & { asset: AssetSymbol }) => {
   const sentActor = useFlow(sentWithdrawalsFlow);
   const sent = useSelector(sentActor, ({ context }) => context);
   const unconfirmed = unconfirmedWithdrawals(sent);
+  const { entries = [] } = useAddressBook(asset);
+  const [isBookOpen, setBookOpen] = useState(false);
   return (
-    <WithdrawPanelView
-      asset={asset}
-      state={state}
-      {...form}
-      {...limits}
-      balance={conditions.balance}
-      fees={fees}
-      usedAddresses={usedAddresses}
-      unconfirmed={unconfirmed.filter(({ withdrawal }) => withdrawal.asset === asset)}
-      now={now}
-      onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted, unconfirmed })}
-      onDismiss={(id) => sentActor.send({ type: 'withdrawal.dismissed', id })}
-      onRequestCode={() => actor.send({ type: 'code.requested' })}
-      onEmailCode={(code) => actor.send({ type: 'emailCode.typed', code })}
-      onAuthenticatorCode={(code) => actor.send({ type: 'authenticatorCode.typed', code })}
-      onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
-      onLeave={() => actor.send({ type: 'confirmation.left' })}
-    />
+    <>
+      <WithdrawPanelView
+        asset={asset}
+        state={state}
+        {...form}
+        {...limits}
+        balance={conditions.balance}
+        fees={fees}
+        usedAddresses={usedAddresses}
+        savedAddresses={entries}
+        onManageAddresses={() => setBookOpen(true)}
+        saveAddress={state.kind === 'requested' && <SaveThisAddress {...state.withdrawal} />}
+        unconfirmed={unconfirmed.filter(({ withdrawal }) => withdrawal.asset === asset)}
+        now={now}
+        onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted, unconfirmed })}
+        onDismiss={(id) => sentActor.send({ type: 'withdrawal.dismissed', id })}
+        onRequestCode={() => actor.send({ type: 'code.requested' })}
+        onEmailCode={(code) => actor.send({ type: 'emailCode.typed', code })}
+        onAuthenticatorCode={(code) => actor.send({ type: 'authenticatorCode.typed', code })}
+        onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
+        onLeave={() => actor.send({ type: 'confirmation.left' })}
+      />
+      <AddressBook asset={asset} isOpen={isBookOpen} onOpenChange={setBookOpen} />
+    </>
   );
 };
 

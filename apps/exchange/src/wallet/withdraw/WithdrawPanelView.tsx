@@ -1,6 +1,7 @@
 import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/domain';
 import type { SentWithdrawal } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import { ClosedGate } from './ClosedGate';
 import { ConfirmWithdrawal, type ConfirmationHandlers } from './ConfirmWithdrawal';
 import { Requested } from './Requested';
@@ -17,6 +18,8 @@ export interface WithdrawPanelViewProps extends Omit<WithdrawFormProps, 'failure
   /** Withdrawals of this coin that were sent and not confirmed. */
   unconfirmed: readonly SentWithdrawal[];
   onDismiss: (id: string) => void;
+  /** Offers to keep the address of a withdrawal that was requested. */
+  saveAddress?: ReactNode;
 }
 
 const emptyForm: TypedValues = { address: '', destTag: '', amount: '' };
@@ -62,7 +65,7 @@ const Content = ({ state, ...props }: WithdrawPanelViewProps) => {
     case 'closed':
       return <ClosedGate {...state} now={props.now} />;
     case 'requested':
-      return <Requested {...state} onAnother={() => props.onType(emptyForm)} />;
+      return <Requested {...state} onAnother={() => props.onType(emptyForm)} saveAddress={props.saveAddress} />;
     case 'form':
       return <FormPart {...props} state={state} />;
     case 'unconfirmed':

@@ -5,8 +5,8 @@ import {
   type SentWithdrawal,
   type WithdrawalLookup,
 } from '@exchange/machines';
+import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { whenPageWakes } from '../../shared/page/whenPageWakes';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
@@ -46,7 +46,7 @@ export const sentWithdrawalsFlow: Flow<ActorRefFrom<typeof sentWithdrawalsMachin
   join: (actor, { services: { feed, page, session }, queries }, onStop) => {
     const look = () => actor.send({ type: 'look.requested' });
     actor.on('withdrawal.found', () => refreshTrader(queries, traderNow(session)));
-    onStop(whenPageWakes(page, look));
+    onStop(onPageWake(look, page));
     onStop(
       feed.onStatus((status) => {
         if (status === 'live') look();

@@ -1,4 +1,4 @@
-import { showExactly, walletTexts, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { showExactly, walletTexts, type DecimalText } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
 
 const coins = (amount: DecimalText, asset: string): string => `${showExactly(amount)} ${asset}`;
@@ -6,19 +6,6 @@ const coins = (amount: DecimalText, asset: string): string => `${showExactly(amo
 /** 'Withdraw 1,500 XDC' */
 export const withdrawalText = ({ amount, asset }: Pick<IntendedWithdrawal, 'amount' | 'asset'>): string =>
   `Withdraw ${coins(amount, asset)}`;
-
-/** What carries a coin. Sent over another network, coins are lost. */
-export const networks: Readonly<Record<AssetSymbol, string>> = {
-  BTC: 'Bitcoin',
-  ETH: 'Ethereum',
-  XRP: 'XRP Ledger',
-  USDT: 'Ethereum (ERC20)',
-  USDC: 'Ethereum (ERC20)',
-  XDC: 'XDC Network',
-  XDCE: 'Ethereum (ERC20)',
-  BCHABC: 'Bitcoin Cash',
-  BCHSV: 'Bitcoin SV',
-};
 
 export const gateTexts = {
   kycLead: 'Withdrawals open once your identity is verified, which takes 24 to 48 working hours.',

@@ -6,8 +6,8 @@ import {
   type WithdrawalAnswer,
   type WithdrawalRequest,
 } from '@exchange/machines';
+import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { whenPageWakes } from '../../shared/page/whenPageWakes';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
@@ -84,7 +84,7 @@ const createFlow = (asset: AssetSymbol): Flow<WithdrawalActor> =>
         if (withdrawal.asset === asset) actor.send({ type: 'withdrawal.found', withdrawal });
       });
       onStop(() => found.unsubscribe());
-      onStop(whenPageWakes(app.services.page, () => actor.send({ type: 'page.woke' })));
+      onStop(onPageWake(() => actor.send({ type: 'page.woke' }), app.services.page));
     },
   });
 

@@ -1,10 +1,10 @@
+import { addressGroups } from '@exchange/domain';
 import { Fragment, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import type { IconName } from '../Icon/iconNames';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './AddressText.css';
 import { copyMessage } from './copyMessage';
-import { groupsOf } from './groups';
 import { shortened } from './shortened';
 import { useCopy, type CopyOutcome, type CopyText } from './useCopy';
 
@@ -49,7 +49,7 @@ interface TextProps extends Required<Pick<AddressTextProps, 'value' | 'lead' | '
 
 const GroupedText = ({ value, text }: Pick<TextProps, 'value' | 'text'>) => (
   <span ref={text} className={styles.text}>
-    {groupsOf(value).map((group, at) => (
+    {addressGroups(value).map((group, at) => (
       <Fragment key={at}>
         {at > 0 && <wbr />}
         <span className={styles.group}>{group}</span>

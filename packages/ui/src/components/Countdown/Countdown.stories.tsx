@@ -15,7 +15,7 @@ const createClock = () => {
 const clock = createClock();
 
 /** What a browser says when a page is back in front. */
-const wakePage = () => document.dispatchEvent(new Event('visibilitychange'));
+const wakePage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 const meta = preview.meta({
   component: Countdown,

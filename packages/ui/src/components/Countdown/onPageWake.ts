@@ -1,11 +1,11 @@
-/** A page that was hidden, asleep or stored away is back. */
-export const onPageWake = (listener: () => void): (() => void) => {
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('focus', listener);
-  window.addEventListener('pageshow', listener);
+export type WakingPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+const waking = ['focus', 'pageshow', 'visibilitychange'];
+
+/** A page that was hidden, asleep or stored away is back: its timers may have stood still. */
+export const onPageWake = (listener: () => void, page: WakingPage = window): (() => void) => {
+  for (const event of waking) page.addEventListener(event, listener);
   return () => {
-    document.removeEventListener('visibilitychange', listener);
-    window.removeEventListener('focus', listener);
-    window.removeEventListener('pageshow', listener);
+    for (const event of waking) page.removeEventListener(event, listener);
   };
 };

@@ -16,7 +16,7 @@ export const resetClock = () => {
 export const moveClock = (milliseconds: number) => {
   clock.now += milliseconds;
   // What a browser says when a page is back in front.
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
 export const used = 'xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
@@ -65,6 +65,8 @@ export const panelArgs = (): WithdrawPanelViewProps => ({
   most: all('5000.12345678'),
   limitLeft: '2460000',
   usedAddresses: [used],
+  savedAddresses: [],
+  onManageAddresses: fn(),
   unconfirmed: [],
   now: () => clock.now,
   onType: fn(),

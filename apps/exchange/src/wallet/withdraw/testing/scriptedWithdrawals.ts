@@ -132,7 +132,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     passTime: (milliseconds: number) => {
       clock += milliseconds;
       page.dispatchEvent(new Event('visibilitychange'));
-      if (typeof document !== 'undefined') document.dispatchEvent(new Event('visibilitychange'));
+      if (typeof document !== 'undefined') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     },
     changeAccount: (changed: Partial<WireRow>) => {
       account = changed;

@@ -1,18 +1,9 @@
-import { addressGroups, comparedGroups } from '@exchange/domain';
+import { comparedGroups } from '@exchange/domain';
 import { visuallyHidden } from '@exchange/ui';
 import { addressCheckTexts as texts } from './texts';
 import * as styles from './withdraw.css';
 
-/** An address in groups of four, which can be compared one after the other. */
-export const AddressGroups = ({ address }: { address: string }) => (
-  <span className={styles.groups}>
-    {addressGroups(address).map((group, at) => (
-      <span key={at}>{group} </span>
-    ))}
-  </span>
-);
-
-/** The same, with the groups marked that another address has not. */
+/** An address in groups of four, those marked that another address has not. */
 export const ComparedAddress = ({ address, other }: { address: string; other: string }) => (
   <span className={styles.groups}>
     {comparedGroups(address, other).map(({ text, isDifferent }, at) => (

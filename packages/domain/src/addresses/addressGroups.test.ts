@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf } from './groups';
+import { addressGroups } from './addressGroups';
 
 it.each([
   ['rN7n7otQDd', ['rN7n', '7otQ', 'Dd']],
@@ -9,6 +9,6 @@ it.each([
   ['12', ['12']],
   ['', []],
 ])('%j is read in groups of four, after a prefix that says its chain', (value, groups) => {
-  expect(groupsOf(value)).toEqual(groups);
+  expect(addressGroups(value)).toEqual(groups);
   expect(groups.join('')).toBe(value);
 });
