@@ -58,7 +58,7 @@ describe('a deposit below the minimum', () => {
     expect(letters).toMatchObject([{ keptFor: 'minimum', asset: 'XDC', amount: '999', transactionId }]);
     const { subject = '', text = '' } = letters.map((letter) => compose(letter, plain))[0] ?? {};
     expect(subject).toContain('999 XDC is on hold');
-    expect(text).toContain('It is below the minimum deposit.');
+    expect(text).toContain("It's below the minimum deposit of");
     expect(text).toContain("We'll credit them or return them to where they came from.");
     expect(text).toContain(`${plain.publicUrl}/support`);
     await server.chains.mine('XDC', 2);
