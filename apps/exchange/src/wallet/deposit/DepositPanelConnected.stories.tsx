@@ -66,7 +66,7 @@ export const AddressFetched = meta.story({
   },
 });
 
-/** A tag that the server sends as a number is shown, and what is simulated is said to be [WAL-296]. */
+/** A tag that the server sends as a number is shown, and what is simulated is said to be [WAL-296] [WAL-183]. */
 export const TagAsNumber = meta.story({
   args: { asset: 'XRP' },
   beforeEach: () =>
