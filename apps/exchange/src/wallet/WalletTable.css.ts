@@ -16,7 +16,7 @@ export const table = style({ minInlineSize: 0 });
 /** A figure too long for the line of its header stands below it. Tripled, so that it wins over the cards of the kit. */
 globalStyle(`${table}${table}${table} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
 globalStyle(`${table} tbody td > :last-child`, inCards({ marginInlineStart: 'auto' }));
-globalStyle(`${table} thead button`, { '@media': { [touch]: forFingers } });
+globalStyle(`${table} thead button`, { ...inCards(forFingers), '@media': { [touch]: forFingers } });
 
 export const balances = style({
   display: 'inline-flex',
@@ -49,7 +49,8 @@ export const history = style({
   fontWeight: weight.medium,
   color: vars.tone.accent.text,
   '@media': { [touch]: forFingers },
-  ...inCards({ ...forFingers, marginInlineEnd: `-${space[6]}` }),
+  // Beyond the edge of the card it would be something to scroll to.
+  ...inCards({ ...forFingers, paddingInline: `${space[12]} 0` }),
 });
 
 export const actions = style({

@@ -1,6 +1,7 @@
 import { feedTexts } from '@exchange/domain';
 import { Button, Checkbox, SearchField, StatusDot } from '@exchange/ui';
 import { walletScreenTexts, walletToolTexts as texts } from './texts';
+import * as touch from './touch.css';
 import * as styles from './WalletView.css';
 
 export interface Staleness {
@@ -35,7 +36,7 @@ const Stale = ({ text, onRetry, isRetrying }: Staleness) => (
 export const WalletTools = (props: WalletToolsProps) => {
   const { search, onSearchChange, found, hidesSmall, onHidesSmallChange, hidden, stale } = props;
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} ${touch.touchArea}`}>
       <div className={styles.search}>
         <SearchField
           label={texts.search}

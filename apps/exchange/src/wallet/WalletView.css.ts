@@ -41,6 +41,8 @@ export const limitText = style({
 
 export const notes = style({
   display: 'grid',
+  // Their first line stands on that of the labels beside them.
+  paddingBlockStart: space[2],
   gap: space[4],
   ...typography[12],
   color: vars.text.secondary,
@@ -62,10 +64,7 @@ export const small = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } },
 });
-
-globalStyle(`${search} span:has(> input)`, { '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } } });
 
 /** Its place is kept on a desk, so that the table stays where it is. */
 export const stale = style({
@@ -76,5 +75,3 @@ export const stale = style({
   marginInlineStart: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
-
-globalStyle(`${stale} > button`, { '@media': { '(pointer: coarse)': { minBlockSize: controlHeight[44] } } });

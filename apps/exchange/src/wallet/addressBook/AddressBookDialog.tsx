@@ -1,6 +1,7 @@
 import { isFailure, type AssetSymbol, type SavedAddressForm } from '@exchange/domain';
 import { Button, Dialog, DialogContent, EmptyState, Skeleton, visuallyHidden, type RowsState } from '@exchange/ui';
 import { useState } from 'react';
+import * as touch from '../touch.css';
 import { AddEntry } from './AddEntry';
 import * as styles from './AddressBook.css';
 import { EntryList } from './EntryList';
@@ -91,11 +92,13 @@ const Book = ({ asset, state, isOnDevice, ...actions }: BookProps) => {
       {...(isOnDevice && { description: texts.onDevice })}
       {...(hasList && { actions: <AddButton onClick={() => setAdding(true)} /> })}
     >
-      {isAdding ? (
-        <AddEntry asset={asset} onSave={add} onCancel={() => setAdding(false)} />
-      ) : (
-        <Shelf asset={asset} state={state} changes={changes} onAdd={() => setAdding(true)} />
-      )}
+      <div className={touch.touchArea}>
+        {isAdding ? (
+          <AddEntry asset={asset} onSave={add} onCancel={() => setAdding(false)} />
+        ) : (
+          <Shelf asset={asset} state={state} changes={changes} onAdd={() => setAdding(true)} />
+        )}
+      </div>
     </DialogContent>
   );
 };

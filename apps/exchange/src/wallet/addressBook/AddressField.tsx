@@ -1,4 +1,5 @@
 import { AddressText, Button, SuggestField, type SuggestFieldProps } from '@exchange/ui';
+import * as touch from '../touch.css';
 import { findEntries, type SavedAddress } from './savedAddress';
 import { addressBookTexts as texts } from './texts';
 
@@ -27,9 +28,11 @@ export const AddressField = ({ entries, onChoose, onManage, hint, ...rest }: Add
     hint={namedBy(entries, rest.value) ?? hint}
     aside={
       onManage && (
-        <Button variant="ghost" size="small" onClick={onManage}>
-          {texts.open}
-        </Button>
+        <span className={touch.asideButton}>
+          <Button variant="ghost" size="small" onClick={onManage}>
+            {texts.open}
+          </Button>
+        </span>
       )
     }
     suggestions={findEntries(entries, rest.value).map((entry) => ({

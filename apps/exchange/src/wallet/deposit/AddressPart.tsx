@@ -1,5 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
-import { Button, Icon, type CopyText } from '@exchange/ui';
+import { Button, Icon, visuallyHidden, type CopyText } from '@exchange/ui';
 import { AddressFields } from './AddressFields';
 import { AddressPlaceholder } from './AddressPlaceholder';
 import { AddressQr } from './AddressQr';
@@ -7,7 +7,7 @@ import type { AddressState } from './depositPanelState';
 import { DepositTips } from './DepositTips';
 import * as styles from './AddressPart.css';
 import { NetworkNote } from './NetworkNote';
-import { depositTexts as texts } from './texts';
+import { depositTexts as texts, toldText } from './texts';
 
 interface AddressPartProps {
   asset: AssetSymbol;
@@ -50,6 +50,9 @@ export const AddressPart = ({ asset, address, onRetry, copy }: AddressPartProps)
   if (address.kind === 'unavailable') return <Unavailable text={address.text} onRetry={onRetry} />;
   return (
     <div className={styles.root}>
+      <p role="status" className={visuallyHidden}>
+        {address.kind === 'loading' ? texts.loading : toldText(asset, address)}
+      </p>
       {address.kind === 'loading' ? <AddressPlaceholder asset={asset} /> : <Shown {...{ asset, address, copy }} />}
       <DepositTips asset={asset} />
     </div>

@@ -1,8 +1,7 @@
 import { needsDestinationTag, type AssetSymbol } from '@exchange/domain';
-import { Skeleton, visuallyHidden } from '@exchange/ui';
+import { Skeleton } from '@exchange/ui';
 import * as styles from './AddressPart.css';
 import { NetworkNote } from './NetworkNote';
-import { depositTexts as texts } from './texts';
 
 /** Their addresses take two lines on a phone, all others three. */
 const withShortAddress: readonly AssetSymbol[] = ['BTC', 'XRP', 'BCHSV'];
@@ -29,9 +28,6 @@ export const AddressPlaceholder = ({ asset }: { asset: AssetSymbol }) => (
     </div>
     <NetworkNote asset={asset} isSimulated={false} />
     <div className={styles.fields}>
-      <p role="status" className={visuallyHidden}>
-        {texts.loading}
-      </p>
       <FieldPlaceholder lines={withShortAddress.includes(asset) ? 2 : 3} />
       {needsDestinationTag(asset) && (
         <div className={styles.fieldPlaceholder}>

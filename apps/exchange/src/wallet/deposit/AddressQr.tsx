@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogContent, DialogTrigger, Icon, QrCode } from '@exchange/ui';
+import * as touch from '../touch.css';
 import { AddressFields, type AddressFieldsProps } from './AddressFields';
 import * as styles from './AddressPart.css';
 import { depositTexts as texts } from './texts';
@@ -20,7 +21,7 @@ export const AddressQr = ({ asset, address, copy }: AddressFieldsProps) => (
         </Button>
       </DialogTrigger>
       <DialogContent size="small" title={texts.address(asset)} description={texts.sendOnly(asset)}>
-        <div className={styles.dialog}>
+        <div className={`${styles.dialog} ${touch.touchArea}`}>
           <QrCode value={address.address} label={texts.qrCode(asset)} size={dialogSize} />
           <div className={styles.dialogFields}>
             <AddressFields asset={asset} address={address} copy={copy} />

@@ -1,6 +1,7 @@
 import type { AssetSymbol } from '@exchange/domain';
 import type { CopyText } from '@exchange/ui';
 import { useRef } from 'react';
+import * as touch from '../touch.css';
 import { AddressPart } from './AddressPart';
 import type { DepositPanelState } from './depositPanelState';
 import * as styles from './DepositPanel.css';
@@ -24,7 +25,7 @@ export const DepositPanelView = (props: DepositPanelViewProps) => {
     onRetryAddress();
   };
   return (
-    <section ref={panel} tabIndex={-1} aria-label={texts.panel(asset)} className={styles.place}>
+    <section ref={panel} tabIndex={-1} aria-label={texts.panel(asset)} className={`${styles.place} ${touch.touchArea}`}>
       <div className={styles.panel}>
         <AddressPart asset={asset} address={address} onRetry={retryAddress} copy={copy} />
         <IncomingDeposits

@@ -123,7 +123,7 @@ export const ReversedAndReturned = meta.story({
   },
 });
 
-/** The place of the first deposit is there before it comes: nothing jumps. */
+/** The place of the first deposit is there before it comes: nothing jumps [WAL-362]. */
 export const NoneYet = meta.story({
   args: { incoming: incoming.none },
   render: (args) => (

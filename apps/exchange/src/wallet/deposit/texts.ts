@@ -1,6 +1,8 @@
 import { assetOf, depositConfirmations, showExactly, type AssetSymbol } from '@exchange/domain';
-import type { DepositEmitted, IncomingDeposit } from '@exchange/machines';
+import type { DepositAddress, DepositEmitted, IncomingDeposit } from '@exchange/machines';
 import { saysNothing, succeeded, type Says } from '../../shared/services/tell';
+
+type ToldAddress = Pick<DepositAddress, 'address' | 'destinationTag'>;
 
 const { toArrive, toWithdraw } = depositConfirmations;
 
@@ -25,6 +27,13 @@ export const depositTexts = {
   history: (asset: AssetSymbol): string => `${asset} history`,
   support: 'Contact support',
 } as const;
+
+/** For screen readers, once the address is there. */
+export const toldText = (asset: AssetSymbol, { address, destinationTag }: ToldAddress): string =>
+  [
+    `${depositTexts.address(asset)}: ${address}`,
+    ...(destinationTag === undefined ? [] : [`${depositTexts.tag}: ${destinationTag}`]),
+  ].join(', ');
 
 export const incomingTexts = {
   title: 'Incoming deposits',

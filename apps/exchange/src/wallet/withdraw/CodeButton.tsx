@@ -1,7 +1,7 @@
 import { walletTexts } from '@exchange/domain';
 import { Button, useCountdown, visuallyHidden } from '@exchange/ui';
+import * as touch from '../touch.css';
 import { confirmationTexts as texts } from './texts';
-import * as styles from './withdraw.css';
 import type { CodeState } from './withdrawState';
 
 export interface CodeButtonProps {
@@ -27,7 +27,7 @@ const Sent = ({ until, now }: { until: number; now: () => number }) => {
 
 /** Requests the email code; shows how long until another can be requested. */
 export const CodeButton = ({ code, now, onRequest }: CodeButtonProps) => (
-  <span className={styles.codeButton}>
+  <span className={touch.asideButton}>
     {code.kind === 'sent' ? (
       <Sent until={code.until} now={now} />
     ) : (

@@ -9,8 +9,9 @@ import {
   type RefusedPart,
 } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
-import { AddressText, Button, Dialog, DialogContent, FormActions, FormError, TextField } from '@exchange/ui';
+import { AddressText, Button, Dialog, DialogContent, ErrorLine, FormActions, TextField } from '@exchange/ui';
 import { type ChangeEvent, type SubmitEvent } from 'react';
+import * as touch from '../touch.css';
 import { CodeButton } from './CodeButton';
 import { confirmationTexts as texts } from './texts';
 import * as styles from './withdraw.css';
@@ -105,6 +106,7 @@ const Codes = ({ confirmation, now, onRequestCode, onEmailCode, onAuthenticatorC
 export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
   const { confirmation, fees, onConfirm, onLeave } = props;
   const { withdrawal, isSubmitting, hasBothCodes, failure } = confirmation;
+  const other = restOf(failure);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasBothCodes && !isSubmitting) onConfirm();
@@ -112,10 +114,17 @@ export const ConfirmWithdrawal = (props: ConfirmWithdrawalProps) => {
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onLeave()}>
       <DialogContent size="small" title={texts.title(withdrawal.asset)} isDismissible={!isSubmitting}>
-        <form noValidate aria-busy={isSubmitting} className={styles.confirmation} onSubmit={submit}>
+        <form
+          noValidate
+          aria-busy={isSubmitting}
+          className={`${styles.confirmation} ${touch.touchArea}`}
+          onSubmit={submit}
+        >
           <Summary withdrawal={withdrawal} fees={fees} />
           <Codes {...props} />
-          <FormError>{restOf(failure)}</FormError>
+          <div role="alert" className={styles.refusal}>
+            {other !== undefined && <ErrorLine>{other}</ErrorLine>}
+          </div>
           <FormActions>
             <Button variant="outline" tone="neutral" onClick={onLeave}>
               {texts.cancel}

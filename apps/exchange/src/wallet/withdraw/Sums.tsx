@@ -1,4 +1,12 @@
-import { formatBalance, larger, roundDown, showExactly, type DecimalText, type Withdrawable } from '@exchange/domain';
+import {
+  compare,
+  formatBalance,
+  larger,
+  roundDown,
+  showExactly,
+  type DecimalText,
+  type Withdrawable,
+} from '@exchange/domain';
 import { Figure, visuallyHidden } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { formTexts as texts } from './texts';
@@ -21,8 +29,14 @@ const unknown = (
 
 const exactly = (figure: DecimalText) => ({ text: showExactly(figure), full: showExactly(figure) });
 
-const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.line}>
+interface LineProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const Line = ({ label, children, className = styles.line }: LineProps) => (
+  <div className={className}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
@@ -34,7 +48,7 @@ const Balance = ({ balance, asset }: Pick<SumsProps, 'balance' | 'asset'>) => {
   return (
     <>
       <Figure figure={short} /> {asset}
-      {exact !== short.text && <span className={styles.exactly}>{exact}</span>}
+      {compare(balance, short.text.replaceAll(',', '')) !== 0 && <span className={styles.exactly}>{exact}</span>}
     </>
   );
 };
@@ -63,7 +77,7 @@ export const Sums = (props: SumsProps) => {
   return (
     <>
       <dl className={styles.figures}>
-        <Line label={texts.balance}>
+        <Line label={texts.balance} className={styles.balance}>
           <Balance balance={balance} asset={asset} />
         </Line>
         <Line label={texts.fee}>

@@ -3,6 +3,7 @@ import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import * as shared from '../../shared/unconfirmed/unconfirmed.css';
 import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import * as touch from '../touch.css';
 import { withdrawalHistoryPath } from './historyPath';
 import { unconfirmedTexts as texts, withdrawalText } from './texts';
 
@@ -47,7 +48,7 @@ const checkText = ({ isChecking, hasFailed }: UnconfirmedWithdrawalsProps): stri
 
 /** The withdrawals that the exchange has not confirmed, and what we know of each. Nothing here sends another. */
 const UnconfirmedWithdrawals = (props: UnconfirmedWithdrawalsProps) => (
-  <div className={shared.content}>
+  <div className={`${shared.content} ${touch.touchArea}`}>
     <ul className={shared.list}>
       {props.withdrawals.map((sent) => (
         <UnconfirmedWithdrawal key={sent.withdrawal.id} {...sent} {...props} />

@@ -136,7 +136,6 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
         }
       />
       <Sums {...props} amount={form.values.amount} />
-      <FormError>{refusal}</FormError>
       <FormActions>
         <Button
           type="submit"
@@ -145,6 +144,8 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
           {texts.submit}
         </Button>
       </FormActions>
+      {/* Below the button, which stays under the finger. */}
+      <FormError>{refusal}</FormError>
     </Form>
   );
 };

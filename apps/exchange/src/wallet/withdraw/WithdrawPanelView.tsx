@@ -2,6 +2,7 @@ import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/d
 import type { SentWithdrawal } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
 import type { ReactNode } from 'react';
+import * as touch from '../touch.css';
 import { ClosedGate } from './ClosedGate';
 import { ConfirmWithdrawal, type ConfirmationHandlers } from './ConfirmWithdrawal';
 import { Requested } from './Requested';
@@ -88,7 +89,7 @@ export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
   const isWithoutForm = state.kind === 'unconfirmed';
   const back = () => onType(typed);
   return (
-    <section aria-label={texts.label(asset)} className={styles.panel}>
+    <section aria-label={texts.label(asset)} className={`${styles.panel} ${touch.touchArea}`}>
       {unconfirmed.map(({ withdrawal, state: known }) => (
         <UnconfirmedNotice
           key={withdrawal.id}

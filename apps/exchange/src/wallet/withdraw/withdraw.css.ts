@@ -1,6 +1,8 @@
 import { radius, screenBelow, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const reachingUp = { paddingBlockStart: space[12] } as const;
+
 /** One column, as wide as a form. */
 export const panel = style({
   display: 'grid',
@@ -9,6 +11,8 @@ export const panel = style({
   inlineSize: '100%',
   maxInlineSize: '420px',
   ...typography[14],
+  // The button beside the first label reaches up.
+  '@media': { '(pointer: coarse)': reachingUp, [screenBelow('tablet')]: reachingUp },
 });
 
 export const notice = style({
@@ -47,6 +51,9 @@ export const line = style({
   columnGap: space[12],
 });
 
+/** The exact figure has its place also where the short one is exact. */
+export const balance = style([line, { alignContent: 'start', minBlockSize: '36px' }]);
+
 export const label = style({ color: vars.text.secondary });
 
 export const value = style({ margin: 0, textAlign: 'end', marginInlineStart: 'auto', overflowWrap: 'anywhere' });
@@ -84,13 +91,20 @@ export const confirmation = style({
   '@media': { [screenBelow('tablet')]: { gap: space[8] } },
 });
 
-/** Beside a label: no taller than its line, and flush with the end of the field. */
-export const codeButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  marginBlock: `-${space[4]}`,
-  marginInlineEnd: `-${space[8]}`,
-  whiteSpace: 'nowrap',
+globalStyle(`${codes} input`, { letterSpacing: '0.1em' });
+
+/** Errors of two lines have their place before they come. */
+const noteHeight = '32px';
+
+globalStyle(`${panel} form [aria-live="polite"]`, { minBlockSize: noteHeight });
+globalStyle(`${codes} [aria-live="polite"]:is(*, :empty)`, { display: 'block', minBlockSize: noteHeight });
+
+/** What is about neither code takes the place that both keep for their errors. */
+export const refusal = style({
+  minBlockSize: noteHeight,
+  marginBlockStart: `calc(-${noteHeight} - ${space[16]})`,
+  ...typography[12],
+  '@media': { [screenBelow('tablet')]: { marginBlockStart: `calc(-${noteHeight} - ${space[8]})` } },
 });
 
-globalStyle(`${codes} input`, { letterSpacing: '0.1em' });
+globalStyle(`${refusal}:empty`, { visibility: 'hidden', pointerEvents: 'none' });

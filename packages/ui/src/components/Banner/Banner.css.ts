@@ -40,7 +40,7 @@ const level = { display: 'flex', alignItems: 'center', minBlockSize: '28px' } as
 
 export const icon = style({ ...level, color: colour.text });
 
-export const words = style({ display: 'grid', paddingBlock: space[4] });
+export const words = style({ display: 'grid', paddingBlock: space[4], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: weight.strong });
 

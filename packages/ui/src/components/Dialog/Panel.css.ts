@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { radius, screenBelow, screenFrom, space, typography, weight } from '../../tokens/scale';
+import { controlHeight, radius, screenBelow, screenFrom, space, typography, weight } from '../../tokens/scale';
 
 const gutter = { paddingInline: space[16] } as const;
 const wideGutter = {
@@ -49,6 +49,12 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
+const reach = {
+  content: '',
+  position: 'absolute',
+  inset: `calc((${typography[16].lineHeight} - ${controlHeight[44]}) / 2) ${`-${space[8]}`}`,
+} as const;
+
 export const close = style({
   position: 'absolute',
   insetBlockStart: space[16],
@@ -57,6 +63,11 @@ export const close = style({
   alignItems: 'center',
   blockSize: typography[16].lineHeight,
   '@media': { [screenFrom('tablet')]: { insetInlineEnd: space[16] } },
+});
+
+/** A finger needs more than the cross shows. */
+globalStyle(`${close} > button::after`, {
+  '@media': { '(pointer: coarse)': reach, [screenBelow('tablet')]: reach },
 });
 
 export const body = style({

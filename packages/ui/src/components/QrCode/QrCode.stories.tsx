@@ -71,7 +71,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** It never reaches past its room. */
+/** It never reaches past its room, and is as sharp there. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -81,6 +81,8 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(160);
+    const picture = canvas.getByRole('img');
+    await expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(160);
+    await expect(pixelsOfModule(picture)).toBe(3);
   },
 });

@@ -13,8 +13,18 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: number;
 }
 
+/** Whole pixels for each module in the room there really is: a code scaled to fit has uneven modules, which cameras misread. */
 const sharpen = (size: number) => (picture: SVGSVGElement | null) => {
-  picture?.style.setProperty('inline-size', `${sharpSide(size, picture.viewBox.baseVal.width)}px`);
+  const room = picture?.parentElement;
+  if (!picture || !room) return undefined;
+  const fit = () => {
+    const side = sharpSide(Math.min(size, room.clientWidth), picture.viewBox.baseVal.width);
+    picture.style.setProperty('inline-size', `${side}px`);
+  };
+  fit();
+  const observer = new ResizeObserver(fit);
+  observer.observe(room);
+  return () => observer.disconnect();
 };
 
 /** Dark on white in either theme, with the margin of four modules that scanners ask for. The value also stands beside it in words: who reads this on a phone cannot scan it. */

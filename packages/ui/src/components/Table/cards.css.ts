@@ -90,6 +90,8 @@ const rules: Record<string, StyleRule> = {
   [`${body} > :is(td, th)`]: line,
   [`${body} > :has(> ${label})`]: { justifyContent: 'space-between' },
   [`${body} > [colspan]`]: { display: 'block', textAlign: 'start' },
+  // What is only told takes a pixel, and at the edge of the card it would be something to scroll to.
+  [`${body} > td:not(:has(a, button))`]: { overflowX: 'clip' },
   [`${body} > [data-title]`]: {
     order: -1,
     gridRow: '1',
@@ -112,7 +114,12 @@ const rules: Record<string, StyleRule> = {
   ' [data-room]::after': { content: 'none' },
 };
 
+/** On a phone cards begin where the rest of the page begins, and their lines need all of its width. */
+const flushOnPhones: StyleRule = { vars: { [inset]: '0px' } };
+
 for (const [pixels, name] of Object.entries(below)) {
+  // Also against the rule for what is scrolled sideways, which a card never is.
+  globalStyle(`${name}${name}${name}`, { '@container': { [`${tableWidth} (width < 480px)`]: flushOnPhones } });
   for (const [selector, rule] of Object.entries(rules)) {
     globalStyle(`${name}${name}${selector}`, { '@container': { [`${tableWidth} (width < ${pixels}px)`]: rule } });
   }
