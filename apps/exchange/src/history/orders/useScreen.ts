@@ -2,17 +2,22 @@ import { screenBelow } from '@exchange/ui';
 import { useSyncExternalStore } from 'react';
 
 const phone = screenBelow('tablet');
+const tablet = screenBelow('desk');
 
 const subscribe = (listener: () => void): (() => void) => {
-  const media = window.matchMedia(phone);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  const queries = [phone, tablet].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
 };
 
-/** Whether rows are cards that open, and filters wait behind a button, which a style alone can't do. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(phone).matches,
-    () => false,
-  );
+type Screen = 'phone' | 'tablet' | 'desk';
+
+const current = (): Screen => {
+  if (window.matchMedia(phone).matches) return 'phone';
+  return window.matchMedia(tablet).matches ? 'tablet' : 'desk';
+};
+
+/** For what a style alone can't do: other columns, rows that open, filters that wait behind a button. */
+export const useScreen = (): Screen => useSyncExternalStore(subscribe, current, () => 'desk');
