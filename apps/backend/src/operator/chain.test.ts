@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createChainCustody, createChains } from '../custody/chain/chains';
 import { createRealDatabase } from '../custody/testing/realDatabase';
@@ -69,6 +70,15 @@ describe('`chain deposit`', () => {
     ]);
     expect(await paymentsTo('XDC')).toMatchObject([{ ...to, transactionId, amount: '1234.5' }]);
     expect(await desk.newest()).toMatchObject({ who: 'ada', why: 'Ticket 4711', words: line });
+  });
+
+  it('is credited to a trader who has never looked up a deposit address [WAL-181]', async () => {
+    await desk.operate('chain deposit ada@example.com ETH 5');
+    const { address } = (await desk.custody.addressFor('ETH', 'u-1')) ?? {};
+    const { rows } = await desk.database.db.execute(
+      sql`select owner from deposit_address where asset = 'ETH' and address = ${address}`,
+    );
+    expect(rows).toEqual([{ owner: 'u-1' }]);
   });
 
   it("sends XRP with the trader's own tag, or to an address with the tag that was typed [WAL-181]", async () => {

@@ -1,4 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
+import { sql } from 'drizzle-orm';
 import { createChainCustody, createChains, type Chains } from '../custody/chain/chains';
 import type { Custody, PayTo } from '../custody/custody';
 import { keptBlocks } from '../custody/chain/blocks';
@@ -19,6 +20,7 @@ interface Simulated {
   queries: Queries;
   chains: Chains;
   custody: Custody;
+  at: Date;
 }
 
 /** Changes the chains and keeps who did it, together; nothing is kept where it was refused. */
@@ -32,15 +34,32 @@ const change = async (
     const options = { db: transaction, now: desk.now };
     const chains = createChains(options);
     await chains.prepare();
-    const answer = await make({ queries: transaction, chains, custody: createChainCustody(options) });
+    const answer = await make({
+      queries: transaction,
+      chains,
+      custody: createChainCustody(options),
+      at: new Date(desk.now()),
+    });
     if (answer.exit === 0) await keepAction(transaction, { ...action, at: new Date(desk.now()) });
     return answer;
   });
 };
 
+/** Kept as if the trader had looked it up: what arrives at an address that is nobody's is credited to nobody. */
+const keepAddress = async (
+  { queries, at }: Pick<Simulated, 'queries' | 'at'>,
+  { owner, asset, place }: { owner: string; asset: AssetSymbol; place: PayTo },
+): Promise<void> => {
+  await queries.execute(
+    sql`insert into deposit_address (owner, asset, address, destination_tag, created_at)
+        values (${owner}, ${asset}, ${place.address}, ${place.destinationTag ?? ''}, ${at.toISOString()})
+        on conflict (owner, asset) do nothing`,
+  );
+};
+
 /** The address itself, or that of the trader with this email. */
 const readPlace = async (
-  { queries, custody }: Pick<Simulated, 'queries' | 'custody'>,
+  { queries, custody, at }: Pick<Simulated, 'queries' | 'custody' | 'at'>,
   typed: { place: string; asset: AssetSymbol; tag: string | undefined },
 ): Promise<Read<PayTo>> => {
   const { place, asset, tag } = typed;
@@ -49,7 +68,9 @@ const readPlace = async (
   const trader = await findTrader(queries, place);
   if (trader.wrong !== undefined) return trader;
   const value = await custody.addressFor(asset, trader.value.uniqueId);
-  return value ? { value } : { wrong: `${place} has no address of ${asset}.` };
+  if (!value) return { wrong: `${place} has no address of ${asset}.` };
+  await keepAddress({ queries, at }, { owner: trader.value.uniqueId, asset, place: value });
+  return { value };
 };
 
 const deposit = async (given: GivenChange, desk: Desk): Promise<Answer> => {

@@ -223,7 +223,7 @@ export const OutOfReach = meta.story({
     application.exchange.reach(false);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the application.exchange.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await expect(canvas.queryByText('No deposit history available')).toBeNull();
     application.exchange.reach(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

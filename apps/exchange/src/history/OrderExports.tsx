@@ -1,27 +1,33 @@
 import { isZero } from '@exchange/domain';
+import { SegmentedControl } from '@exchange/ui';
+import { useState } from 'react';
 import { ExportButton } from './export/ExportButton';
 import { useLoadAll } from './export/useLoadAll';
 import type { ShownOrders } from './orders/OrderHistory';
 import { orderExportTexts as texts } from './texts';
 
-/** Orders, and those of them that were filled, as CSV. */
+type Kind = 'orders' | 'trades';
+
+const kinds = [
+  { value: 'orders', label: texts.orders },
+  { value: 'trades', label: texts.trades },
+] as const;
+
+/** Orders, or those of them that were filled, as CSV. */
 export const OrderExports = ({ rows, isWhole, filter: { range } }: ShownOrders) => {
-  const loadOrders = useLoadAll('orders');
-  const loadTrades = useLoadAll('trades');
-  const filled = rows.filter(({ received }) => !isZero(received));
-  const shared = { isWhole, days: range };
+  const [kind, setKind] = useState<Kind>('orders');
+  const loadAll = useLoadAll(kind);
+  const kept = kind === 'orders' ? rows : rows.filter(({ received }) => !isZero(received));
   return (
-    <>
-      <ExportButton
-        kind="orders"
-        filtered={{ ...shared, rows, description: texts.filteredOrders(rows.length, range) }}
-        loadAll={loadOrders}
-      />
-      <ExportButton
-        kind="trades"
-        filtered={{ ...shared, rows: filled, description: texts.filteredTrades(filled.length, range) }}
-        loadAll={loadTrades}
-      />
-    </>
+    <ExportButton
+      kind={kind}
+      filtered={{ rows: kept, isWhole, days: range, description: texts.filtered[kind](kept.length, range) }}
+      loadAll={loadAll}
+      many={{
+        label: texts.export,
+        title: texts.exportTitle,
+        choice: <SegmentedControl label={texts.include} options={kinds} value={kind} onValueChange={setKind} />,
+      }}
+    />
   );
 };

@@ -27,8 +27,15 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 const days = ({ from, to }: DayRange): string => day.formatRange(Date.parse(from), Date.parse(to));
 
 export const orderExportTexts = {
-  filteredOrders: (count: number, range: DayRange): string =>
-    `${counted(count, 'filtered order', 'filtered orders')}, ${days(range)}`,
-  filteredTrades: (count: number, range: DayRange): string =>
-    `${counted(count, 'filled order', 'filled orders')} of those shown, ${days(range)}`,
+  export: 'Export',
+  exportTitle: 'Export order history',
+  include: 'Include',
+  orders: 'All orders',
+  trades: 'Filled only',
+  filtered: {
+    orders: (count: number, range: DayRange): string =>
+      `${counted(count, 'filtered order', 'filtered orders')}, ${days(range)}`,
+    trades: (count: number, range: DayRange): string =>
+      `${counted(count, 'filtered order', 'filtered orders')} with fills, ${days(range)}`,
+  },
 } as const;

@@ -1,8 +1,14 @@
 import { radius, space, typography, vars } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** As high as the choice, so that the dialog stays where it is while it reads. */
-export const content = style({ display: 'grid', alignContent: 'start', gap: space[16], minBlockSize: '148px' });
+const content = style({ display: 'grid', alignContent: 'start', gap: space[16] });
+
+export const contentWith = styleVariants({
+  nothingToChoose: [content, { minBlockSize: '112px' }],
+  parts: [content, { minBlockSize: '148px' }],
+  kinds: [content, { minBlockSize: '208px' }],
+});
 
 export const part = style({ margin: 0, overflowWrap: 'anywhere' });
 

@@ -1,11 +1,13 @@
 import type { ExportKind } from '@exchange/domain';
 import { useState } from 'react';
-import { ExportView } from './ExportView';
+import { ExportView, type ExportOfMany } from './ExportView';
 import { saveFile } from './saveFile';
 import { useExport, type Exported, type ExportPart } from './useExport';
 
 export interface ExportButtonProps<Kind extends ExportKind>
-  extends Omit<Exported<Kind>, 'save' | 'now'>, Partial<Pick<Exported<Kind>, 'save' | 'now'>> {}
+  extends Omit<Exported<Kind>, 'save' | 'now'>, Partial<Pick<Exported<Kind>, 'save' | 'now'>> {
+  many?: ExportOfMany;
+}
 
 /**
  * Exports a history as CSV: what is filtered, or everything.
@@ -32,6 +34,7 @@ export const ExportButton = <Kind extends ExportKind>(props: ExportButtonProps<K
   return (
     <ExportView
       kind={kind}
+      many={props.many}
       filtered={choice}
       part={part}
       onPart={setWanted}

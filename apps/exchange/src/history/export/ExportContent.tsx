@@ -1,5 +1,6 @@
 import { failureText, type ExportKind } from '@exchange/domain';
 import { FormError, ProgressBar, RadioGroup, type RadioOption } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import * as styles from './Export.css';
 import type { ExportState } from './runExport';
 import { exportTexts as texts } from './texts';
@@ -13,6 +14,8 @@ interface FilteredChoice {
 
 export interface ExportContentProps {
   kind: ExportKind;
+  /** Where there is more than one kind to choose from. */
+  kindChoice?: ReactNode;
   /** Nothing where nothing is filtered. */
   filtered: FilteredChoice | undefined;
   part: ExportPart;
@@ -51,12 +54,18 @@ const Outcome = ({ kind, state }: Pick<ExportContentProps, 'kind' | 'state'>) =>
   );
 };
 
+const choiceOf = ({ kindChoice, filtered }: ExportContentProps): keyof typeof styles.contentWith => {
+  if (kindChoice !== undefined) return 'kinds';
+  return filtered ? 'parts' : 'nothingToChoose';
+};
+
 /** What is exported, how far it is, and what came of it. */
 export const ExportContent = (props: ExportContentProps) => {
-  const { kind, state } = props;
+  const { kind, kindChoice, state } = props;
   const isChoosing = state.kind === 'choosing' || state.kind === 'cancelled';
   return (
-    <div className={styles.content}>
+    <div className={styles.contentWith[choiceOf(props)]}>
+      {isChoosing && kindChoice}
       {isChoosing ? <Choice {...props} /> : <Chosen {...props} />}
       {state.kind === 'reading' && <ProgressBar label={texts.progress(kind, state)} value={progressOf(state)} />}
       <div role="status">

@@ -1,9 +1,20 @@
 import { Button, Dialog, DialogContent, DialogTrigger } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import { ExportContent, type ExportContentProps } from './ExportContent';
 import type { ExportState } from './runExport';
 import { exportTexts as texts } from './texts';
 
-export interface ExportViewProps extends ExportContentProps {
+/** What one button says that exports more than one kind of rows. */
+export interface ExportOfMany {
+  label: string;
+  title: string;
+  /** Where the kind is chosen. */
+  choice: ReactNode;
+}
+
+export interface ExportViewProps extends Omit<ExportContentProps, 'kindChoice'> {
+  /** Left out, it exports one kind and is called after it. */
+  many?: ExportOfMany | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onStart: () => void;
@@ -38,23 +49,23 @@ const Actions = ({ state, onOpenChange, onStart, onCancel }: ExportViewProps) =>
 
 /** A button that opens the export of one list. Closing it while it reads cancels it. */
 export const ExportView = (props: ExportViewProps) => {
-  const { kind, isOpen, onOpenChange, state } = props;
+  const { kind, many, isOpen, onOpenChange, state } = props;
   const title = texts.title(kind);
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogTrigger asChild>
         <Button variant="outline" tone="neutral">
-          {title}
+          {many?.label ?? title}
         </Button>
       </DialogTrigger>
       <DialogContent
         size="small"
-        title={title}
+        title={many?.title ?? title}
         description={texts.lead}
         isDismissible={state.kind !== 'reading'}
         actions={<Actions {...props} />}
       >
-        <ExportContent {...props} />
+        <ExportContent {...props} kindChoice={many?.choice} />
       </DialogContent>
     </Dialog>
   );

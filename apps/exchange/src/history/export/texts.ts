@@ -21,7 +21,7 @@ const everything: Readonly<Record<ExportKind, string>> = {
 
 export const exportTexts = {
   title: (kind: ExportKind): string => `Export ${kind}`,
-  lead: 'A CSV file for spreadsheets and programs. Times are in UTC.',
+  lead: 'A CSV file with times in UTC.',
   what: 'What to export',
   everything: 'Everything',
   everythingOf: (kind: ExportKind): string => everything[kind],

@@ -10,7 +10,7 @@ export const filters = style({
   alignItems: 'end',
   gap: space[12],
   minInlineSize: 0,
-  '@media': { [tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[16] } },
+  '@media': { [tablet]: { display: 'flex', flex: 1, flexWrap: 'wrap', columnGap: space[16] } },
 });
 
 export const dates = style({ gridColumn: '1 / -1', '@media': { [tablet]: { inlineSize: '232px' } } });

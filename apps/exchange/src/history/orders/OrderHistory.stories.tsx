@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: filled,
 });
 
-/** The ten documented columns, in their order, ten rows at a time [HIS-066] [DOM-388]. */
+/** The ten documented columns, in their order, ten rows at a time; side and status are words [HIS-066] [HIS-100] [DOM-388]. */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -159,7 +159,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** As many placeholder rows as a page has, as high as they will be [HIS-077]. */
+/** As many placeholder rows as a page has, as high as they will be [HIS-077] [HIS-099]. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading', rows: 10 } },
   play: async ({ canvas, canvasElement }) => {
@@ -172,7 +172,7 @@ export const Loading = meta.story({
 
 const retry = fn();
 
-/** Never called empty, and tried again on request [HIS-077]. */
+/** Never called empty, and tried again on request [HIS-077] [HIS-099]. */
 export const Failed = meta.story({
   args: { state: { kind: 'failed', text: "We can't reach the exchange.", onRetry: retry } },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const CutShort = meta.story({
   },
 });
 
-/** Rows that may be out of date stay, and say so [HIS-077]. */
+/** Rows that may be out of date stay, and say so [HIS-077] [HIS-099]. */
 export const Stale = meta.story({
   args: { isStale: true },
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ const expectNoSidewaysScroll = async (canvasElement: HTMLElement) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 };
 
-/** Pair, side, amount, status and time; the rest once it is opened [HIS-066]. */
+/** Pair, side, amount, status and time; the rest once it is opened, and nothing is scrolled sideways [HIS-066] [HIS-096]. */
 export const Cards = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [first] = bodyRows(canvasElement);

@@ -1,17 +1,14 @@
 import { feedTexts } from '@exchange/domain';
 import { Banner, Button } from '@exchange/ui';
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { ListContext } from '../../trading/lists/listContext';
+import { useId, useState, type ReactNode } from 'react';
 import { changesOf } from './filterChanges';
 import { OrderFilters } from './OrderFilters';
 import * as styles from './OrderHistoryView.css';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable';
 import { filterTexts, orderHistoryTexts as texts } from './texts';
-import { useIsPhone } from './useIsPhone';
+import { useScreen } from './useScreen';
 
 export interface OrderHistoryViewProps extends OrdersTableProps {
-  /** What is shown may have moved on. */
-  isStale: boolean;
   /** Loading broke off after some rows. */
   cutShort?: { onRetry: () => void; isRetrying: boolean } | undefined;
   /** What can be done with the rows. */
@@ -60,9 +57,8 @@ const FiltersInLine = (props: OrderHistoryViewProps) => (
 
 /** The trader's past orders, filtered, sorted and paged. */
 export const OrderHistoryView = (props: OrderHistoryViewProps) => {
-  const { isStale, cutShort } = props;
-  const list = useMemo(() => ({ isStale }), [isStale]);
-  const Filters = useIsPhone() ? FiltersOnPhone : FiltersInLine;
+  const { cutShort } = props;
+  const Filters = useScreen() === 'phone' ? FiltersOnPhone : FiltersInLine;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -86,9 +82,7 @@ export const OrderHistoryView = (props: OrderHistoryViewProps) => {
           {texts.cutShort}
         </Banner>
       )}
-      <ListContext value={list}>
-        <OrdersTable {...props} />
-      </ListContext>
+      <OrdersTable {...props} />
     </div>
   );
 };

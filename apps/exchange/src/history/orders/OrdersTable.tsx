@@ -6,21 +6,41 @@ import {
   pageOf,
   type OrderHistoryFilter,
 } from '@exchange/domain';
-import { Button, DataTable, Pager, Stat, StatList, useSort, type EmptyTexts, type RowsState } from '@exchange/ui';
-import { useState } from 'react';
+import {
+  Button,
+  DataTable,
+  Pager,
+  Stat,
+  StatList,
+  useSort,
+  type DataColumn,
+  type EmptyTexts,
+  type RowsState,
+  visuallyHidden,
+} from '@exchange/ui';
+import { use, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/page/paths';
+import { sideWords } from '../../trading/lists/cells';
+import { marketLabel } from '../../trading/lists/figures';
+import { ListContext } from '../../trading/lists/listContext';
 import { SignIn } from '../../trading/lists/SignIn';
+import { decimalsIn, figureColumns } from '../../trading/lists/tradeColumns';
+import { statusWords } from '../../trading/lists/userTrade';
+import { useStatusNews } from '../transactions/useStatusNews';
 import { changesOf } from './filterChanges';
-import { cardColumns, detailColumns, orderColumns } from './orderColumns';
+import { cardColumns, cardDetailColumns, narrowColumns, narrowDetailColumns, orderColumns } from './orderColumns';
+import * as styles from './OrdersTable.css';
 import type { PastOrder } from './pastOrder';
 import { emptyTexts, orderHistoryTexts as texts } from './texts';
-import { useIsPhone } from './useIsPhone';
+import { useScreen } from './useScreen';
 
 export interface OrdersTableProps {
   isLoggedIn: boolean;
   /** Those that the filter leaves. */
   state: RowsState<PastOrder>;
+  /** What is shown may have moved on. */
+  isStale: boolean;
   /** Where the filter leaves none: there are others. */
   hasOthers: boolean;
   filter: OrderHistoryFilter;
@@ -67,35 +87,61 @@ const emptyOf = ({ isLoggedIn, hasOthers, filter, onFilterChange, today }: Order
   };
 };
 
-const Detail = ({ order }: { order: PastOrder }) => (
-  <StatList layout="inline" size="medium">
-    {detailColumns.map(({ key, header, cell }) => (
-      <Stat key={key} label={header}>
-        {cell(order)}
-      </Stat>
-    ))}
-  </StatList>
+/** One figure in a line keeps no room for the decimals of others. */
+const noDecimals: ReadonlyMap<string, number> = new Map(figureColumns.map((column) => [column, 0]));
+
+const Detail = ({ order, columns }: { order: PastOrder; columns: readonly DataColumn<PastOrder>[] }) => {
+  const { isStale } = use(ListContext);
+  return (
+    <ListContext value={{ isStale, decimals: noDecimals }}>
+      <div className={styles.detail}>
+        <StatList layout="inline" size="medium">
+          {columns.map(({ key, header, cell }) => (
+            <Stat key={key} label={header}>
+              {cell(order)}
+            </Stat>
+          ))}
+        </StatList>
+      </div>
+    </ListContext>
+  );
+};
+
+const detailOf = (columns: readonly DataColumn<PastOrder>[]) => (order: PastOrder) => (
+  <Detail order={order} columns={columns} />
 );
+
+/** A table; where it has no room, rows that open to the rest; on a phone cards. */
+const looks = {
+  phone: { columns: cardColumns, cardsBelow: 768, detail: detailOf(cardDetailColumns) },
+  tablet: { columns: narrowColumns, detail: detailOf(narrowDetailColumns) },
+  desk: { columns: orderColumns },
+} as const;
+
+const isSettled = ({ status }: PastOrder): boolean => status !== 'partially';
+const say = ({ side, name, status }: PastOrder): string =>
+  texts.news(`${sideWords[side]} ${marketLabel(name)}`, statusWords(status).label);
 
 const noRows: readonly PastOrder[] = [];
 const keyOf = ({ key }: PastOrder): string => key;
-const detailOf = (order: PastOrder) => <Detail order={order} />;
 
-/** Ten orders at a time: a table, or on a phone cards that open. */
+/** Ten orders at a time. */
 export const OrdersTable = (props: OrdersTableProps) => {
-  const { state, page: wanted, onPageChange } = props;
-  const isPhone = useIsPhone();
+  const { state, isStale, page: wanted, onPageChange } = props;
+  const screen = useScreen();
   const [expanded, setExpanded] = useState<ReadonlyMap<string, string>>(new Map());
   const all = state.kind === 'ready' ? state.rows : noRows;
   const { rows, sort, onSortChange } = useSort(all, orderColumns, { column: 'updatedAt', direction: 'descending' });
   const shown = pageOf(rows, wanted, orderHistoryPageSize);
-  const look = isPhone
-    ? ({ columns: cardColumns, cardsBelow: 768, detail: detailOf } as const)
-    : { columns: orderColumns };
+  const list = useMemo(() => ({ isStale, decimals: decimalsIn(shown.rows) }), [isStale, shown.rows]);
+  const news = useStatusNews({ rows: all, isSettled, say });
   return (
-    <>
+    <ListContext value={list}>
+      <p role="status" className={visuallyHidden}>
+        {news}
+      </p>
       <DataTable
-        {...look}
+        {...looks[screen]}
         {...{ sort, expanded }}
         label={texts.label}
         state={state.kind === 'ready' ? { ...state, rows: shown.rows } : state}
@@ -115,6 +161,6 @@ export const OrdersTable = (props: OrdersTableProps) => {
           {...{ onPageChange }}
         />
       )}
-    </>
+    </ListContext>
   );
 };

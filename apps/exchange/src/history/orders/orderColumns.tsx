@@ -69,4 +69,17 @@ export const orderColumns: readonly DataColumn<PastOrder>[] = [
 export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
 
 /** What it says once it is. */
-export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
+export const cardDetailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
+
+/** What a row says where ten columns have no room. */
+export const narrowColumns: readonly DataColumn<PastOrder>[] = [
+  updatedAt,
+  name,
+  side,
+  averagePrice,
+  amount,
+  status,
+  toggle,
+];
+
+export const narrowDetailColumns: readonly DataColumn<PastOrder>[] = [tradeType, fee, received, total];

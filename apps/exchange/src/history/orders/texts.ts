@@ -5,6 +5,7 @@ export const orderHistoryTexts = {
   type: 'Type',
   noType: 'Type not available',
   details: (order: string): string => `Details of ${order}`,
+  news: (order: string, status: string): string => `${order}: ${status}.`,
   toggleHeader: 'Details',
   cutShort: "We couldn't load all of your orders. Older ones are missing here.",
   retry: 'Retry',

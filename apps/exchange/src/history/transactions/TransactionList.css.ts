@@ -10,6 +10,11 @@ globalStyle(`${table} tbody tr > td:has([data-transaction])`, {
   '@container': { '(width < 640px)': { display: 'none !important' } },
 });
 
+/** A tablet has no room for it either: its title goes with it. */
+globalStyle(`${table} tr:has(> :nth-child(6)) > :nth-child(5)`, {
+  '@container': { '(width >= 640px) and (width < 800px)': { display: 'none' } },
+});
+
 /** Keeps its room, so that nothing moves when it comes. */
 export const notes = style({
   display: 'flex',

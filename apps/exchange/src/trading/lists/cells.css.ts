@@ -8,6 +8,8 @@ export const unit = style({
   paddingInlineStart: space[4],
   textAlign: 'start',
   color: vars.text.secondary,
+  // Only in a column do units stand under each other.
+  selectors: { 'dd &': { minInlineSize: 0 } },
 });
 
 const sideWord = style({ fontWeight: weight.medium });

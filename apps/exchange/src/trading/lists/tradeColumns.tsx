@@ -1,14 +1,51 @@
 import { Badge, Timestamp, type DataColumn } from '@exchange/ui';
+import { use } from 'react';
 import { ListFigure, SideWord } from './cells';
 import * as styles from './cells.css';
 import { amountFigure, marketLabel, priceFigure, receivedCurrency, receivedFigure, totalFigure } from './figures';
+import { ListContext } from './listContext';
 import { columnTexts, tradeTableTexts as texts } from './texts';
 import { statusWords, type UserTrade } from './userTrade';
 
-/** The most decimals any pair has. */
-const priceDecimals = 10;
-const amountDecimals = 6;
-const receivedDecimals = 8;
+const figures = {
+  averagePrice: ({ averagePrice, name }: UserTrade) => priceFigure(averagePrice, name),
+  amount: ({ amount, name }: UserTrade) => amountFigure(amount, name),
+  received: ({ received, name, side }: UserTrade) => receivedFigure(received, name, side),
+  total: ({ total, name, side }: UserTrade) => totalFigure(total, name, side),
+  fee: ({ fee, name, side }: UserTrade) => receivedFigure(fee, name, side),
+} as const;
+
+type FigureColumn = keyof typeof figures;
+
+export const figureColumns = ['averagePrice', 'amount', 'received', 'total', 'fee'] as const satisfies FigureColumn[];
+
+/** The most that any pair has. */
+const mostDecimals: Readonly<Record<FigureColumn, number>> = {
+  averagePrice: 10,
+  amount: 6,
+  received: 8,
+  total: 10,
+  fee: 8,
+};
+
+/** How many decimals each column of these rows needs room for. */
+export const decimalsIn = (rows: readonly UserTrade[]): ReadonlyMap<string, number> => {
+  const written = (column: FigureColumn) => rows.map((row) => figures[column](row).readable.split('.')[1]?.length ?? 0);
+  return new Map(figureColumns.map((column) => [column, Math.max(0, ...written(column))]));
+};
+
+interface TradeFigureProps {
+  column: FigureColumn;
+  trade: UserTrade;
+  /** Where the header cannot say it. */
+  unit?: string;
+}
+
+const TradeFigure = ({ column, trade, unit }: TradeFigureProps) => {
+  const { decimals } = use(ListContext);
+  const room = decimals?.get(column) ?? mostDecimals[column];
+  return <ListFigure figure={figures[column](trade)} decimals={room} unit={unit} />;
+};
 
 /** The figures and words of a past order, each in its column, to be put in the order of their table. */
 export const tradeColumns = {
@@ -37,42 +74,30 @@ export const tradeColumns = {
     key: 'averagePrice',
     header: texts.averagePrice,
     align: 'end',
-    cell: ({ averagePrice, name }) => <ListFigure figure={priceFigure(averagePrice, name)} decimals={priceDecimals} />,
+    cell: (trade) => <TradeFigure column="averagePrice" trade={trade} />,
   },
   amount: {
     key: 'amount',
     header: columnTexts.amount,
     align: 'end',
-    cell: ({ amount, name }) => <ListFigure figure={amountFigure(amount, name)} decimals={amountDecimals} />,
+    cell: (trade) => <TradeFigure column="amount" trade={trade} />,
   },
   received: {
     key: 'received',
     header: texts.received,
     align: 'end',
-    cell: ({ received, name, side }) => (
-      <ListFigure
-        figure={receivedFigure(received, name, side)}
-        decimals={receivedDecimals}
-        unit={receivedCurrency(name, side)}
-      />
-    ),
+    cell: (trade) => <TradeFigure column="received" trade={trade} unit={receivedCurrency(trade.name, trade.side)} />,
   },
   total: {
     key: 'total',
     header: columnTexts.total,
     align: 'end',
-    cell: ({ total, name, side }) => <ListFigure figure={totalFigure(total, name, side)} decimals={priceDecimals} />,
+    cell: (trade) => <TradeFigure column="total" trade={trade} />,
   },
   fee: {
     key: 'fee',
     header: columnTexts.fee,
     align: 'end',
-    cell: ({ fee, name, side }) => (
-      <ListFigure
-        figure={receivedFigure(fee, name, side)}
-        decimals={receivedDecimals}
-        unit={receivedCurrency(name, side)}
-      />
-    ),
+    cell: (trade) => <TradeFigure column="fee" trade={trade} unit={receivedCurrency(trade.name, trade.side)} />,
   },
 } as const satisfies Record<string, DataColumn<UserTrade>>;
