@@ -4,18 +4,18 @@ import { createOwnExchange, type OwnExchange } from '../ownExchange';
 import { createMovableClock, type MovableClock } from './movableClock';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
-// An exchange whose day ends when we say so: it is noon there, whatever time it is here.
+// An exchange whose day is about to end, whatever time it is here, and ends when we say so.
 let clock: MovableClock;
 let exchange: OwnExchange;
 let trader: Withdrawing;
 
-const hour = 60 * 60_000;
+const minute = 60_000;
 
 const reached = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  clock = await createMovableClock(new Date().setUTCHours(12, 0, 0, 0));
+  clock = await createMovableClock(new Date().setUTCHours(23, 50, 0, 0));
   exchange = await createOwnExchange({ DEMO_MARKET: 'false', CHAIN_BLOCK_MS: '300', ...clock.settings });
   await exchange.start();
   trader = await openWithdrawing(browser, { url: exchange.url, ahead: clock.ahead });
@@ -58,13 +58,13 @@ test("once the day's limit is used up the wallet says so in red and lets nothing
   await expect(panel.getByRole('button', { name: 'Withdraw', exact: true })).toHaveAttribute('aria-disabled', 'true');
   expect(await trader.withdrawn()).toEqual(['2500000']);
 
-  clock.forward(12 * hour);
-  await page.clock.fastForward(12 * hour);
+  clock.forward(11 * minute);
+  await page.clock.fastForward(11 * minute);
   await expect(page.getByText('Total Withdrawal Limit 0/2,500,000')).toBeVisible();
   await expect(page.getByText(reached)).toHaveCount(0);
-  await trader.prepare('100');
+  await trader.prepare('1000');
   await trader.confirm();
   await expect(panel.getByText('Withdrawal requested')).toBeVisible();
-  await expect(page.getByText('Total Withdrawal Limit 100/2,500,000')).toBeVisible();
-  expect(await trader.withdrawn()).toEqual(['100', '2500000']);
+  await expect(page.getByText('Total Withdrawal Limit 1,000/2,500,000')).toBeVisible();
+  expect(await trader.withdrawn()).toEqual(['1000', '2500000']);
 });

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { appCode } from '../accounts/authenticator';
-import { codeIn, mailAfter } from '../accounts/mailbox';
+import { codeIn, mailsTo } from '../accounts/mailbox';
 
 const email = 'twofactor@demo.test';
 const appSecret = 'JBSWY3DPEHPK3PXP';
@@ -44,6 +44,9 @@ const setUp = async (page: Page, amount: string): Promise<void> => {
   }).toPass();
   await submit.click();
 };
+
+/** Newest first; news of deposits and withdrawals may come between them. */
+const codeMails = async (page: Page) => (await mailsTo(page, email)).filter(({ code }) => code !== undefined);
 
 /**
  * The trader with an authenticator app in a browser of their own, logged in before the page is opened. A code of the app
@@ -93,6 +96,8 @@ export const openWithdrawing = async (browser: Browser, { url, ahead = () => 0 }
   };
 
   return {
+    token,
+    uniqueId,
     page,
     panel,
     confirmation,
@@ -111,7 +116,10 @@ export const openWithdrawing = async (browser: Browser, { url, ahead = () => 0 }
     },
     /** Up to the last click. */
     prepare: async (amount: string): Promise<void> => {
-      emailCode = codeIn(await mailAfter(page, email, () => setUp(page, amount)));
+      const { length: before } = await codeMails(page);
+      await setUp(page, amount);
+      await expect.poll(async () => (await codeMails(page)).length).toBe(before + 1);
+      emailCode = (await codeMails(page)).map(codeIn)[0] ?? '';
       await fillCodes();
     },
     /** The same once more, with the email code that is still valid. */
