@@ -129,6 +129,7 @@ test('a withdrawal whose page is reloaded before its answer is looked up there, 
 
 test('a withdrawal that never arrived is still known after a reload, and its trader is told that nothing of it is there [WAL-350]', async () => {
   const { page } = trader;
+  const before = [await trader.withdrawn(), await trader.balanceOf('XDC')];
   await trader.open('/wallet?withdraw=XDC');
   await trader.prepare('5000');
   await meetNext((route) => route.abort('connectionreset'));
@@ -141,7 +142,6 @@ test('a withdrawal that never arrived is still known after a reload, and its tra
   await known().getByRole('link', { name: 'Withdrawal history' }).click();
   await expect(page).toHaveURL(/\/history\/XDC/);
   await expect(header()).toBeVisible();
-  await expect(page.getByText('5,000', { exact: false })).toBeHidden();
   await header().click();
   await known().getByRole('button', { name: "I've checked" }).click();
   await expect(header()).toBeHidden();
@@ -149,5 +149,5 @@ test('a withdrawal that never arrived is still known after a reload, and its tra
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(header()).toBeHidden();
   expect(trader.requests()).toBe(1);
-  expect(await trader.balanceOf('XDC')).toBe('392000');
+  expect([await trader.withdrawn(), await trader.balanceOf('XDC')]).toEqual(before);
 });
