@@ -22,6 +22,8 @@ import { formRules, missingIn } from './withdrawFormRules';
 
 export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
   typed: TypedValues;
+  /** That the day's limit is used up; nothing where something of it is left. */
+  limitReached?: string | undefined;
   /** Why the last request was refused. */
   failure: Failure | undefined;
   /** Where coins of this kind went before; nothing until it is known. */
@@ -85,7 +87,7 @@ const textOf = ({ onValueChange, ...field }: Field) => ({
 });
 
 export const WithdrawForm = (props: WithdrawFormProps) => {
-  const { asset, fees, most, usedAddresses, savedAddresses, onManageAddresses, onSubmit } = props;
+  const { asset, fees, most, usedAddresses, savedAddresses, limitReached, onManageAddresses, onSubmit } = props;
   const { form, rules, field, choose, refusal } = useWithdrawForm(props);
   const [checked, setChecked] = useState<string>();
   const { address } = form.values;
@@ -139,13 +141,13 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
       <FormActions>
         <Button
           type="submit"
-          disabledReason={missingIn(rules, form.values) ?? (isUnchecked ? texts.unchecked : undefined)}
+          disabledReason={limitReached ?? missingIn(rules, form.values) ?? (isUnchecked ? texts.unchecked : undefined)}
         >
           {texts.submit}
         </Button>
       </FormActions>
       {/* Below the button, which stays under the finger. */}
-      <FormError>{refusal}</FormError>
+      <FormError>{limitReached ?? refusal}</FormError>
     </Form>
   );
 };

@@ -1,7 +1,9 @@
 import {
   add,
+  dailyLimitText,
   depositProgress,
   readAssetSymbol,
+  showExactly,
   subtract,
   withdrawable,
   type AssetAmount,
@@ -43,6 +45,8 @@ export interface WithdrawLimits {
   most: Withdrawable;
   /** In XDC; nothing where the server doesn't say. */
   limitLeft: DecimalText | undefined;
+  /** That the day's limit is used up; nothing where something of it is left. */
+  limitReached?: string | undefined;
 }
 
 /** How much of a coin can really be withdrawn now. */
@@ -56,5 +60,6 @@ export const useWithdrawable = (asset: AssetSymbol, { available }: WalletRow): W
     const unconfirmed = (deposits ?? []).filter(isYoung).flatMap(({ symbol, amount }) => amountOf(symbol, amount));
     return withdrawable({ asset, balance: available, limitLeft, holdings, unconfirmed, rates });
   }, [asset, available, limitLeft, holdings, deposits, rates]);
-  return { most, limitLeft };
+  const limitReached = account?.limit.isReached ? dailyLimitText(account.limit, showExactly) : undefined;
+  return { most, limitLeft, limitReached };
 };

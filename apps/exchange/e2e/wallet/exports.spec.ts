@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { operate } from '../accounts/operator';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { newOrders, type Orders } from './orders';
+import { openWithdrawing, type Withdrawing } from './withdrawing';
+
+// An exchange of their own, so that every coin that moves is one of these tests.
+let exchange: OwnExchange;
+let trader: Withdrawing;
+let orders: Orders;
+
+/** The list is read in pages of so many. */
+const pageOfRows = 500;
+
+/** What every demo account is given. */
+const given = { XDC: '400000', USDT: '25000', BTC: '0.25' };
+
+type Row = Readonly<Record<string, string>>;
+
+const readRows = (file: string): Row[] => {
+  const [headers = [], ...lines] = file
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return lines.map((cells) => Object.fromEntries(headers.map((header, at) => [header, cells[at] ?? ''])));
+};
+
+const exported = async (page: Page, kind: 'orders' | 'deposits' | 'withdrawals'): Promise<Row[]> => {
+  await page.getByRole('button', { name: `Export ${kind}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Export ${kind}` });
+  const everything = dialog.getByRole('radio', { name: /^Everything/ });
+  if (await everything.isVisible()) await everything.check();
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${kind}_.*\\.csv$`));
+  const rows = readRows(await readFile(await download.path(), 'utf8'));
+  await expect(dialog.getByRole('status')).toContainText(download.suggestedFilename());
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return rows;
+};
+
+const decimals = 18;
+
+/** Exactly: no figure of a ledger is ever rounded. */
+const units = (figure: string): bigint => {
+  const [whole = '0', part = ''] = figure.split('.');
+  return BigInt(whole + part.padEnd(decimals, '0'));
+};
+
+const sum = (figures: readonly string[]): bigint => figures.reduce((total, figure) => total + units(figure), 0n);
+
+const cells = (rows: readonly Row[], header: string): string[] => rows.map((row) => row[header] ?? '');
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  exchange = await createOwnExchange({
+    DEMO_MARKET: 'false',
+    CHAIN_BLOCK_MS: '300',
+    FLOOD_CALLS: '0',
+  });
+  await exchange.start();
+  trader = await openWithdrawing(browser, { url: exchange.url });
+  orders = await newOrders(exchange.url, trader);
+});
+
+test.afterAll(async () => {
+  await trader.close();
+  await exchange.remove();
+});
+
+test('what the exports of deposits, withdrawals and orders come to is what the ledger holds, to the last decimal [HIS-090]', async () => {
+  const { page } = trader;
+  for (const [coin, amount] of [
+    ['XDC', '1234.567891'],
+    ['XDC', '1000.1'],
+    ['BTC', '0.01234567'],
+  ] as const) {
+    await trader.makeAddress(coin);
+    const words = ['chain', 'deposit', 'twofactor@demo.test', coin, amount, '--why', 'A test needs it so'];
+    await operate(words, exchange.dataDir);
+  }
+  await orders.offer('20000');
+  await orders.buy('1000.5');
+  await orders.buy('77.25');
+  await trader.open('/wallet?withdraw=XDC');
+  await trader.prepare('1500.25');
+  await trader.confirm();
+  await expect(trader.panel.getByText('Withdrawal requested')).toBeVisible();
+
+  await trader.open('/history?tab=deposit');
+  await expect(page.getByText('Completed')).toHaveCount(3);
+  const deposits = await exported(page, 'deposits');
+  await trader.open('/history?tab=withdrawal');
+  const withdrawals = await exported(page, 'withdrawals');
+  await trader.open('/order-history');
+  const bought = await exported(page, 'orders');
+  expect([deposits.length, withdrawals.length, bought.length]).toEqual([3, 1, 2]);
+
+  const deposited = (coin: string) =>
+    sum(
+      cells(
+        deposits.filter((row) => row['Coin'] === coin),
+        'Amount',
+      ),
+    );
+  const ledger = async (coin: string) => units((await trader.balanceOf(coin)) ?? '');
+  expect(units(given.BTC) + deposited('BTC')).toBe(await ledger('BTC'));
+  expect(units(given.USDT) - sum(cells(bought, 'Total'))).toBe(await ledger('USDT'));
+  expect(units(given.XDC) + deposited('XDC') + sum(cells(bought, 'Received')) - sum(cells(withdrawals, 'Amount'))).toBe(
+    await ledger('XDC'),
+  );
+  expect(sum(cells(withdrawals, 'Fee')) + sum(cells(withdrawals, 'Received at the address'))).toBe(
+    sum(cells(withdrawals, 'Amount')),
+  );
+  expect(sum(cells(bought, 'Received')) + sum(cells(bought, 'Fee'))).toBe(sum(cells(bought, 'Amount')));
+  expect(await operate(['ledger', 'check'], exchange.dataDir)).toContain('The ledger is sound.');
+});
+
+test('a file that is exported while orders are filled holds each order once, the new ones included [HIS-093]', async () => {
+  const { page } = trader;
+  await orders.buyMany(pageOfRows, '11');
+  await trader.open('/order-history');
+  await expect(page.getByRole('button', { name: 'Export orders' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  let hasTraded = false;
+  await page.route(/\/api\/.*[?&]page=2(&|$)/, async (route) => {
+    if (!hasTraded) await orders.buyMany(3, '12');
+    hasTraded = true;
+    await route.continue();
+  });
+  const rows = await exported(page, 'orders');
+  expect(hasTraded).toBe(true);
+  const ids = cells(rows, 'Order ID');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual((await orders.ids()).toSorted());
+  expect(ids).toHaveLength(pageOfRows + 5);
+});

@@ -1,0 +1,153 @@
+import { expect, test, type Route } from '@playwright/test';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { openWithdrawing, withdrawCall, type Withdrawing } from './withdrawing';
+
+// An exchange of their own, which dies and comes back while withdrawals are under way.
+let exchange: OwnExchange;
+let trader: Withdrawing;
+
+const patience = { timeout: 60_000 };
+
+/** The next request for a withdrawal goes through these hands. */
+const meetNext = (hands: (route: Route) => Promise<void>) => trader.page.route(withdrawCall, hands, { times: 1 });
+
+const header = () => trader.page.getByRole('button', { name: '1 unconfirmed withdrawal' });
+
+const known = () => trader.page.getByRole('dialog', { name: 'Unconfirmed withdrawals' });
+
+const notFound = /It isn't in your withdrawal history so far\. We'll keep checking\./;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
+  await exchange.start();
+  trader = await openWithdrawing(browser, { url: exchange.url });
+});
+
+test.afterAll(async () => {
+  await trader.close();
+  await exchange.remove();
+});
+
+test('a withdrawal whose answer died with the exchange is found in the history and told, and was requested once [WAL-348]', async () => {
+  await trader.open('/wallet?withdraw=XDC');
+  await trader.prepare('1000');
+  await meetNext(async (route) => {
+    expect((await route.fetch()).ok()).toBe(true);
+    await exchange.kill();
+    await route.abort('connectionreset');
+  });
+  await trader.confirm();
+  await expect(trader.panel.getByText('Your withdrawal is unconfirmed')).toBeVisible(patience);
+  await expect(trader.panel.getByRole('button', { name: 'Withdraw', exact: true })).toBeHidden();
+  await expect(header()).toBeVisible();
+  // Notices go by themselves, and this one may come while we still ask whether the exchange is there.
+  await Promise.all([exchange.start(), trader.told(/Your withdrawal of 1,000 XDC is in your history\. Status: /)]);
+  await expect(trader.panel.getByText('Withdrawal requested')).toBeVisible();
+  await expect(header()).toBeHidden();
+  expect(trader.requests()).toBe(1);
+  expect(await trader.withdrawn()).toEqual(['1000']);
+  expect(await trader.balanceOf('XDC')).toBe('399000');
+});
+
+test('a withdrawal that the exchange died before is looked up and never sent by itself, and moves nothing [WAL-348]', async () => {
+  await trader.open('/wallet?withdraw=XDC');
+  await trader.prepare('2000');
+  await meetNext(async (route) => {
+    await exchange.kill();
+    await route.continue();
+  });
+  await trader.confirm();
+  await expect(trader.panel.getByText('Your withdrawal is unconfirmed')).toBeVisible(patience);
+  await exchange.start();
+  await expect(trader.panel.getByText(notFound)).toBeVisible(patience);
+  await expect(trader.panel.getByRole('button', { name: 'Withdraw', exact: true })).toBeHidden();
+  await header().click();
+  await expect(known()).toContainText('Withdraw 2,000 XDC');
+  await expect(known()).toContainText(notFound);
+  await known().getByRole('button', { name: "I've checked" }).click();
+  await expect(header()).toBeHidden();
+  await expect(trader.panel.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000');
+  expect(trader.requests()).toBe(1);
+  expect(await trader.withdrawn()).toEqual(['1000']);
+  expect(await trader.balanceOf('XDC')).toBe('399000');
+});
+
+test('sent again after nothing of it was found, it goes out under the id it had, so that it stays one whatever arrives [WAL-348]', async () => {
+  await trader.open('/wallet?withdraw=XDC');
+  // The history answers as if the withdrawal had not arrived yet, for as long as its trader waits.
+  const history = '**/api/transaction/history*';
+  await trader.page.route(history, (route) => route.fulfill({ json: { statusCode: 200, data: [], total: 0 } }));
+  await trader.prepare('3000');
+  await meetNext(async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await trader.confirm();
+  await expect(trader.panel.getByText(notFound)).toBeVisible(patience);
+  await trader.panel.getByRole('button', { name: 'Back to the form' }).click();
+  await trader.prepareAgain('3000');
+  await trader.confirm();
+  await expect(trader.panel.getByText('Withdrawal requested')).toBeVisible();
+  await trader.page.unroute(history);
+  await expect(header()).toBeHidden();
+  expect(trader.requests()).toBe(2);
+  expect(await trader.withdrawn()).toEqual(['3000', '1000']);
+  expect(await trader.balanceOf('XDC')).toBe('396000');
+});
+
+test('a withdrawal whose page is reloaded before its answer is looked up there, and told on another screen [WAL-350] [WAL-348]', async () => {
+  const { page } = trader;
+  await trader.open('/wallet?withdraw=XDC');
+  await trader.prepare('4000');
+  const history = '**/api/transaction/history*';
+  let isSent = false;
+  await meetNext(async (route) => {
+    await page.route(history, (asked) => asked.abort());
+    await route.fetch();
+    isSent = true;
+  });
+  await trader.confirm();
+  await expect.poll(() => isSent).toBe(true);
+  await page.reload();
+  await expect(header()).toBeVisible(patience);
+  await page.getByRole('link', { name: 'Staking', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/staking/);
+  await header().click();
+  await expect(known()).toContainText('Withdraw 4,000 XDC');
+  await expect(known()).toContainText("We couldn't load your withdrawal history. We'll keep trying.");
+  await page.unroute(history);
+  await known().getByRole('button', { name: 'Check again' }).click();
+  await trader.told(/Your withdrawal of 4,000 XDC is in your history\. Status: /);
+  await expect(header()).toBeHidden();
+  expect(trader.requests()).toBe(1);
+  expect(await trader.withdrawn()).toEqual(['4000', '3000', '1000']);
+  expect(await trader.balanceOf('XDC')).toBe('392000');
+});
+
+test('a withdrawal that never arrived is still known after a reload, and its trader is told that nothing of it is there [WAL-350]', async () => {
+  const { page } = trader;
+  const before = [await trader.withdrawn(), await trader.balanceOf('XDC')];
+  await trader.open('/wallet?withdraw=XDC');
+  await trader.prepare('5000');
+  await meetNext((route) => route.abort('connectionreset'));
+  await trader.confirm();
+  await expect(header()).toBeVisible(patience);
+  await page.reload();
+  await header().click();
+  await expect(known()).toContainText('Withdraw 5,000 XDC');
+  await expect(known()).toContainText(notFound, patience);
+  await known().getByRole('link', { name: 'Withdrawal history' }).click();
+  await expect(page).toHaveURL(/\/history\/XDC/);
+  await expect(header()).toBeVisible();
+  await header().click();
+  await known().getByRole('button', { name: "I've checked" }).click();
+  await expect(header()).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header()).toBeHidden();
+  expect(trader.requests()).toBe(1);
+  expect([await trader.withdrawn(), await trader.balanceOf('XDC')]).toEqual(before);
+});
