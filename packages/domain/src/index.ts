@@ -154,7 +154,7 @@ export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/
 export { stakingTexts } from './messages/staking';
 export { swapTerms, swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
-export { keptDepositNext, keptDepositText } from './messages/keptDeposits';
+export { keptDepositNext, keptDepositText, type KeptFor } from './messages/keptDeposits';
 export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet';
 
 export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';
@@ -250,7 +250,6 @@ export {
   type RefusedPart,
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
-export { type KeptFor } from './wallet/keptFor';
 
 export { csvText, type CsvColumn } from './history/csv';
 export {

@@ -1,7 +1,9 @@
 import { assetFigures } from '../assets/assetFigures';
 import type { AssetSymbol } from '../assets/assetSymbols';
 import { showExactly } from '../format/figure';
-import type { KeptFor } from '../wallet/keptFor';
+
+/** Why a deposit is kept and not credited by itself. */
+export type KeptFor = 'minimum' | 'tagMissing' | 'tagUnknown' | 'addressUnknown' | 'closed' | 'changed';
 
 const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   minimum: (asset) => `It's below the minimum deposit of ${showExactly(assetFigures[asset].minimumDeposit)} ${asset}.`,
@@ -12,7 +14,7 @@ const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   changed: () => 'Its network first showed it with different details.',
 };
 
-/** Why a deposit is kept and not credited by itself, in mails and on every screen. */
+/** The same in emails and on every screen. */
 export const keptDepositText = (keptFor: KeptFor, asset: AssetSymbol): string => because[keptFor](asset);
 
 export const keptDepositNext = "Your coins are safe. We'll credit them or return them to where they came from.";
