@@ -199,6 +199,7 @@ it('the package has exactly these exports', () => {
       "partnershipRules",
       "partnershipTypes",
       "passwordParts",
+      "pastedAddress",
       "percentOf",
       "percentShares",
       "periodRewards",

@@ -53,6 +53,9 @@ export const createScriptedWallet = () => {
         },
       ],
     }),
+    transactionHistory: ok({ data: [], total: 0 }),
+    withdrawalAddresses: ok({ data: [] }),
+    depositAddress: outOfReach(),
     wallet: () => (isDown ? outOfReach() : ok({ data: rows() })),
   });
 
