@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { applyLook } from '../packages/ui/src/theme/applyLook';
 import { expectContrastInTheOtherTheme } from './contrast';
-import { initialLook, lookFrom } from './look';
+import { initialLook, isTestRun, lookFrom } from './look';
 import { expectNothingOpenAtFirst, watchOpenLayers } from './openLayers';
 import { expectReflow } from './reflow';
 import { ThemedDocs } from './ThemedDocs';
@@ -32,7 +32,12 @@ export default definePreview({
     motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   parameters: {
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // The panel also lists what passed; a test only needs to know what failed.
+      options: isTestRun ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     docs: { container: ThemedDocs },
     options: {

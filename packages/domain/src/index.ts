@@ -154,6 +154,7 @@ export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/
 export { stakingTexts } from './messages/staking';
 export { swapTerms, swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
+export { keptDepositNext, keptDepositText } from './messages/keptDeposits';
 export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet';
 
 export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';

@@ -144,6 +144,8 @@ it('the package has exactly these exports', () => {
       "isZero",
       "joinCandles",
       "joinEmails",
+      "keptDepositNext",
+      "keptDepositText",
       "kycLabel",
       "kycPhoto",
       "kycPhotoTexts",

@@ -1,4 +1,4 @@
-import { formatMoment } from '@exchange/domain';
+import { formatMoment, keptDepositNext, keptDepositText } from '@exchange/domain';
 import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 
@@ -83,15 +83,6 @@ const withdrawalCancelled = (letter: LetterOf<'withdrawalCancelled'>, sender: Se
   otherwise: notMe('If anything looks wrong, contact support.', sender),
 });
 
-const keptBecause: Readonly<Record<LetterOf<'depositKept'>['keptFor'], string>> = {
-  minimum: 'It is below the minimum deposit.',
-  tagMissing: 'It came without a destination tag.',
-  tagUnknown: 'Its destination tag belongs to nobody.',
-  addressUnknown: 'Its address belongs to nobody.',
-  closed: 'Deposits of this coin were paused when it arrived.',
-  changed: 'Its chain showed it with different details before.',
-};
-
 const depositFacts = ({ asset, amount, transactionId, at }: LetterOf<'depositKept' | 'depositReversed'>) => [
   { name: 'Amount', value: `${amount} ${asset}` },
   { name: 'Transaction', value: transactionId },
@@ -102,11 +93,11 @@ const depositKept = (letter: LetterOf<'depositKept'>, sender: Sender): Message =
   subject: `Your deposit of ${letter.amount} ${letter.asset} is on hold`,
   title: "We couldn't credit your deposit",
   happened: [
-    `A deposit to your ${sender.brand} account arrived, but we couldn't credit it automatically. ${keptBecause[letter.keptFor]}`,
+    `A deposit to your ${sender.brand} account arrived, but we couldn't credit it automatically. ${keptDepositText(letter.keptFor, letter.asset)}`,
   ],
   facts: depositFacts(letter),
   steps: [{ say: 'Tell us if you want it credited or returned:', link: support(sender) }],
-  valid: "Your coins are safe. We'll credit them or return them to where they came from.",
+  valid: keptDepositNext,
   otherwise: { say: "If you weren't expecting a deposit, you don't need to do anything." },
 });
 

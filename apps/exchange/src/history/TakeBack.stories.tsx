@@ -84,7 +84,7 @@ export const NotBuilt = meta.story({
     const question = await takingBack();
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await expect(
-      await canvas.findByText("Withdrawals can't be taken back on this application.exchange."),
+      await canvas.findByText("Withdrawals can't be taken back on this exchange."),
     ).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
     await userEvent.click(canvas.getByRole('tab', { name: 'Deposit' }));

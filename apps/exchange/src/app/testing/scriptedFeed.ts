@@ -28,7 +28,9 @@ export const createScriptedFeed = (): ScriptedFeed => {
 
   return {
     feed: {
-      start: () => become('live'),
+      start: () => {
+        if (status === 'off') become('live');
+      },
       stop: () => become('off'),
       reconnect: () => undefined,
       join: () => undefined,

@@ -244,12 +244,12 @@ export const DepositThatRepaid = meta.story({
 });
 
 const keptFor: readonly [KeptFor, string][] = [
-  ['minimum', "It's less than the minimum deposit of 20 XRP."],
+  ['minimum', "It's below the minimum deposit of 20 XRP."],
   ['tagMissing', 'It came without a destination tag'],
   ['tagUnknown', 'Its destination tag belongs to no account.'],
-  ['addressUnknown', 'The address it was sent to belongs to no account.'],
-  ['closed', 'Deposits of XRP were closed when it arrived.'],
-  ['changed', 'Its network first showed it with other details'],
+  ['addressUnknown', 'Its address belongs to no account.'],
+  ['closed', 'Deposits of XRP were paused when it arrived.'],
+  ['changed', 'Its network first showed it with different details'],
 ];
 
 const kept = (reason: KeptFor): Deposit =>
@@ -270,7 +270,9 @@ export const EveryReasonToKeep = meta.story({
       if (toggle) await userEvent.click(toggle);
       await expect(lines(canvas)[1]).toContain('Kept, not credited');
       await expect(lines(canvas)[1]).toContain(words);
-      await expect(lines(canvas)[1]).toContain("It isn't lost: we keep it until we credit it to you or send it back.");
+      await expect(lines(canvas)[1]).toContain(
+        "Your coins are safe. We'll credit them or return them to where they came from.",
+      );
       await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
     }
   },

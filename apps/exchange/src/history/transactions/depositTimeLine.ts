@@ -1,12 +1,12 @@
 import {
-  assetOf,
   depositConfirmations,
   isPositive,
+  keptDepositNext,
+  keptDepositText,
   readAssetSymbol,
   subtract,
-  type DecimalText,
 } from '@exchange/domain';
-import { depositTexts as texts, keptText, reasonText } from './texts';
+import { depositTexts as texts, reasonText } from './texts';
 import type { TimeLineEntry, Waiting } from './timeLineEntry';
 import type { Deposit, DepositStep, KeptFor } from './transaction';
 
@@ -31,13 +31,10 @@ const usableFor = (confirmations: number, needed: number): string => {
   return confirmations > depositConfirmations.toArrive ? texts.stillTradable : texts.tradable(needed);
 };
 
-const minimumOf = (coin: string): DecimalText | undefined => {
-  const asset = readAssetSymbol(coin);
-  return asset && assetOf(asset).minimumDeposit;
+const keptBecause = (keptFor: KeptFor | undefined, symbol: string): string[] => {
+  const asset = readAssetSymbol(symbol);
+  return keptFor === undefined || asset === undefined ? [] : [keptDepositText(keptFor, asset)];
 };
-
-const keptBecause = (keptFor: KeptFor | undefined, symbol: string): string[] =>
-  keptFor === undefined ? [] : [keptText(keptFor, symbol, minimumOf(symbol))];
 
 const seen = ({ before }: Line): Said => ({
   title: before.length > 0 ? texts.seenAgain : texts.seen,
@@ -62,7 +59,7 @@ const confirmed = ({ deposit: { confirmationsNeeded = usual }, step, before }: L
 const kept = ({ deposit: { symbol, keptFor }, step }: Line): Said => ({
   title: texts.kept,
   tone: 'warning',
-  texts: [...keptBecause(step.keptFor ?? keptFor, symbol), texts.whatNext],
+  texts: [...keptBecause(step.keptFor ?? keptFor, symbol), keptDepositNext],
   isSupportOffered: true,
 });
 

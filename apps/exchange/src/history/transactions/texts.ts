@@ -1,5 +1,5 @@
 import { showExactly, type DecimalText } from '@exchange/domain';
-import type { KeptFor, WithdrawalStep } from './transaction';
+import type { WithdrawalStep } from './transaction';
 
 export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
 
@@ -127,7 +127,6 @@ export const depositTexts = {
     `Its network took it back after we credited it, so ${coinsOf(amount, coin)} left your balance.`,
   takenBackInPart: (taken: DecimalText, owed: DecimalText, coin: string): string =>
     `Its network took it back after we credited it. ${coinsOf(taken, coin)} left your balance, and ${coinsOf(owed, coin)} were no longer there. Withdrawals stay closed until a new deposit repays them.`,
-  whatNext: "It isn't lost: we keep it until we credit it to you or send it back.",
   support: 'Contact support',
   waitingFirst: { title: 'Waiting for its first confirmation', text: "Then we'll credit it to you." },
   waitingMore: (confirmations: number, needed: number): Waiting => ({
@@ -135,20 +134,6 @@ export const depositTexts = {
     text: `It has ${factTexts.counted(confirmations, needed)}.`,
   }),
 } as const;
-
-/** Why a deposit is kept. */
-export const keptText = (keptFor: KeptFor, coin: string, minimum: DecimalText | undefined): string => {
-  const least = minimum === undefined ? 'the minimum deposit' : `the minimum deposit of ${coinsOf(minimum, coin)}`;
-  const texts: Record<KeptFor, string> = {
-    minimum: `It's less than ${least}.`,
-    tagMissing: "It came without a destination tag, so we couldn't tell whose it is.",
-    tagUnknown: 'Its destination tag belongs to no account.',
-    addressUnknown: 'The address it was sent to belongs to no account.',
-    closed: `Deposits of ${coin} were closed when it arrived.`,
-    changed: "Its network first showed it with other details, so we're checking it.",
-  };
-  return texts[keptFor];
-};
 
 export const takeBackTexts = {
   button: 'Take back',

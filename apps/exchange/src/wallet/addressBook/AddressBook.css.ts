@@ -32,7 +32,6 @@ export const actions = style({
 
 export const place = style({ ...typography[13], color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
-
 export const placeholder = style({ display: 'grid', gap: space[8], paddingBlock: space[12] });
 
 export const savedAs = style({ ...typography[14], color: vars.text.secondary });

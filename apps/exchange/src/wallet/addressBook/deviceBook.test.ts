@@ -29,6 +29,13 @@ describe('the address book on this device', () => {
     expect(book.read()).toEqual([{ ...cold, id: '1', asset: 'XDC', label: 'Ledger' }]);
   });
 
+  it('never gives the id of a removed entry to another one', () => {
+    const book = deviceBook(createDevice(), 'u-1');
+    const first = book.save(fresh(cold)).data;
+    book.remove(first?.id ?? '');
+    expect(book.save(fresh(cold)).data?.id).toBe('2');
+  });
+
   it("is not another trader's", () => {
     const device = createDevice();
     deviceBook(device, 'u-1').save(fresh(cold));

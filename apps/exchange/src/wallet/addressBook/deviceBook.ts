@@ -38,16 +38,19 @@ const refused = (message: string, field: string): { error: Failure } => ({
   error: { code: 'refused', status: 409, message, field },
 });
 
-const nextId = (book: readonly BookEntry[]): string =>
-  String(Math.max(0, ...book.map(({ id }) => Number(id)).filter(Number.isSafeInteger)) + 1);
-
 /** The address book of a trader where the server keeps none, by the same rules. */
 export const deviceBook = (device: DeviceStore, userId: string) => {
   const read = (): BookEntry[] => {
     const { entries } = storedFields(device.read(keyOf(userId)));
     return Array.isArray(entries) ? entries.flatMap(readStored) : [];
   };
-  const write = (entries: readonly BookEntry[]): void => device.write(keyOf(userId), JSON.stringify({ entries }));
+  /** How many ids were given: one that was removed is never given again. */
+  const readGiven = (): number => {
+    const { given } = storedFields(device.read(keyOf(userId)));
+    return Number.isSafeInteger(given) ? Number(given) : 0;
+  };
+  const write = (entries: readonly BookEntry[], given = readGiven()): void =>
+    device.write(keyOf(userId), JSON.stringify({ entries, given }));
 
   return {
     read,
@@ -58,8 +61,10 @@ export const deviceBook = (device: DeviceStore, userId: string) => {
       if (same) return refused(addressSavedText(same.label), 'toAddress');
       if (wanted.id === undefined && entriesOf(book, asset).length >= mostSavedAddresses)
         return refused(addressBookFullText(mostSavedAddresses, asset), 'currency');
-      const entry = { ...wanted, id: wanted.id ?? nextId(book) };
-      write([...others, entry]);
+      const isNew = wanted.id === undefined;
+      const given = isNew ? readGiven() + 1 : readGiven();
+      const entry = { ...wanted, id: wanted.id ?? String(given) };
+      write([...others, entry], given);
       return { data: entry };
     },
     remove: (id: string): void => write(read().filter((entry) => entry.id !== id)),

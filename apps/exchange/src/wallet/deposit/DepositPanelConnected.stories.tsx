@@ -66,7 +66,7 @@ export const AddressFetched = meta.story({
   },
 });
 
-/** A tag that the server sends as a number is shown, and what is simulated is said to be [WAL-296]. */
+/** A tag that the server sends as a number is shown, and what is simulated is said to be [WAL-296] [WAL-183]. */
 export const TagAsNumber = meta.story({
   args: { asset: 'XRP' },
   beforeEach: () =>
@@ -118,7 +118,7 @@ export const KeptBelowMinimum = meta.story({
     await waitFor(() => expect(row()).toHaveTextContent('below the minimum deposit of 1,000 XDC'));
     exchange.tell(wireDeposit(1, kept));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(row()).toHaveTextContent("We'll credit it or return it to where it came from.");
+    await expect(row()).toHaveTextContent("We'll credit them or return them to where they came from.");
     await expect(screen.queryByText(/arrived\. You can trade/)).toBeNull();
   },
 });

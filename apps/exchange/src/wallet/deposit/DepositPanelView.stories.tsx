@@ -57,9 +57,8 @@ export const Xdc = meta.story({
   play: async ({ canvas }) => {
     const field = addressField({ canvas }, 'XDC');
     await expect(field).toHaveTextContent(addresses.XDC);
-    const groups = [...field.querySelectorAll('span > span')].map(({ textContent }) => textContent);
-    await expect(groups.slice(0, 3)).toEqual(['xdc', '3f5c', 'e1a8']);
-    await expect(groups.slice(1, 11).every((group) => group?.length === 4)).toBe(true);
+    for (const group of ['xdc', ...(addresses.XDC.slice(3).match(/.{4}/g) ?? [])])
+      await expect(within(field).getAllByText(group)[0]).toBeVisible();
     await expect(canvas.getByText('1 confirmation to arrive, 3 confirmations to withdraw.')).toBeVisible();
     await expect(canvas.getByText('Minimum deposit: 1,000 XDC.')).toBeVisible();
   },

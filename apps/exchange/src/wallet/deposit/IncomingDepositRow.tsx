@@ -1,4 +1,4 @@
-import { depositProgress, showExactly, type DepositProgress } from '@exchange/domain';
+import { depositProgress, keptDepositNext, keptDepositText, showExactly, type DepositProgress } from '@exchange/domain';
 import type { IncomingDeposit } from '@exchange/machines';
 import { Badge, Link, Timestamp, type Tone } from '@exchange/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/page/paths';
 import { ConfirmationBar } from './ConfirmationBar';
 import * as styles from './IncomingDeposits.css';
-import { depositTexts, incomingTexts as texts, keptText, waitingText } from './texts';
+import { depositTexts, incomingTexts as texts, waitingText } from './texts';
 
 type Stopped = keyof typeof texts.badges;
 
@@ -22,7 +22,7 @@ const words: Readonly<Record<DepositProgress, (deposit: IncomingDeposit) => Reac
   withdrawable: () => texts.withdrawable,
   kept: ({ keptFor, asset }) => (
     <>
-      {keptFor && keptText(keptFor, asset)} {toSupport}
+      {keptFor && keptDepositText(keptFor, asset)} {keptDepositNext} {toSupport}
     </>
   ),
   returned: () => texts.returned,

@@ -81,8 +81,8 @@ export const KeptBelowMinimum = meta.story({
   play: async () => {
     const [row] = rows();
     await expect(row).toHaveTextContent('Kept');
-    await expect(row).toHaveTextContent('It is below the minimum deposit of 1,000 XDC.');
-    await expect(row).toHaveTextContent("It isn't in your balance, and it is safe. We'll credit it or return it");
+    await expect(row).toHaveTextContent("It's below the minimum deposit of 1,000 XDC.");
+    await expect(row).toHaveTextContent("Your coins are safe. We'll credit them or return them");
     await expect(row).not.toHaveTextContent('Arrived');
     await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
   },
@@ -102,7 +102,7 @@ export const KeptForOtherReasons = meta.story({
   play: async () => {
     const said = [
       'without a destination tag',
-      'belongs to nobody',
+      'tag belongs to no account',
       'address belongs',
       'XRP were paused',
       'different details',

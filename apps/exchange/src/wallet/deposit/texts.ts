@@ -1,4 +1,4 @@
-import { assetOf, depositConfirmations, showExactly, type AssetSymbol, type KeptFor } from '@exchange/domain';
+import { assetOf, depositConfirmations, showExactly, type AssetSymbol } from '@exchange/domain';
 import type { DepositEmitted, IncomingDeposit } from '@exchange/machines';
 import { saysNothing, succeeded, type Says } from '../../shared/services/tell';
 
@@ -41,20 +41,7 @@ export const incomingTexts = {
   returned: 'Returned to where it came from.',
   reversed: "Its network dropped this deposit, so it isn't in your balance.",
   badges: { kept: 'Kept', returned: 'Returned', reversed: 'Reversed' },
-  keptNext: "It isn't in your balance, and it is safe. We'll credit it or return it to where it came from.",
 } as const;
-
-const keptBecause: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
-  minimum: (asset) => `It is below the minimum deposit of ${showExactly(assetOf(asset).minimumDeposit)} ${asset}.`,
-  tagMissing: () => 'It came without a destination tag.',
-  tagUnknown: () => 'Its destination tag belongs to nobody.',
-  addressUnknown: () => 'Its address belongs to nobody.',
-  closed: (asset) => `Deposits of ${asset} were paused when it arrived.`,
-  changed: () => 'Its network showed it with different details before.',
-};
-
-export const keptText = (keptFor: KeptFor, asset: AssetSymbol): string =>
-  `${keptBecause[keptFor](asset)} ${incomingTexts.keptNext}`;
 
 /** The next confirmation counts: with none yet, the first is waited for. */
 export const waitingText = (confirmations: number | undefined): string => {

@@ -53,9 +53,12 @@ export const createScriptedWallet = () => {
         },
       ],
     }),
-    transactionHistory: ok({ data: [], total: 0 }),
-    withdrawalAddresses: ok({ data: [] }),
-    depositAddress: outOfReach(),
+    depositAddress: ok({
+      status: 200,
+      message: { name: 'XDC', address: 'xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b' },
+    }),
+    transactionHistory: ok({ data: [] }),
+    withdrawalAddresses: ok({ statusCode: 200, data: [] }),
     wallet: () => (isDown ? outOfReach() : ok({ data: rows() })),
   });
 

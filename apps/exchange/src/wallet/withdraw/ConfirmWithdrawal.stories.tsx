@@ -107,7 +107,8 @@ export const Opened = meta.story({
     await expect(figure('Fee')).toHaveTextContent('0 XDC');
     await expect(figure('Will arrive')).toHaveTextContent('1,500 XDC');
     await expect(figure('Network')).toHaveTextContent('XDC Network');
-    await expect(figure('To address')).toHaveTextContent('xdc de0b 2956 69a9 fd93 d5f2 8d9e c85e 40f4 cb69 7bae');
+    await expect(figure('To address')).toHaveTextContent('xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae');
+    for (const group of ['xdc', 'de0b', '2956', '7bae']) await expect(dialog().getByText(group)).toBeVisible();
     await expect(dialog().queryByText('Destination tag')).toBeNull();
     await waitFor(() => expect(emailCode()).toHaveFocus());
     await expect(authenticatorCode()).toBeVisible();

@@ -35,7 +35,8 @@ const meta = preview.meta({
 /** Address and amount, and no tag but for XRP; the button says what it waits for [DOM-379] [WAL-313] [WAL-318] [WAL-320] [WAL-321]. */
 export const Empty = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+    await expect(canvas.getByRole('combobox', { name: 'XDC address' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Amount');
     await expect(address(canvas)).toBeVisible();
     await expect(figure(canvas, 'Balance')).toHaveTextContent('5,000.1234 XDC');
     await expect(figure(canvas, 'Balance')).toHaveTextContent('5,000.123456789');

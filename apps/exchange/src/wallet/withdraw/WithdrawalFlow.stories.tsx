@@ -82,7 +82,7 @@ export const Gate = meta.story({
         screen.getAllByText('Please wait at least 24 hours after you have enabled 2FA or reset your password.'),
       ).toHaveLength(2),
     );
-    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('form')).toBeNull();
     exchange.passTime(3_599 * second);
     await expect(await screen.findByText('Withdrawals open in 0:01.')).toBeVisible();
     exchange.passTime(second);
@@ -95,7 +95,7 @@ export const GateOfKyc = meta.story({
   beforeEach: () => exchange.changeAccount({ documentStatus: 'Submitted', tfaStatus: 0 }),
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Your KYC is not completed.')).toHaveLength(2));
-    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('form')).toBeNull();
   },
 });
 

@@ -24,4 +24,4 @@ export const action = style({
   verticalAlign: 'middle',
 });
 
-export const group = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: '0.6ch' } } });
+export const group = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: space[8] } } });

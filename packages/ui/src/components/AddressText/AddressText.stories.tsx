@@ -112,7 +112,9 @@ export const Grouped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByText('1f3a');
     await expect(group.parentElement).toHaveTextContent(ethereum);
-    await userEvent.dblClick(group);
+    const whole = group.parentElement ?? group;
+    await expect(getComputedStyle(whole).userSelect).toBe('all');
+    document.getSelection()?.selectAllChildren(whole);
     await expect(document.getSelection()?.toString()).toBe(ethereum);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await expect(args.copy).toHaveBeenCalledWith(ethereum);

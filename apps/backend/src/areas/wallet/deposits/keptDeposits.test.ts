@@ -58,7 +58,7 @@ describe('a deposit below the minimum', () => {
     expect(letters).toMatchObject([{ keptFor: 'minimum', asset: 'XDC', amount: '999', transactionId }]);
     const { subject = '', text = '' } = letters.map((letter) => compose(letter, plain))[0] ?? {};
     expect(subject).toContain('999 XDC is on hold');
-    expect(text).toContain('It is below the minimum deposit.');
+    expect(text).toContain("It's below the minimum deposit of");
     expect(text).toContain("We'll credit them or return them to where they came from.");
     expect(text).toContain(`${plain.publicUrl}/support`);
     await server.chains.mine('XDC', 2);
@@ -68,7 +68,7 @@ describe('a deposit below the minimum', () => {
 });
 
 describe('a payment that is nobody’s', () => {
-  it('of XRP without a tag is kept for the operator [WAL-027]', async () => {
+  it('of XRP without a tag is kept for the operator [WAL-027] [WAL-153]', async () => {
     const { address } = await server.addressOf(await server.addTrader(), 'XRP');
     const { transactionId = '' } = await server.chains.sendTestCoins({ asset: 'XRP', amount: '50', address });
     await server.chains.mine('XRP', 1);
@@ -77,7 +77,7 @@ describe('a payment that is nobody’s', () => {
     expect(lines.join('\n')).toMatch(new RegExp(`${transactionId}:0 +kept[^]*no destination tag`));
   });
 
-  it('of XRP with a tag that nobody has is kept, and can be credited to whom it is for, once [WAL-028] [WAL-032]', async () => {
+  it('of XRP with a tag that nobody has is kept, and can be credited to whom it is for, once [WAL-028] [WAL-032] [WAL-154] [WAL-156]', async () => {
     const trader = await server.addTrader();
     const { address } = await server.addressOf(trader, 'XRP');
     const payment = { asset: 'XRP', amount: '50', address, destinationTag: '7' } as const;
@@ -89,6 +89,9 @@ describe('a payment that is nobody’s', () => {
     expect(answers[0]?.exit).toBe(0);
     expect(await server.balancesOf(trader)).toEqual({ 'available XRP': '50' });
     await steps.untilNewest(trader, { transactionId, status: 'Completed' });
+    await server.until(async () => ({ letters: server.lettersTo(trader.email, 'depositCredited').length }), {
+      letters: 1,
+    });
   });
 
   it('to an address that nobody has is kept for the operator [WAL-029]', async () => {
@@ -124,7 +127,7 @@ describe('a deposit while deposits of its coin are closed', () => {
 });
 
 describe('a deposit that is returned', () => {
-  it('is sent once, after 3 confirmations, and the house pays the network fee [WAL-032] [WAL-175] [HIS-009]', async () => {
+  it('is sent once, after 3 confirmations, and the house pays the network fee [WAL-032] [WAL-155] [WAL-156] [WAL-175] [HIS-009]', async () => {
     const trader = await server.addTrader();
     const { transactionId, id } = await keep(trader);
     const fees = await feesOf();
@@ -148,7 +151,7 @@ describe('a deposit that is returned', () => {
       expect((await steps.operator.operate(`deposit ${verb} ${id}`)).exit).toBe(1);
   });
 
-  it('waits for the operator again where custody refuses, and is then sent once [WAL-032]', async () => {
+  it('waits for the operator again where custody refuses, and is then sent once [WAL-032] [WAL-153]', async () => {
     const trader = await server.addTrader();
     const { transactionId, id } = await keep(trader, '998');
     // Custody gives an order the same answer every time.
@@ -160,6 +163,7 @@ describe('a deposit that is returned', () => {
     await steps.untilStored(transactionId, { status: 'kept', confirmations: 3 });
     const { lines } = await steps.operator.type('deposit', 'list');
     expect(lines).toContain('  return   custody refused: Not today.');
+    expect(lines.join('\n')).toMatch(new RegExp(`${id}[^]*${trader.email}[^]*minimum`));
     const { exit } = await steps.operator.operate(`deposit return ${id} ${outside.XDC}`);
     expect(exit).toBe(0);
     await steps.untilStored(transactionId, { status: 'returned' });

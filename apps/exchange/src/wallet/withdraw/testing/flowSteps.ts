@@ -4,7 +4,8 @@ import { usedAddress } from './scriptedWithdrawals';
 export const second = 1_000;
 
 export const panel = async (asset = 'XDC') => within(await screen.findByRole('region', { name: `Withdraw ${asset}` }));
-export const field = async (name: string, asset = 'XDC') => (await panel(asset)).findByRole('textbox', { name });
+export const field = async (name: string, asset = 'XDC') =>
+  (await panel(asset)).findByRole(name.endsWith(' address') ? 'combobox' : 'textbox', { name });
 export const toggle = async (asset: string) => userEvent.click(await screen.findByRole('button', { name: asset }));
 export const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm XDC withdrawal' }));
 export const reads = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeInTheDocument();

@@ -81,13 +81,14 @@ export const panelArgs = (): WithdrawPanelViewProps => ({
 
 type Canvas = ReturnType<typeof within>;
 
-export const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+export const field = (canvas: Canvas, name: string) =>
+  canvas.getByRole(name.endsWith(' address') ? 'combobox' : 'textbox', { name });
 export const address = (canvas: Canvas, asset = 'XDC') => field(canvas, `${asset} address`);
 export const amount = (canvas: Canvas) => field(canvas, 'Amount');
 export const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Withdraw' });
 export const figure = (canvas: Canvas, label: string) => canvas.getByText(label).nextElementSibling;
 
 export const hasNoForm = async (canvas: Canvas) => {
-  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await expect(canvas.queryByRole('form')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 };

@@ -119,6 +119,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     },
     generateWithdrawalOtp: ok({ statusCode: 200, message: 'OTP sent to your email.' }),
     requestWithdrawal,
+    withdrawalAddresses: ok({ statusCode: 200, data: [] }),
   });
 
   const environment = createTestEnvironment({ fetch, feed, page, now: () => clock, stored: storedTrader, storedInTab });

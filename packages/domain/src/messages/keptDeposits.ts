@@ -1,0 +1,18 @@
+import { assetFigures } from '../assets/assetFigures';
+import type { AssetSymbol } from '../assets/assetSymbols';
+import { showExactly } from '../format/figure';
+import type { KeptFor } from '../wallet/keptFor';
+
+const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
+  minimum: (asset) => `It's below the minimum deposit of ${showExactly(assetFigures[asset].minimumDeposit)} ${asset}.`,
+  tagMissing: () => 'It came without a destination tag.',
+  tagUnknown: () => 'Its destination tag belongs to no account.',
+  addressUnknown: () => 'Its address belongs to no account.',
+  closed: (asset) => `Deposits of ${asset} were paused when it arrived.`,
+  changed: () => 'Its network first showed it with different details.',
+};
+
+/** Why a deposit is kept and not credited by itself, in mails and on every screen. */
+export const keptDepositText = (keptFor: KeptFor, asset: AssetSymbol): string => because[keptFor](asset);
+
+export const keptDepositNext = "Your coins are safe. We'll credit them or return them to where they came from.";
