@@ -208,6 +208,7 @@ export {
 } from './wallet/withdrawalAmount';
 export { withdrawRules, type WithdrawForm } from './wallet/withdrawForm';
 export { addressGroups, addressPrefix } from './addresses/addressGroups';
+export { pastedAddress } from './addresses/pastedAddress';
 export { comparedGroups, isSameAddress, lookAlikeOf, type ComparedGroup } from './wallet/lookAlike';
 export {
   withdrawable,

@@ -201,6 +201,7 @@ it('the package has exactly these exports', () => {
       "partnershipRules",
       "partnershipTypes",
       "passwordParts",
+      "pastedAddress",
       "percentOf",
       "percentShares",
       "periodRewards",

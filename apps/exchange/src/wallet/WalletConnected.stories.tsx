@@ -1,6 +1,7 @@
+import { Toasts } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createQueries } from '../app/session/createQueries';
 import { ServicesContext } from '../shared/services/services';
@@ -19,6 +20,7 @@ const Screen = ({ address }: ScreenProps) => (
     <ServicesContext value={exchange.services}>
       <QueryClientProvider client={queries}>
         <WalletScreen />
+        <Toasts store={exchange.services.toasts} />
       </QueryClientProvider>
     </ServicesContext>
   </MemoryRouter>
@@ -75,6 +77,28 @@ export const ClosedAndOpened = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Withdraw Disabled XDC' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Deposit XDC' })).not.toHaveAttribute('aria-disabled');
     await expect(exchange.count('currencyStats')).toBe(1);
+  },
+});
+
+/** A panel that maintenance closes says why it went, and so does a link to one that is closed [WAL-281]. */
+export const ClosedWhileOpen = meta.story({
+  args: { address: '/wallet?withdraw=XDC' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Withdraw XDC' })).toHaveAttribute('aria-expanded', 'true');
+    exchange.say('update-curr-status', { XDC: ['Coin', 'Active', 'Inactive'] });
+    await expect(await screen.findByText('Withdrawals of XDC are paused.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw Disabled XDC' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** A link that names a coin we don't have says so. */
+export const UnknownCoin = meta.story({
+  args: { address: '/wallet?deposit=doge' },
+  play: async () => {
+    await expect(await screen.findByText("We don't have a coin called DOGE.")).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
@@ -9,9 +9,10 @@ import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState } from '../shared/serverState/useTraderList';
 import { currencyStatusQuery } from '../status/currencyStatus';
 import { DepositPanel } from './deposit/DepositPanel';
-import { walletPanels, type WalletPanel } from './texts';
+import { panelOf, walletPanels, walletScreenTexts, walletTableTexts, type WalletPanel } from './texts';
 import { useFundsWithWorth, type FundsWithWorth } from './useFundsWithWorth';
 import { useWalletAccount } from './useWalletAccount';
+import { isClosed } from './WalletCells';
 import type { WalletCoin } from './walletCoin';
 import { walletTotal } from './walletTotal';
 import { WalletView, type WalletViewProps } from './WalletView';
@@ -38,6 +39,26 @@ const panels: Readonly<Record<WalletPanel, (coin: WalletCoin) => ReactNode>> = {
 
 const renderPanel: WalletViewProps['renderPanel'] = (coin, panel) => panels[panel](coin);
 
+const sentenceOf = (coin: WalletCoin, panel: string): string[] => {
+  const name = panelOf(panel);
+  return isClosed(coin, name) ? [walletTableTexts.closed[name](coin.symbol)] : [];
+};
+
+/** A panel that closes under somebody's hands, or that a link asks for in vain, says why. */
+const useClosedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[] | undefined): void => {
+  const { toasts } = useServices();
+  const text = [...expanded]
+    .flatMap(([symbol, panel]) => {
+      const coin = coins?.find((one) => one.symbol === symbol);
+      if (coin !== undefined) return sentenceOf(coin, panel);
+      return coins === undefined ? [] : [walletScreenTexts.unknownCoin(symbol)];
+    })
+    .join(' ');
+  useEffect(() => {
+    if (text !== '') toasts.toast({ tone: 'error', text });
+  }, [text, toasts]);
+};
+
 interface WalletProps {
   /** By the symbol of the coin: the panel that a link asks for. */
   opened: ExpandedRows;
@@ -50,6 +71,7 @@ const Wallet = ({ opened }: WalletProps) => {
   const funds = useFundsWithWorth();
   const coins = useWalletCoins(funds);
   const limit = useWalletAccount()?.limit;
+  useClosedPanels(expanded, coins);
   const [asked] = opened.keys();
   return (
     <WalletView
@@ -67,11 +89,14 @@ const Wallet = ({ opened }: WalletProps) => {
   );
 };
 
+/** What is asked for is named where there is no such coin, so that a link must not bring words of its own. */
+const likeSymbol = /^[A-Z0-9]{1,10}$/;
+
 /** `/wallet?deposit=XDC` opens the panel that other screens lead to. */
 const askedPanel = (parameters: URLSearchParams): ExpandedRows => {
   const asked = walletPanels.flatMap((panel) => {
-    const symbol = parameters.get(panel);
-    return symbol === null ? [] : [[symbol.toUpperCase(), panel] as const];
+    const symbol = parameters.get(panel)?.toUpperCase() ?? '';
+    return likeSymbol.test(symbol) ? [[symbol, panel] as const] : [];
   });
   return new Map(asked.slice(0, 1));
 };

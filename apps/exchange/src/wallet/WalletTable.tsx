@@ -1,7 +1,7 @@
 import { emptyText } from '@exchange/domain';
 import { Button, DataTable, useSort, type EmptyTexts, type ExpandedRows, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
-import { walletPanels, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
+import { panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
 import { isClosed } from './WalletCells';
 import type { WalletCoin } from './walletCoin';
 import { walletColumns } from './walletColumns';
@@ -43,8 +43,6 @@ const emptyOf = ({ search, hidden, onClearSearch, onShowAll }: WalletTableProps)
   if (hidden > 0) return { text, more: texts.areHidden(hidden), action: showAll };
   return { text, action: <NextStep onClick={onClearSearch}>{texts.clear}</NextStep> };
 };
-
-const panelOf = (name: string): WalletPanel => walletPanels.find((panel) => panel === name) ?? 'deposit';
 
 /** A panel goes when maintenance closes what it is for: an address that is still shown would still be paid to. */
 const stillOpen = (expanded: ExpandedRows, coins: readonly WalletCoin[]): ExpandedRows => {

@@ -146,6 +146,17 @@ export const SmallHidden = meta.story({
   },
 });
 
+/** A coin whose panel stands open stays, whatever becomes of its balance: everything of it may just have been withdrawn [WAL-275]. */
+export const SmallButOpen = meta.story({
+  args: { hidesSmall: true, expanded: new Map([['ETH', 'withdraw']]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The withdraw panel of ETH.')).toBeVisible();
+    await expect(canvas.getByText('5 hidden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw ETH' }));
+    await waitFor(() => expect(symbols(canvas)).toEqual(['BTC', 'USDT', 'XDC']));
+  },
+});
+
 /** A coin that is searched for and hidden is not said to be missing [WAL-275]. */
 export const SearchedButHidden = meta.story({
   args: { hidesSmall: true, search: 'XRP' },

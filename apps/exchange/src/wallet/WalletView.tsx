@@ -59,7 +59,8 @@ export const WalletView = (props: WalletViewProps) => {
   const isStale = stale !== undefined;
   const all = state.kind === 'ready' ? state.rows : [];
   const matching = findCoins(all, search);
-  const shown = hidesSmall ? withoutSmall(matching) : matching;
+  const isKept = ({ symbol }: Pick<WalletCoin, 'symbol'>): boolean => props.expanded.has(symbol);
+  const shown = hidesSmall ? withoutSmall(matching, isKept) : matching;
   const hidden = matching.length - shown.length;
   const { limit, onDayEnd, now, offsetAt } = props;
   return (

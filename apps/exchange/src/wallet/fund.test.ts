@@ -69,4 +69,13 @@ describe('funds', () => {
     ];
     expect(withoutSmall(fundsOf(holdings, prices)).map(({ symbol }) => symbol)).toEqual(['BTC', 'XRP']);
   });
+
+  it('that are small are kept where somebody is busy with them', () => {
+    const holdings = [
+      { symbol: 'XDC', available: '0', inOrders: '0' },
+      { symbol: 'ETH', available: '0', inOrders: '0' },
+    ];
+    const kept = withoutSmall(fundsOf(holdings, prices), ({ symbol }) => symbol === 'ETH');
+    expect(kept.map(({ symbol }) => symbol)).toEqual(['ETH']);
+  });
 });

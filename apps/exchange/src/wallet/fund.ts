@@ -60,7 +60,11 @@ export const fundsOf = <Held extends Holding>(
     };
   });
 
-export const withoutSmall = <Held extends Fund>(funds: readonly Held[]): Held[] =>
-  funds.filter(
-    ({ available, inOrders, usdPrice }) => !isSmallBalance({ balance: available, inTrade: inOrders ?? none, usdPrice }),
-  );
+const isSmall = ({ available, inOrders, usdPrice }: Fund): boolean =>
+  isSmallBalance({ balance: available, inTrade: inOrders ?? none, usdPrice });
+
+const neverKept = (_: Fund): boolean => false;
+
+/** One somebody is busy with is kept: a withdrawal of everything would take away what says that it was requested. */
+export const withoutSmall = <Held extends Fund>(funds: readonly Held[], isKept = neverKept): Held[] =>
+  funds.filter((fund) => isKept(fund) || !isSmall(fund));

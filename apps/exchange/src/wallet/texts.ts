@@ -8,6 +8,8 @@ const balances = (count: number): string => (count === 1 ? '1 small balance' : `
 export const walletPanels = ['deposit', 'withdraw'] as const;
 export type WalletPanel = (typeof walletPanels)[number];
 
+export const panelOf = (name: string): WalletPanel => walletPanels.find((panel) => panel === name) ?? 'deposit';
+
 export const walletScreenTexts = {
   title: 'Wallet',
   table: 'Coins',
@@ -18,6 +20,7 @@ export const walletScreenTexts = {
   totalXdc: 'Total (XDC)',
   leftOut: (symbols: readonly string[]): string => `Without ${listed(symbols)}: price unavailable.`,
   about: 'About the wallet',
+  unknownCoin: (coin: string): string => `We don't have a coin called ${coin}.`,
 } as const;
 
 export const walletTableTexts = {

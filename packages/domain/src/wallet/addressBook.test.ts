@@ -8,7 +8,15 @@ const right = { label: 'Cold storage', address: `xdc${hex}`, destinationTag: '' 
 describe('an address can be saved', () => {
   it('with a label of 1 to 40 characters, blanks around it aside', () => {
     const rules = savedAddressRules('XDC');
-    for (const label of ['x', 'Börse №1 🏦', 'x'.repeat(40), '🏦'.repeat(40), ` ${'x'.repeat(40)} `])
+    for (const label of [
+      'x',
+      'Börse №1 🏦',
+      'حساب التوفير',
+      '👨‍👩‍👧 family',
+      'x'.repeat(40),
+      '🏦'.repeat(40),
+      ` ${'x'.repeat(40)} `,
+    ])
       expect(checkForm(rules, { ...right, label })).toEqual({});
   });
 
@@ -18,6 +26,8 @@ describe('an address can be saved', () => {
     ['x'.repeat(41), 'Use at most 40 characters.'],
     ['two\nlines', "Don't use line breaks or other control characters."],
     ['bell\u0007', "Don't use line breaks or other control characters."],
+    ['\u202Etxt.exe', "Don't use line breaks or other control characters."],
+    ['\u200B\u200D', 'Use characters that can be seen.'],
   ])('not with the label %j', (label, message) => {
     expect(checkForm(savedAddressRules('XDC'), { ...right, label })).toEqual({ label: message });
   });

@@ -21,8 +21,18 @@ export interface SavedAddressForm {
 const notTooLong: Rule = (label) =>
   [...label.trim()].length > longestLabel ? labelTooLongText(longestLabel) : undefined;
 
+/** Characters that turn the direction of what follows them would turn the address beside the label as well. */
+const withoutControls = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
+
+const canBeSeen = /[^\s\p{C}]/u;
+
 /** What a trader calls an address. */
-export const addressLabel: Rule = allOf(required, matching(/^\P{Cc}*$/u, addressBookTexts.label), notTooLong);
+export const addressLabel: Rule = allOf(
+  required,
+  matching(withoutControls, addressBookTexts.label),
+  matching(canBeSeen, addressBookTexts.unseenLabel),
+  notTooLong,
+);
 
 export const savedAddressRules = (asset: AssetSymbol): FormRules<SavedAddressForm> => ({
   label: addressLabel,

@@ -187,6 +187,29 @@ describe('a request without an answer', () => {
   });
 
   it.each([
+    ['in capitals', address.slice('xdc'.length).toUpperCase()],
+    ['without its prefix', address.slice('xdc'.length)],
+  ])('keeps its id and its spelling when its address is written %s [WAL-222]', (_, written) => {
+    const { open, submit, typeCodes, confirm, sent } = start();
+    open();
+    submit({ ...form, address: written }, unconfirmedAs('notFound'));
+    typeCodes();
+    confirm();
+    expect(sent).toMatchObject([before]);
+  });
+
+  it('keeps its id when its destination tag is written with zeros before it [WAL-222]', () => {
+    const xrp = { address: 'rDsbeomae4FXwgQTJp9Rs64Qg9vDiTCdBv', destTag: '007', amount: '1500' };
+    const ofTag = { ...before, asset: 'XRP' as const, address: xrp.address, destinationTag: '7' };
+    const { open, submit, typeCodes, confirm, sent } = start({ asset: 'XRP' });
+    open();
+    submit(xrp, [{ withdrawal: ofTag, state: 'notFound' }]);
+    typeCodes();
+    confirm();
+    expect(sent).toMatchObject([ofTag]);
+  });
+
+  it.each([
     ['to a server without ids', 'checkNeeded'],
     ['that was not looked up yet', 'unconfirmed'],
   ] as const)('%s is not sent again before its trader has checked the history [WAL-224]', (_, state) => {

@@ -1,6 +1,7 @@
 import {
   canConfirmWithdrawal,
   compare,
+  destinationKey,
   hasPassed,
   isFormValid,
   missingForWithdrawal,
@@ -109,11 +110,12 @@ const figuresOf = ({ address, destTag, amount }: WithdrawForm, asset: AssetSymbo
   ...(needsDestinationTag(asset) && { destinationTag: destTag }),
 });
 
+/** The same for every spelling of an address and a tag. */
+const placeOf = ({ asset, address, destinationTag = '' }: Figures): string =>
+  destinationKey(asset, { address, destinationTag });
+
 const hasSameFigures = (one: Figures, other: Figures): boolean =>
-  one.asset === other.asset &&
-  one.address === other.address &&
-  one.destinationTag === other.destinationTag &&
-  compare(one.amount, other.amount) === 0;
+  one.asset === other.asset && placeOf(one) === placeOf(other) && compare(one.amount, other.amount) === 0;
 
 export const isValid = (
   form: WithdrawForm,

@@ -1,12 +1,13 @@
 import {
   needsDestinationTag,
+  pastedAddress,
   savedAddressRules,
   type AssetSymbol,
   type Result,
   type SavedAddressForm,
 } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { focusFirstField } from './focusIt';
 import { bookFailureText, fieldMessages } from './refusal';
 import { entryFormTexts as texts } from './texts';
@@ -23,6 +24,12 @@ const nothing: SavedAddressForm = { label: '', address: '', destinationTag: '' }
 export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
   const form = useForm({ defaultValues: nothing, rules: savedAddressRules(asset) });
   const [failure, setFailure] = useState<string>();
+  const pasted = (name: 'address' | 'destinationTag') => {
+    const { onValueChange, ...field } = form.control(name);
+    const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onValueChange(pastedAddress(currentTarget.value));
+    return { ...field, onChange };
+  };
 
   const save = async (typed: SavedAddressForm) => {
     setFailure(undefined);
@@ -37,14 +44,14 @@ export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
     <Form form={form} onSubmit={save} aria-label={texts.addTitle(asset)} ref={focusFirstField}>
       <TextField {...form.text('label')} label={texts.label} hint={texts.labelHint} autoComplete="off" />
       <TextField
-        {...form.text('address')}
+        {...pasted('address')}
         label={texts.address}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       {needsDestinationTag(asset) && (
-        <TextField {...form.text('destinationTag')} label={texts.tag} inputMode="numeric" autoComplete="off" />
+        <TextField {...pasted('destinationTag')} label={texts.tag} inputMode="numeric" autoComplete="off" />
       )}
       <FormError>{failure}</FormError>
       <FormActions>

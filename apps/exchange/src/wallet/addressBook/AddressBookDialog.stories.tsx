@@ -230,7 +230,7 @@ export const Added = meta.story({
     );
     await userEvent.clear(address);
     await userEvent.click(address);
-    await userEvent.paste(phone.address);
+    await userEvent.paste(` \u200B${phone.address}\u202C `);
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(labels()).toEqual(['Cold storage', 'Phone wallet']));

@@ -83,11 +83,11 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** A copied address loses the blanks around it. */
+/** A copied address loses the blanks around it, and what cannot be seen. */
 export const PastedAddress = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(address(canvas));
-    await userEvent.paste(` ${used}\n`);
+    await userEvent.paste(` \u200B${used}\u202C\n`);
     await expect(address(canvas)).toHaveValue(used);
   },
 });

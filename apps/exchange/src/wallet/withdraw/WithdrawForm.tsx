@@ -2,6 +2,7 @@ import {
   failureText,
   isPositive,
   needsDestinationTag,
+  pastedAddress,
   raiseToMinimum,
   refusedPart,
   withdrawalStep,
@@ -75,15 +76,16 @@ const useWithdrawForm = (props: WithdrawFormProps) => {
 
 type Field = ReturnType<ReturnType<typeof useWithdrawForm>['field']>;
 
-/** Addresses are copied, often with a blank at an end. */
-const trimmed = ({ onValueChange, ...field }: Field) => ({
+/** Addresses are copied, often with more than can be seen. */
+const cleaned = ({ onValueChange, ...field }: Field) => ({
   ...field,
-  onValueChange: (value: string) => onValueChange(value.trim()),
+  onValueChange: (value: string) => onValueChange(pastedAddress(value)),
 });
 
 const textOf = ({ onValueChange, ...field }: Field) => ({
   ...field,
-  onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onValueChange(currentTarget.value.trim()),
+  onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    onValueChange(pastedAddress(currentTarget.value)),
 });
 
 export const WithdrawForm = (props: WithdrawFormProps) => {
@@ -96,7 +98,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
   return (
     <Form form={form} onSubmit={onSubmit} aria-label={texts.label(asset)}>
       <AddressField
-        {...trimmed(field('address'))}
+        {...cleaned(field('address'))}
         label={texts.address(asset)}
         hint={texts.addressHint(assetOf(asset).network)}
         entries={savedAddresses}
