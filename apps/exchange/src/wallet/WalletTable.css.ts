@@ -49,7 +49,8 @@ export const history = style({
   fontWeight: weight.medium,
   color: vars.tone.accent.text,
   '@media': { [touch]: forFingers },
-  ...inCards({ ...forFingers, marginInlineEnd: `-${space[6]}` }),
+  // Ends where the figures end. What stands out of a card makes its table too wide.
+  ...inCards({ ...forFingers, paddingInlineEnd: 0 }),
 });
 
 export const actions = style({
