@@ -1,0 +1,121 @@
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { openAuthenticator, type Authenticator } from '../accounts/authenticator';
+import { mailsTo } from '../accounts/mailbox';
+import { operate } from '../accounts/operator';
+import { expectHeading, expectLoggedIn, fieldOf, sendCredentials, settleChance } from '../accounts/signIn';
+import { demoTrader } from '../accounts/traders';
+import type { OwnExchange } from '../ownExchange';
+
+export const deskScreen: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+export const demoAuthenticator = (): Authenticator => openAuthenticator('JBSWY3DPEHPK3PXP');
+
+/** A browser of its own, in which nobody is signed in. */
+export const openBrowser = async (browser: Browser, { url }: OwnExchange, screen = deskScreen): Promise<Page> => {
+  const context = await browser.newContext({ ...screen, baseURL: url });
+  const page = await context.newPage();
+  await settleChance(page);
+  return page;
+};
+
+/** On the sign-in screen, as the demo trader who may withdraw. */
+export const signInWithCode = async (page: Page, authenticator: Authenticator): Promise<void> => {
+  await sendCredentials(page, demoTrader('twofactor'));
+  await expectHeading(page, 'Two-factor authentication');
+  // Nothing is pressed: the sixth digit sends it.
+  await fieldOf(page, 'Authenticator code').fill(await authenticator.nextCode());
+};
+
+/** Somebody who may withdraw, with the wallet open. */
+export const openWallet = async (browser: Browser, exchange: OwnExchange, authenticator: Authenticator) => {
+  const page = await openBrowser(browser, exchange);
+  await page.goto('/wallet');
+  await signInWithCode(page, authenticator);
+  await expectHeading(page, 'Wallet');
+  await expectLoggedIn(page);
+  return page;
+};
+
+export const coinRow = (page: Page, coin: string): Locator =>
+  page
+    .getByRole('table', { name: 'Coins' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${coin} `) }) });
+
+/** What can be spent, and beside it what of the coin is elsewhere or tied. */
+export const expectAvailable = (page: Page, coin: string, text: string | RegExp): Promise<void> =>
+  expect(coinRow(page, coin).getByRole('cell').first()).toHaveAccessibleName(text);
+
+export const openPanel = async (page: Page, kind: 'Deposit' | 'Withdraw', coin: string): Promise<Locator> => {
+  await coinRow(page, coin)
+    .getByRole('button', { name: `${kind} ${coin}`, exact: true })
+    .click();
+  return page.getByRole('region', { name: kind === 'Deposit' ? `${coin} deposit` : `Withdraw ${coin}` });
+};
+
+export interface Going {
+  coin: string;
+  address: string;
+  amount: string;
+}
+
+/** In the panel, to an address nothing has gone to before. */
+export const fillWithdrawal = async (panel: Locator, { coin, address, amount }: Going): Promise<void> => {
+  await panel.getByRole('combobox', { name: `${coin} address` }).fill(address);
+  await panel.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await panel.getByRole('checkbox', { name: 'I have checked every character' }).check();
+};
+
+/** Newest first, among all that is emailed. */
+const mailedCodes = async (page: Page): Promise<string[]> =>
+  (await mailsTo(page, demoTrader('twofactor').email)).flatMap(({ code }) => code ?? []);
+
+/** Both codes, as they come to the trader. */
+export const confirmWithdrawal = async (panel: Locator, coin: string, authenticator: Authenticator): Promise<void> => {
+  const page = panel.page();
+  const dialog = page.getByRole('dialog', { name: `Confirm ${coin} withdrawal` });
+  const { length: before } = await mailedCodes(page);
+  await panel.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.poll(() => mailedCodes(page)).toHaveLength(before + 1);
+  const [code = ''] = await mailedCodes(page);
+  await dialog.getByRole('textbox', { name: 'Email code' }).fill(code);
+  await dialog.getByRole('textbox', { name: '2FA code' }).fill(await authenticator.nextCode());
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByText('Withdrawal requested')).toBeVisible();
+};
+
+/** From `/dev/chain` in another tab, as somebody outside sends coins. */
+export const sendCoins = async (page: Page, { coin, address, amount }: Going): Promise<void> => {
+  const chain = await page.context().newPage();
+  await chain.goto(`/dev/chain/${coin}`);
+  await chain.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await chain.getByRole('textbox', { name: 'Address' }).fill(address);
+  await chain.getByRole('button', { name: 'Send test coins' }).click();
+  await expect(chain.getByRole('status')).toContainText('Test coins sent.');
+  await chain.close();
+};
+
+export const mineBlock = async (page: Page, coin: string): Promise<void> => {
+  const chain = await page.context().newPage();
+  await chain.goto(`/dev/chain/${coin}`);
+  await chain.getByRole('button', { name: `Mine a ${coin} block` }).click();
+  await expect(chain.getByRole('status')).toContainText('Block mined.');
+  await chain.close();
+};
+
+/** By the operator, for a reason that stays in the log. */
+export const moveWithdrawal = (
+  { dataDir }: OwnExchange,
+  step: 'approve' | 'send' | 'complete',
+  id: string,
+): Promise<string> => operate(['withdrawal', step, id, '--why', 'A test needs it so'], dataDir);
+
+/** The rows of a history, without what stands open under them. */
+export const historyRows = (page: Page, kind: 'Deposits' | 'Withdrawals'): Locator =>
+  page
+    .getByRole('table', { name: kind })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+export const timeLine = (page: Page): Locator => page.getByRole('list', { name: 'Time line' });
