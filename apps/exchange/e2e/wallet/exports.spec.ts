@@ -27,9 +27,18 @@ const readRows = (file: string): Row[] => {
   return lines.map((cells) => Object.fromEntries(headers.map((header, at) => [header, cells[at] ?? ''])));
 };
 
-const exported = async (page: Page, kind: 'orders' | 'deposits' | 'withdrawals'): Promise<Row[]> => {
-  await page.getByRole('button', { name: `Export ${kind}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Export ${kind}` });
+type Kind = 'orders' | 'deposits' | 'withdrawals';
+
+/** The order history exports orders, and of these those that were filled. */
+const openers: Readonly<Record<Kind, { button: string; dialog: string }>> = {
+  orders: { button: 'Export', dialog: 'Export order history' },
+  deposits: { button: 'Export deposits', dialog: 'Export deposits' },
+  withdrawals: { button: 'Export withdrawals', dialog: 'Export withdrawals' },
+};
+
+const exported = async (page: Page, kind: Kind): Promise<Row[]> => {
+  await page.getByRole('button', { name: openers[kind].button, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: openers[kind].dialog });
   const everything = dialog.getByRole('radio', { name: /^Everything/ });
   if (await everything.isVisible()) await everything.check();
   const saving = page.waitForEvent('download');
@@ -125,7 +134,7 @@ test('a file that is exported while orders are filled holds each order once, the
   const { page } = trader;
   await orders.buyMany(pageOfRows, '11');
   await trader.open('/order-history');
-  await expect(page.getByRole('button', { name: 'Export orders' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: openers.orders.button, exact: true })).toBeEnabled();
   await page.waitForLoadState('networkidle');
   let hasTraded = false;
   await page.route(/\/api\/.*[?&]page=2(&|$)/, async (route) => {

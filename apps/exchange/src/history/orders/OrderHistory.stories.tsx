@@ -163,7 +163,7 @@ export const Visitor = meta.story({
 export const Loading = meta.story({
   args: { state: { kind: 'loading', rows: 10 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('status', { name: '' })[0]).toBeInTheDocument();
     const heights = bodyRows(canvasElement).map((row) => row.getBoundingClientRect().height);
     await expect(heights).toEqual(Array(10).fill(44));
     await expect(canvas.queryByText(/There is no order history/)).toBeNull();

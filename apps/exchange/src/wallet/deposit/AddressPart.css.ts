@@ -118,7 +118,7 @@ export const boxPlaceholder = style({
       blockSize: '56px',
       selectors: { '&[data-lines="1"], &[data-lines="2"]': { blockSize: '36px' } },
     },
-    '(width >= 700px)': oneLine,
+    '(width >= 740px)': oneLine,
   },
 });
 
