@@ -121,6 +121,7 @@ describe('a trader whose account is on hold', () => {
       'userProfile',
       'userTrades',
       'wallet',
+      'withdrawalAddresses',
     ]);
     const sentence =
       "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support.";

@@ -14,7 +14,7 @@ const screen = <Name extends string>(path: string, load: () => Promise<Record<Na
 };
 
 /** A screen with and without a token is the same one: between the two nothing of it starts over. */
-const withToken = <Route extends RouteObject>(route: Route, path: string): RouteObject[] => {
+const withToken = (route: RouteObject, path: string): RouteObject[] => {
   const load = loads.get(route.path ?? '');
   if (load) loads.set(path, load);
   return [route, { ...route, path }];

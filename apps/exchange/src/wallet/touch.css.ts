@@ -38,6 +38,6 @@ export const asideButton = style({
 });
 
 /** On a phone nothing is left between field and edge that it could reach into. */
-globalStyle(`${asideButton}`, { '@media': { [screenBelow('tablet')]: { marginInlineEnd: 0 } } });
+globalStyle(asideButton, { '@media': { [screenBelow('tablet')]: { marginInlineEnd: 0 } } });
 globalStyle(`${asideButton} > button`, { '@media': { [screenBelow('tablet')]: { paddingInlineEnd: 0 } } });
 globalStyle(`${touchArea} ${asideButton} > button::after`, onTouch({ insetBlock: `calc(100% - ${finger}) 0` }));

@@ -19,7 +19,7 @@ export interface SavedAddressForm {
 }
 
 const notTooLong: Rule = (label) =>
-  [...label.trim()].length > longestLabel ? labelTooLongText(longestLabel) : undefined;
+  Array.from(label.trim()).length > longestLabel ? labelTooLongText(longestLabel) : undefined;
 
 /** Characters that turn the direction of what follows them would turn the address beside the label as well. */
 const withoutControls = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within, type screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { HistoryInState } from '../testing/HistoryInState';
@@ -41,7 +41,7 @@ const openDeposit = (row: Deposit) => ({
   explorers,
 });
 
-type Canvas = ReturnType<typeof within>;
+type Canvas = Pick<typeof screen, 'getByRole'>;
 
 const lines = (canvas: Canvas): string[] =>
   within(canvas.getByRole('list', { name: 'Time line' }))

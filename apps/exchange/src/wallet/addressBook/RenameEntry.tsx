@@ -19,7 +19,10 @@ export const RenameEntry = ({ label, onSave, onDone }: RenameEntryProps) => {
   const save = async (typed: { label: string }) => {
     setFailure(undefined);
     const { error } = await onSave(typed.label);
-    if (!error) return onDone();
+    if (!error) {
+      onDone();
+      return;
+    }
     const message = fieldMessages(error)?.label;
     if (message === undefined) setFailure(bookFailureText(error));
     else form.setErrors({ label: message });

@@ -43,7 +43,10 @@ export const useAddressBook = (asset: AssetSymbol): AddressBook => {
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: trader !== undefined });
 
   /** Where it is kept is known once it was loaded. */
-  const ownerNow = async () => ({ userId, isOnDevice: (data ?? (await queries.ensureQueryData(query))).isOnDevice });
+  const ownerNow = async () => ({
+    userId,
+    isOnDevice: (data ?? (await queries.query({ ...query, staleTime: 'static' }))).isOnDevice,
+  });
   const patch = (change: (entries: readonly BookEntry[]) => BookEntry[]) =>
     // Nothing is loaded any more for a trader who has left meanwhile.
     queries.setQueryData<LoadedBook>(

@@ -28,7 +28,7 @@ export const useDepositPanel = (asset: AssetSymbol, userId: string): DepositPane
   useTelling(actor, depositSays);
   useEffect(() => {
     feed.start();
-    return followDeposits({ feed, userId, onPageWake, send: actor.send });
+    return followDeposits({ feed, userId, onPageWake, send: (event) => actor.send(event) });
   }, [feed, userId, actor]);
   useEffect(() => {
     const listening = moves.map((move) => actor.on(move, () => refreshTrader(queries, userId)));

@@ -64,7 +64,7 @@ export const Requested = meta.story({
         transactionSpeed: 'normal',
         otp: '12345',
         tfa: '654321',
-        client_withdrawal_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        client_withdrawal_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     ]);
     await userEvent.click((await panel()).getByRole('button', { name: 'New withdrawal' }));

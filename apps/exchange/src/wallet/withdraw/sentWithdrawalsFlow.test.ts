@@ -56,7 +56,7 @@ const leftUnanswered = async () => {
 describe('over a reload', () => {
   it('the tab keeps id and figures of a withdrawal on its way, and never a code [WAL-225]', async () => {
     const left: unknown = JSON.parse(await leftUnanswered());
-    expect(left).toEqual({ trader: 'u-1001', withdrawals: [{ id: expect.any(String), ...figures }] });
+    expect(left).toEqual({ trader: 'u-1001', withdrawals: [{ id: expect.any(String) as string, ...figures }] });
   });
 
   it('it is unconfirmed at once, its panel is at no running step, and nothing is sent [WAL-225]', async () => {

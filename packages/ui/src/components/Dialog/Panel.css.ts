@@ -52,7 +52,7 @@ export const description = style({
 const reach = {
   content: '',
   position: 'absolute',
-  inset: `calc((${typography[16].lineHeight} - ${controlHeight[44]}) / 2) ${`-${space[8]}`}`,
+  inset: `calc((${typography[16].lineHeight} - ${controlHeight[44]}) / 2) -${space[8]}`,
 } as const;
 
 export const close = style({

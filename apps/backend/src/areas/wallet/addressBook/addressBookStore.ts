@@ -55,7 +55,9 @@ export const createAddressBookStore = (db: Database) => ({
         }
         case 'repeat':
           return { entry: placing.entry };
-        default:
+        case 'full':
+        case 'saved before':
+        case 'unknown':
           return { refused: placing };
       }
     }),

@@ -1,6 +1,6 @@
 import { assetOf, type AssetSymbol, type Failure, type WithdrawForm } from '@exchange/domain';
 import { useState } from 'react';
-import { expect, fn, type within } from 'storybook/test';
+import { expect, fn, type screen } from 'storybook/test';
 import { WithdrawPanelView, type WithdrawPanelViewProps } from '../WithdrawPanelView';
 import type { WithdrawState } from '../withdrawState';
 
@@ -79,7 +79,7 @@ export const panelArgs = (): WithdrawPanelViewProps => ({
   onLeave: fn(),
 });
 
-type Canvas = ReturnType<typeof within>;
+type Canvas = Pick<typeof screen, 'getByRole' | 'getByText' | 'queryByRole'>;
 
 export const field = (canvas: Canvas, name: string) =>
   canvas.getByRole(name.endsWith(' address') ? 'combobox' : 'textbox', { name });
