@@ -111,6 +111,7 @@ export {
   type PasswordPart,
 } from './validation/password';
 export { captchaInput, captchaNumber, mailCode, twoFactorCode } from './validation/codes';
+export { antiPhishingWord } from './validation/antiPhishingWord';
 export { txHash, txHashOnServer } from './validation/txHash';
 export { accountAddress, shownAddress } from './addresses/accountAddress';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
@@ -175,6 +176,8 @@ export {
   secondsLeft,
 } from './accounts/timing';
 export { hasVerified, isCodeVerified, isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
+export { deviceName } from './accounts/deviceName';
+export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';
 
 export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';

@@ -68,6 +68,14 @@ export const trader = pgTable('trader', {
   kycStatus: smallint('kyc_status').notNull().default(0),
   /** Since when the account is on hold. */
   frozenAt: moment('frozen_at'),
+  mobileIsd: text('mobile_isd'),
+  mobileNo: text('mobile_no'),
+  streetAddress: text('street_address'),
+  city: text(),
+  state: text(),
+  postalCode: text('postal_code'),
+  countryId: text('country_id'),
+  antiPhishingWord: text('anti_phishing_word'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -78,6 +86,28 @@ export const session = pgTable('session', {
   lastSeenAt: moment('last_seen_at').notNull(),
   endedAt: moment('ended_at'),
   place: text().notNull(),
+  device: text(),
+});
+
+export const twoFactorSwitch = pgTable('two_factor_switch', {
+  session: bytes('session').primaryKey(),
+  uniqueId: text('unique_id').notNull(),
+  turnsOn: boolean('turns_on').notNull(),
+  verifiedAt: moment('verified_at'),
+});
+
+export const profilePicture = pgTable('profile_picture', {
+  uniqueId: text('unique_id').primaryKey(),
+  name: text().notNull().unique(),
+  jpeg: bytes('jpeg').notNull(),
+});
+
+export const apiKey = pgTable('api_key', {
+  apiKey: text('api_key').primaryKey(),
+  uniqueId: text('unique_id').notNull(),
+  name: text(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
 });
 
 export const knownPlace = pgTable(

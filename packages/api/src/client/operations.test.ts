@@ -90,6 +90,11 @@ const calls = [
   ['CAL-064', 'POST', '/user/add_others_exchange_asset_requests', 'requestOtherAsset', 'form', 'anybody', 'exchange_id name companyPosition emailAddress contactNo tokenName assetType website supply marketPrice marketCap whitepaperLink gitHubLink remarks'],
   ['CAL-091', 'POST', '/user/request_tfa_reset', 'requestTfaReset', 'form', 'anybody', 'email password exchange_id'],
   ['CAL-094', 'POST', '/user/logout', 'logout', 'form', 'trader', 'exchange_id'],
+  ['CAL-100', 'GET', '/user/sessions', 'sessions', 'query', 'trader', 'exchange_id'],
+  ['CAL-131', 'POST', '/user/end_session', 'endSession', 'form', 'trader', 'session_id exchange_id'],
+  ['CAL-132', 'POST', '/user/end_other_sessions', 'endOtherSessions', 'form', 'trader', 'exchange_id'],
+  ['CAL-133', 'GET', '/user/security_log', 'securityLog', 'query', 'trader', 'exchange_id before limit'],
+  ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word exchange_id'],
   ['CAL-092', 'GET', '/health', 'readiness', 'query', 'anybody', ''],
   ['CAL-093', 'GET', '/health/live', 'liveness', 'query', 'anybody', ''],
 ] as const satisfies readonly Row[];

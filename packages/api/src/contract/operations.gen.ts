@@ -213,6 +213,65 @@ export const operations = {
     "encoding": "form",
     "exchangeId": "exchange_id"
   },
+  "sessions": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/sessions",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "endSession": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/end_session",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "endOtherSessions": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/end_other_sessions",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "securityLog": {
+    "area": "accounts",
+    "method": "GET",
+    "path": "/user/security_log",
+    "outcome": "httpStatus",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id",
+      "before",
+      "limit"
+    ],
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
+  "setAntiPhishingWord": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/set_anti_phishing_word",
+    "outcome": "message",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "apiKeys": {
     "area": "profile",
     "method": "GET",

@@ -234,7 +234,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the code that starts switching two-factor */
+        /**
+         * Mail the code that starts switching two-factor
+         * @description Before two-factor is turned on, the set-up secret for the authenticator app is in `tfaCode` of the profile from
+         *     this call until two-factor is on. Asked for again while a set-up is under way, the secret stays the same.
+         */
         post: operations["generateTfaOtp"];
         delete?: never;
         options?: never;
@@ -327,8 +331,9 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor on or off with the app's code
-         * @description `POST /user/verify_email_otp_for_tfa` comes first. Two-factor that is off is turned on, and the other way round.
-         *     A message with `disabled` in it means that it was turned off.
+         * @description `POST /user/verify_email_otp_for_tfa` comes first, in the same session. What was asked for when the code was
+         *     mailed is done, and nothing else: a second tab cannot undo what the first one did. A message with `disabled` in
+         *     it means that it was turned off. Turned on, withdrawals wait for 24 hours.
          */
         post: operations["switchTfa"];
         delete?: never;
@@ -348,9 +353,110 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description While two-factor is on, the app's code is wanted in `code`.
+         * @description While two-factor is on, the app's code is wanted in `code`. Every other session of the account ends, and
+         *     withdrawals wait for 24 hours.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the trader is signed in
+         * @description Sessions that still hold, the one used last first. The trader is the one of the token.
+         */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/end_session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session of the trader's
+         * @description Its token holds no longer, and its live connections are closed. A session that has ended already, or that is
+         *     not the trader's, changes nothing and is answered the same, so a call without an answer may be repeated.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/end_other_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of the trader's but this one */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/security_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the trader's account
+         * @description Sign-ins, changes, withdrawals and refusals, newest first. `next` of an answer is the `before` of the one after
+         *     it; where there is no `next`, the log ends.
+         */
+        get: operations["securityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/set_anti_phishing_word": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the word that stands in every email to the trader
+         * @description An empty word takes the present one away. The word is in the profile as `antiPhishingWord`. A notice of the
+         *     change is mailed, with the new word in it.
+         */
+        post: operations["setAntiPhishingWord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -405,7 +511,8 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description The email address cannot be changed. Without a new picture the old one stays.
+         * @description The email address cannot be changed. Without a new picture the old one stays. `country` is the name of the
+         *     country in `country_id`.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -2032,6 +2139,39 @@ export interface components {
                 tfaStatus?: components["schemas"]["AccountTfaStatus"];
             };
         };
+        SessionsAnswer: {
+            data: components["schemas"]["OpenSession"][];
+        };
+        OpenSession: {
+            /** @description Names the session in `end_session`; it is no token */
+            id: string;
+            /** @description What the browser calls itself; null where it says nothing */
+            device: string | null;
+            /** @description The network address it was begun from */
+            address: string;
+            createdAt: components["schemas"]["DateTime"];
+            lastSeenAt: components["schemas"]["DateTime"];
+            /** @description Whether it is the session of the call's token */
+            isCurrent: boolean;
+        };
+        SecurityLogAnswer: {
+            data: components["schemas"]["SecurityLogEntry"][];
+            /** @description The `before` of the next part; null at the end */
+            next: string | null;
+        };
+        SecurityLogEntry: {
+            id: string;
+            kind: components["schemas"]["SecurityLogKind"];
+            at: components["schemas"]["DateTime"];
+            /** @description The network address it came from, where that is known */
+            address: string | null;
+            /** @description What the browser calls itself, where that is known */
+            device: string | null;
+            /** @description What it was about: an amount and its coin */
+            detail?: string;
+        };
+        /** @description What happened. A client shows a kind it does not know as it stands, so that more may come. */
+        SecurityLogKind: string;
         ApiKeysAnswer: {
             data: components["schemas"]["ApiKey"][];
         };
@@ -2061,8 +2201,10 @@ export interface components {
             state?: components["schemas"]["ProfileText"];
             postalCode?: components["schemas"]["ProfileText"];
             countryId?: string | number | null;
-            /** @description Where the picture is */
+            /** @description Where the picture is, below the API's address; it is fetched with the token, and by its owner only */
             profileImage?: string | null;
+            /** @description What stands in every email to this trader; null where none is set */
+            antiPhishingWord?: string | null;
             /** @description What was submitted last; null or absent before */
             kyc?: components["schemas"]["KycRecord"] | null;
         };
@@ -3745,6 +3887,200 @@ export interface operations {
                 };
             };
             /** @description The password stays as it is */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which exchange is meant
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The `id` of the session */
+                    session_id: string;
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description It does not hold any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Only this session holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    securityLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which exchange is meant
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+                /**
+                 * @description Only what happened before; the `next` of the answer before
+                 * @example 2026-03-04T18:05:12.000Z-118
+                 */
+                before?: string;
+                /**
+                 * @description How many at most; 20 where nothing is said
+                 * @example 20
+                 */
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityLogAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setAntiPhishingWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Letters, digits, single spaces and hyphens, 4 to 20 characters; or nothing */
+                    word: string;
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The word holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Refused */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -864,6 +864,40 @@ export const definitions = {
    }
   }
  },
+ "OpenSession": {
+  "type": "object",
+  "required": [
+   "id",
+   "device",
+   "address",
+   "createdAt",
+   "lastSeenAt",
+   "isCurrent"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "device": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "address": {
+    "type": "string"
+   },
+   "createdAt": {
+    "ref": "DateTime"
+   },
+   "lastSeenAt": {
+    "ref": "DateTime"
+   },
+   "isCurrent": {
+    "type": "boolean"
+   }
+  }
+ },
  "OrderBook": {
   "type": "object",
   "required": [
@@ -1410,6 +1444,80 @@ export const definitions = {
    }
   }
  },
+ "SecurityLogAnswer": {
+  "type": "object",
+  "required": [
+   "data",
+   "next"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "SecurityLogEntry"
+    }
+   },
+   "next": {
+    "type": [
+     "string",
+     "null"
+    ]
+   }
+  }
+ },
+ "SecurityLogEntry": {
+  "type": "object",
+  "required": [
+   "id",
+   "kind",
+   "at",
+   "address",
+   "device"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "ref": "SecurityLogKind"
+   },
+   "at": {
+    "ref": "DateTime"
+   },
+   "address": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "device": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "detail": {
+    "type": "string"
+   }
+  }
+ },
+ "SecurityLogKind": {
+  "type": "string"
+ },
+ "SessionsAnswer": {
+  "type": "object",
+  "required": [
+   "data"
+  ],
+  "properties": {
+   "data": {
+    "type": "array",
+    "items": {
+     "ref": "OpenSession"
+    }
+   }
+  }
+ },
  "Side": {
   "type": "string",
   "enum": [
@@ -1932,6 +2040,12 @@ export const definitions = {
      "null"
     ]
    },
+   "antiPhishingWord": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "kyc": {
     "anyOf": [
      {
@@ -2301,6 +2415,21 @@ export const answerShapes = {
   "ref": "StatusMessage"
  },
  "changePassword": {
+  "ref": "MessageOnly"
+ },
+ "sessions": {
+  "ref": "SessionsAnswer"
+ },
+ "endSession": {
+  "ref": "MessageOnly"
+ },
+ "endOtherSessions": {
+  "ref": "MessageOnly"
+ },
+ "securityLog": {
+  "ref": "SecurityLogAnswer"
+ },
+ "setAntiPhishingWord": {
   "ref": "MessageOnly"
  },
  "apiKeys": {

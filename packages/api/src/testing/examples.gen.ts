@@ -585,7 +585,7 @@ export const examples = {
     "mailed": {
       "status": 200,
       "body": {
-        "message": "We mailed you a code."
+        "message": "We've emailed you a code."
       }
     },
     "loggedOut": {
@@ -789,11 +789,18 @@ export const examples = {
         "field": "code"
       }
     },
+    "alreadySo": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Two-factor authentication is already on."
+      }
+    },
     "mailCodeFirst": {
       "status": 403,
       "body": {
         "status": 403,
-        "message": "Please verify the mailed code first."
+        "message": "Verify the code we emailed you first."
       }
     },
     "loggedOut": {
@@ -829,14 +836,14 @@ export const examples = {
     "changed": {
       "status": 200,
       "body": {
-        "message": "Your password is changed."
+        "message": "Your password has been changed."
       }
     },
     "wrongPassword": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "Your current password is wrong.",
+        "message": "Wrong current password.",
         "field": "oldPassword"
       }
     },
@@ -854,6 +861,14 @@ export const examples = {
         "statusCode": 400,
         "message": "Password does not match",
         "field": "confirmPassword"
+      }
+    },
+    "commonPassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This password is too common. Choose one that is harder to guess.",
+        "field": "newPassword"
       }
     },
     "samePassword": {
@@ -876,6 +891,221 @@ export const examples = {
       "body": {
         "statusCode": 429,
         "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "sessions": {
+    "sessions": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "5b1f0c7e2d9a4f38",
+            "device": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+            "address": "203.0.113.7",
+            "createdAt": "2026-03-04T08:00:00Z",
+            "lastSeenAt": "2026-03-04T18:05:12Z",
+            "isCurrent": true
+          },
+          {
+            "id": "91c3ab44e0d2f617",
+            "device": "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1",
+            "address": "198.51.100.24",
+            "createdAt": "2026-03-01T21:14:09Z",
+            "lastSeenAt": "2026-03-03T07:44:50Z",
+            "isCurrent": false
+          }
+        ]
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "endSession": {
+    "ended": {
+      "status": 200,
+      "body": {
+        "message": "Session ended."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "endOtherSessions": {
+    "ended": {
+      "status": 200,
+      "body": {
+        "message": "You're signed out everywhere else."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "securityLog": {
+    "part": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "e-120",
+            "kind": "signedIn",
+            "at": "2026-03-04T18:05:12Z",
+            "address": "203.0.113.7",
+            "device": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0"
+          },
+          {
+            "id": "e-119",
+            "kind": "passwordRefused",
+            "at": "2026-03-04T18:05:01Z",
+            "address": "198.51.100.24",
+            "device": null
+          },
+          {
+            "id": "w-31",
+            "kind": "withdrawalRequested",
+            "at": "2026-03-04T17:40:00Z",
+            "address": null,
+            "device": null,
+            "detail": "1500 XDC"
+          }
+        ],
+        "next": "2026-03-04T17:40:00.000Z-w-31"
+      }
+    },
+    "last": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "e-1",
+            "kind": "registered",
+            "at": "2026-01-02T09:00:00Z",
+            "address": "203.0.113.7",
+            "device": null
+          }
+        ],
+        "next": null
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "setAntiPhishingWord": {
+    "set": {
+      "status": 200,
+      "body": {
+        "message": "Anti-phishing word saved."
+      }
+    },
+    "removed": {
+      "status": 200,
+      "body": {
+        "message": "Anti-phishing word removed."
+      }
+    },
+    "invalidWord": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Use 4 to 20 letters and digits.",
+        "field": "word"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
       }
     },
     "notBuilt": {
@@ -957,7 +1187,8 @@ export const examples = {
           "state": "Singapore",
           "postalCode": "049999",
           "countryId": "SG",
-          "profileImage": "/files/profile/u-1001.jpg",
+          "profileImage": "/files/profile/2f8c1d5e.jpg",
+          "antiPhishingWord": "blue heron",
           "kyc": {
             "uniqueId": "kyc-501",
             "imgUniqueId": "img-901",
@@ -1025,7 +1256,7 @@ export const examples = {
     "updated": {
       "status": 200,
       "body": {
-        "message": "Your profile is saved."
+        "message": "Profile saved."
       }
     },
     "invalidField": {
@@ -1034,6 +1265,14 @@ export const examples = {
         "statusCode": 400,
         "message": "Mobile number only accepts number.",
         "field": "mobile_no"
+      }
+    },
+    "unknownCountry": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Choose a country from the list.",
+        "field": "country_id"
       }
     },
     "imageTooLarge": {
@@ -1048,7 +1287,15 @@ export const examples = {
       "status": 415,
       "body": {
         "statusCode": 415,
-        "message": "Please choose a JPG or PNG picture.",
+        "message": "Choose a JPG or PNG picture.",
+        "field": "profile_image"
+      }
+    },
+    "brokenPicture": {
+      "status": 422,
+      "body": {
+        "statusCode": 422,
+        "message": "This picture can't be read. Choose another one.",
         "field": "profile_image"
       }
     },

@@ -5,6 +5,7 @@ export const fieldTexts = {
   // The doubled dollar sign is documented; the characters that count stand in the password rule.
   password:
     'Password should be atleast 8 characters long, should be combination of 1 uppercase, 1 lowercase, 1 number and 1 special character(Accepted Special char- !@#$$%^&*). Should not contain any blank space.',
+  commonPassword: 'This password is too common. Choose one that is harder to guess.',
   samePassword: 'New password should be different from the old one.',
   registrationConfirm: 'Password does not match',
   expiredConfirm: 'Passwords do not match',
@@ -17,6 +18,9 @@ export const fieldTexts = {
   amount: 'Enter an amount above 0.',
   photoType: 'The photo must be a JPG.',
   photoSize: 'The photo must be under 3MB.',
+  pictureType: 'Choose a JPG or PNG picture.',
+  pictureSize: 'The picture must be under 3 MB.',
+  antiPhishingWord: 'Use 4 to 20 letters and digits.',
   day: 'Enter a valid date.',
   underage: 'You must be 18 or older.',
   rangeInFuture: "The range can't end after today.",

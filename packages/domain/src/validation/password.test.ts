@@ -91,7 +91,7 @@ describe('the parts of the rule for a chosen password', () => {
         ),
         (value) => {
           const areAllMet = metPasswordParts(value).length === passwordParts.length;
-          expect(newPassword(value) === undefined).toBe(areAllMet);
+          expect(password(value) === undefined).toBe(areAllMet);
           expect(atOnce.test(value)).toBe(areAllMet);
         },
       ),

@@ -1,4 +1,5 @@
 import { fieldTexts } from '../messages/fields';
+import { uncommon } from './commonPassword';
 import { allOf, type Rule } from './rule';
 import { minimumLength, required } from './text';
 
@@ -23,7 +24,7 @@ export const metPasswordParts = (value: string): PasswordPart[] =>
 export const password: Rule = (value) =>
   metPasswordParts(value).length === passwordParts.length ? undefined : fieldTexts.password;
 
-export const newPassword: Rule = allOf(required, password);
+export const newPassword: Rule = allOf(required, password, uncommon);
 
 export const currentPassword: Rule = allOf(required, minimumLength(6));
 
