@@ -1,3 +1,21 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MyAccount } from './account/MyAccount';
+import type { Profile } from './profile';
+import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
+import { ProfileView } from './ProfileView';
+import { useProfile } from './useProfile';
 
-export const ProfileScreen = () => <NotBuiltYet title="Profile" />;
+const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = { account: MyAccount };
+
+/** The trader's own page. The tab stands in the address. */
+export const ProfileScreen = () => {
+  const [query, setQuery] = useSearchParams();
+  const place = readProfilePlace(query);
+  const Tab = tabs[place];
+  return (
+    <ProfileView place={place} onPlaceChange={(next) => setQuery(queryOfProfilePlace(next))} state={useProfile()}>
+      {(profile) => Tab && <Tab profile={profile} />}
+    </ProfileView>
+  );
+};

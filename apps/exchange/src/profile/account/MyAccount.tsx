@@ -1,0 +1,23 @@
+import { missingForWithdrawal, waitingPeriodEnd } from '@exchange/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { walletQuery } from '../../wallet/queries';
+import type { Profile } from '../profile';
+import { MyAccountView, type MyAccountViewProps } from './MyAccountView';
+
+/** What the exchange itself would answer to a withdrawal. */
+const useWithdrawals = (): MyAccountViewProps['withdrawals'] => {
+  const { client, now } = useServices();
+  const { trader } = useSession();
+  const { data } = useQuery({ ...walletQuery(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
+  const gate = data?.account?.gate;
+  if (gate === undefined) return undefined;
+  const end = waitingPeriodEnd(gate);
+  return { obstacle: missingForWithdrawal(gate, now()), opensAt: end === Infinity ? undefined : end };
+};
+
+export const MyAccount = ({ profile }: { profile: Profile }) => {
+  const { now } = useServices();
+  return <MyAccountView profile={profile} withdrawals={useWithdrawals()} now={now} />;
+};

@@ -1,0 +1,29 @@
+import { screenFrom, space, typography, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style({ display: 'grid', gap: space[16] });
+
+/** On a phone the name stands above what it names. */
+export const fact = style({
+  display: 'grid',
+  rowGap: space[2],
+  columnGap: space[24],
+  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', alignItems: 'baseline' } },
+});
+
+export const name = style({ ...typography[13], color: vars.text.secondary });
+
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  rowGap: space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  ...typography[14],
+});
+
+export const hint = style({ ...typography[12], color: vars.text.secondary });
+
+export const referral = style({ maxInlineSize: '420px', paddingBlockStart: space[16] });

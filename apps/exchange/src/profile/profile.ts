@@ -1,0 +1,59 @@
+import type { Answered } from '@exchange/api';
+import { isTwoFactorOn, readKycStatus, type KycStatus } from '@exchange/domain';
+
+type Wire = Answered<'userProfile'>['data'];
+
+/** What a trader told about themselves; empty where nothing was. */
+export interface PersonalDetails {
+  firstName: string;
+  lastName: string;
+  isdCode: string;
+  phone: string;
+  streetAddress: string;
+  city: string;
+  postalCode: string;
+  state: string;
+  /** Two letters. */
+  country: string;
+}
+
+export interface Profile extends PersonalDetails {
+  email: string;
+  kyc: KycStatus;
+  referralCode: string | undefined;
+  isTwoFactorOn: boolean;
+  /** For the authenticator app, while it is being set up. */
+  setUpSecret: string | undefined;
+  /** Where the picture is, below the API's address. */
+  picture: string | undefined;
+  /** Nothing where the server knows of none, `null` where none is set. */
+  antiPhishingWord: string | null | undefined;
+}
+
+const filled = (text: string | null | undefined): string | undefined =>
+  text === null || text === undefined || text === '' ? undefined : text;
+
+const textOf = (value: string | number | null | undefined): string => filled(value?.toString()) ?? '';
+
+const readDetails = (wire: Wire): PersonalDetails => ({
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  isdCode: textOf(wire.mobileISD),
+  phone: textOf(wire.mobileNo),
+  streetAddress: textOf(wire.address),
+  city: textOf(wire.city),
+  postalCode: textOf(wire.postalCode),
+  state: textOf(wire.state),
+  country: textOf(wire.countryId),
+});
+
+export const readProfile = (wire: Wire): Profile => ({
+  ...readDetails(wire),
+  email: wire.email,
+  kyc: readKycStatus(wire.documentStatus),
+  referralCode: filled(wire.referralCode),
+  isTwoFactorOn: isTwoFactorOn(wire.tfaStatus),
+  setUpSecret: filled(wire.tfaCode),
+  picture: filled(wire.profileImage),
+  antiPhishingWord: wire.antiPhishingWord,
+});

@@ -1,0 +1,14 @@
+/** In the documented order; each name stands in the address. */
+export const profilePlaces = ['account', 'password', 'edit', 'security'] as const;
+
+export type ProfilePlace = (typeof profilePlaces)[number];
+
+const first: ProfilePlace = 'account';
+
+/** Whatever somebody typed into the address, there is a tab to show. */
+export const readProfilePlace = (query: URLSearchParams): ProfilePlace =>
+  profilePlaces.find((place) => place === query.get('tab')) ?? first;
+
+/** The query of an address. The first tab is left out. */
+export const queryOfProfilePlace = (place: ProfilePlace): URLSearchParams =>
+  new URLSearchParams(place === first ? {} : { tab: place });

@@ -1,0 +1,46 @@
+import { profileTabs, type KycStatus, type WithdrawalObstacle } from '@exchange/domain';
+import type { ProfilePlace } from './profilePlace';
+
+export const profileTexts = {
+  title: 'Profile',
+  tabs: 'Parts of your profile',
+  loading: 'Loading your profile',
+} as const;
+
+export const profilePlaceTexts: Readonly<Record<ProfilePlace, string>> = {
+  account: profileTabs.account,
+  password: profileTabs.changePassword,
+  edit: profileTabs.editProfile,
+  security: profileTabs.security,
+};
+
+const withdrawals: Readonly<Record<Exclude<WithdrawalObstacle, 'waitingPeriod'>, string>> = {
+  kyc: 'Closed until your identity is verified',
+  twoFactor: 'Closed until two-factor authentication is on',
+};
+
+const kycHints: Readonly<Record<KycStatus, string>> = {
+  NotSubmitted: 'You need it to withdraw, not to trade.',
+  Submitted: "We're checking your documents. This takes 24 to 48 working hours.",
+  Approved: '',
+  Rejected: 'Your documents were not accepted. Contact support to find out why.',
+};
+
+export const accountTexts = {
+  details: 'Account details',
+  name: 'Name',
+  email: 'Email',
+  kyc: 'KYC status',
+  kycHints,
+  referralCode: 'Referral code',
+  noReferralCode: 'None yet',
+  twoFactor: 'Two-factor authentication',
+  twoFactorStates: { on: 'On', off: 'Off' },
+  toSecurity: 'Security settings',
+  withdrawals: 'Withdrawals',
+  withdrawalsOpen: 'Open',
+  withdrawalsClosed: withdrawals,
+  withdrawalsWaiting: (left: string): string => `Open in ${left}`,
+  withdrawalsWaitingUnknown: 'Closed for up to 24 hours',
+  edit: 'Edit profile',
+} as const;
