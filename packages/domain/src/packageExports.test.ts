@@ -259,6 +259,7 @@ it('the package has exactly these exports', () => {
       "sessionCookies",
       "sessionKeys",
       "shellTexts",
+      "showCoins",
       "showExactly",
       "showFigure",
       "shownAddress",
