@@ -9,6 +9,7 @@ export const gateTexts = {
   twoFactorWay: 'Go to security settings',
   waiting: (left: string): string => `Withdrawals open in ${left}.`,
   waitingEnd: 'This panel opens by itself when the time is up.',
+  opened: 'You can withdraw now.',
   waitingUnknown: "We can't tell when the 24 hours end. Check back later.",
 } as const;
 
@@ -72,6 +73,7 @@ export const confirmationTexts = {
   submitting: 'Submitting',
   sentFor: (left: string): string => `${walletTexts.codeButton.sent} ${left}`,
   codeLimit: 'You can request one code every 2 minutes.',
+  codeAgain: 'You can request another code now.',
 } as const;
 
 export const doneTexts = {
