@@ -262,6 +262,7 @@ it('the package has exactly these exports', () => {
       "sessionCookies",
       "sessionKeys",
       "shellTexts",
+      "showCoins",
       "showExactly",
       "showFigure",
       "shownAddress",

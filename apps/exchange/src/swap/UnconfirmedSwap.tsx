@@ -1,4 +1,4 @@
-import { quickSwapCurrency, showExactly, type DecimalText } from '@exchange/domain';
+import { quickSwapCurrency, showCoins, type DecimalText } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
 import { Button, Skeleton, type ButtonProps } from '@exchange/ui';
 import * as shared from '../shared/unconfirmed/unconfirmed.css';
@@ -14,7 +14,7 @@ export interface UnconfirmedSwapProps {
   onConfirm: () => void;
 }
 
-const coins = (amount: DecimalText): string => `${showExactly(amount)} ${quickSwapCurrency}`;
+const coins = (amount: DecimalText): string => showCoins(amount, quickSwapCurrency);
 
 const before = (balance: DecimalText | undefined): string => (balance === undefined ? texts.unknown : coins(balance));
 

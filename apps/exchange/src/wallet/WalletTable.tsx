@@ -1,6 +1,7 @@
 import { emptyText } from '@exchange/domain';
 import { Button, DataTable, useSort, type EmptyTexts, type ExpandedRows, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
+import { useFocusKept } from '../shared/page/useFocusKept';
 import { panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
 import { isClosed } from './WalletCells';
 import type { WalletCoin } from './walletCoin';
@@ -66,10 +67,12 @@ const keyOf = ({ symbol }: WalletCoin): string => symbol;
 export const WalletTable = (props: WalletTableProps) => {
   const { state, coins, isStale, arePricesLoading, renderPanel, expanded, onExpandedChange } = props;
   const { rows, ...sorting } = useSort(coins, walletColumns);
+  const open = stillOpen(expanded, coins);
+  const focusKept = useFocusKept<HTMLDivElement>([state.kind, coins.length > 0, ...open].join(' '));
   const context = useMemo(() => ({ isStale, arePricesLoading }), [isStale, arePricesLoading]);
   return (
     <WalletContext value={context}>
-      <div className={styles.table}>
+      <div {...focusKept} className={styles.table}>
         <DataTable
           label={walletScreenTexts.table}
           columns={walletColumns}
@@ -79,7 +82,7 @@ export const WalletTable = (props: WalletTableProps) => {
           empty={emptyOf(props)}
           cardsBelow={styles.cardsBelow}
           detail={(coin, panel) => renderPanel(coin, panelOf(panel))}
-          expanded={stillOpen(expanded, coins)}
+          expanded={open}
           onExpandedChange={onExpandedChange}
         />
       </div>

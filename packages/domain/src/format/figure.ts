@@ -31,3 +31,6 @@ export const showExactly = (value: DecimalText): string => {
   const whole = separateThousands(digits);
   return fraction === undefined ? whole : `${whole}.${fraction}`;
 };
+
+/** With its coin: `1,234.5 XDC`. */
+export const showCoins = (amount: DecimalText, coin: string): string => `${showExactly(amount)} ${coin}`;

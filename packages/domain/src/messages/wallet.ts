@@ -6,6 +6,7 @@ export const walletTexts = {
   depositDisabled: 'Deposit Disabled',
   withdrawDisabled: 'Withdraw Disabled',
   codeButton: { idle: 'Get OTP', requesting: 'Verifying', sent: 'OTP Sent' },
+  tag: 'Destination tag',
   tagTooGreat: 'A destination tag is at most 4294967295.',
   depositConfirmations: '1 confirmation to arrive, 3 confirmations to withdraw.',
   purpose: 'The wallet is meant for trading and staking only.',

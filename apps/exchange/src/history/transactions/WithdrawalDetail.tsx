@@ -1,7 +1,8 @@
+import { showCoins } from '@exchange/domain';
 import * as styles from './detail.css';
 import { AddressFacts, Fact, FactList, TransactionFact } from './Facts';
 import { TakeBack, type TakeBackProps } from './TakeBack';
-import { coinsOf, factTexts as texts } from './texts';
+import { factTexts as texts } from './texts';
 import { TimeLine } from './TimeLine';
 import type { Withdrawal } from './transaction';
 import { withdrawalEntries, withdrawalWaiting } from './withdrawalTimeLine';
@@ -29,8 +30,8 @@ const Facts = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   return (
     <FactList>
       <Destination withdrawal={withdrawal} />
-      {fee !== undefined && <Fact label={texts.fee}>{coinsOf(fee, symbol)}</Fact>}
-      {receiveAmount !== undefined && <Fact label={texts.receives}>{coinsOf(receiveAmount, symbol)}</Fact>}
+      {fee !== undefined && <Fact label={texts.fee}>{showCoins(fee, symbol)}</Fact>}
+      {receiveAmount !== undefined && <Fact label={texts.receives}>{showCoins(receiveAmount, symbol)}</Fact>}
       {transactionId !== undefined && <Fact label={texts.withdrawalId}>{transactionId}</Fact>}
       {paymentType !== undefined && <Fact label={texts.approval}>{approvals[paymentType] ?? paymentType}</Fact>}
     </FactList>

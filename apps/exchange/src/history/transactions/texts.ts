@@ -1,9 +1,7 @@
-import { showExactly, type DecimalText } from '@exchange/domain';
+import { showCoins, walletTexts, type DecimalText } from '@exchange/domain';
 import type { WithdrawalStep } from './transaction';
 
 export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
-
-export const coinsOf = (amount: DecimalText, coin: string): string => `${showExactly(amount)} ${coin}`;
 
 const counted = (confirmations: number): string =>
   confirmations === 1 ? '1 confirmation' : `${String(confirmations)} confirmations`;
@@ -20,7 +18,7 @@ export const listTexts = {
   status: 'Status',
   transaction: 'Transaction',
   details: 'Details',
-  detailsOf: (amount: DecimalText, coin: string): string => `Details of ${coinsOf(amount, coin)}`,
+  detailsOf: (amount: DecimalText, coin: string): string => `Details of ${showCoins(amount, coin)}`,
   notSent: 'Not sent yet',
   noTransaction: 'No transaction known',
   copyTransaction: 'Copy transaction',
@@ -34,14 +32,14 @@ export const listTexts = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   depositNews: (amount: DecimalText, coin: string, status: string): string =>
-    `Deposit of ${coinsOf(amount, coin)}: ${status}.`,
+    `Deposit of ${showCoins(amount, coin)}: ${status}.`,
   withdrawalNews: (amount: DecimalText, coin: string, status: string): string =>
-    `Withdrawal of ${coinsOf(amount, coin)}: ${status}.`,
+    `Withdrawal of ${showCoins(amount, coin)}: ${status}.`,
 } as const;
 
 export const factTexts = {
   to: 'To',
-  tag: 'Destination tag',
+  tag: walletTexts.tag,
   fee: 'Fee',
   receives: 'You receive',
   withdrawalId: 'Withdrawal ID',
@@ -98,11 +96,11 @@ export const withdrawalTexts = {
   confirmed: counted,
   delayed: 'Delayed',
   completed: 'Completed',
-  arrived: (amount: DecimalText, coin: string): string => `${coinsOf(amount, coin)} arrived.`,
+  arrived: (amount: DecimalText, coin: string): string => `${showCoins(amount, coin)} arrived.`,
   cancelled: 'Cancelled',
   cancelledBy: { trader: 'You took it back.', exchange: 'We cancelled it.' },
   availableAgain: (amount: DecimalText, coin: string): string =>
-    amount === '1' ? `1 ${coin} is available again.` : `${coinsOf(amount, coin)} are available again.`,
+    amount === '1' ? `1 ${coin} is available again.` : `${showCoins(amount, coin)} are available again.`,
 } as const;
 
 export const depositTexts = {
@@ -120,13 +118,13 @@ export const depositTexts = {
   stillTradable: 'You can trade and stake with it.',
   withdrawable: 'You can trade with it and withdraw it.',
   repaid: (amount: DecimalText, coin: string): string =>
-    `${coinsOf(amount, coin)} of it repaid a deposit that was reversed earlier.`,
+    `${showCoins(amount, coin)} of it repaid a deposit that was reversed earlier.`,
   returnedTo: 'We sent it back.',
   goneBefore: "Its network dropped it before we credited it. If it's seen again, it goes on from there.",
   takenBack: (amount: DecimalText, coin: string): string =>
-    `Its network took it back after we credited it, so ${coinsOf(amount, coin)} left your balance.`,
+    `Its network took it back after we credited it, so ${showCoins(amount, coin)} left your balance.`,
   takenBackInPart: (taken: DecimalText, owed: DecimalText, coin: string): string =>
-    `Its network took it back after we credited it. ${coinsOf(taken, coin)} left your balance, and ${coinsOf(owed, coin)} were no longer there. Withdrawals stay closed until a new deposit repays them.`,
+    `Its network took it back after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} were no longer there. Withdrawals stay closed until a new deposit repays them.`,
   support: 'Contact support',
   waitingFirst: { title: 'Waiting for its first confirmation', text: "Then we'll credit it to you." },
   waitingMore: (confirmations: number, needed: number): Waiting => ({
@@ -140,7 +138,7 @@ export const takeBackTexts = {
   hint: "You can take it back until it's approved.",
   question: 'Take back this withdrawal?',
   consequence: (amount: DecimalText, coin: string): string =>
-    `${coinsOf(amount, coin)} will be available again at once, and nothing is sent.`,
+    `${showCoins(amount, coin)} will be available again at once, and nothing is sent.`,
   confirm: 'Take back',
   keep: 'Keep it',
   running: 'Taking back',

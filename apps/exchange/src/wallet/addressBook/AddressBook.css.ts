@@ -1,4 +1,4 @@
-import { space, typography, vars, weight } from '@exchange/ui';
+import { radius, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -35,3 +35,5 @@ export const place = style({ ...typography[13], color: vars.text.secondary, font
 export const placeholder = style({ display: 'grid', gap: space[8], paddingBlock: space[12] });
 
 export const savedAs = style({ ...typography[14], color: vars.text.secondary });
+
+export const saving = style({ display: 'grid', gap: space[8], borderRadius: radius[4] });

@@ -88,6 +88,8 @@ const Book = ({ asset, state, isOnDevice, ...actions }: BookProps) => {
   const hasList = !isAdding && state.kind === 'ready' && !isEmpty(state, changes);
   return (
     <DialogContent
+      // As wide as a form.
+      size={isAdding ? 'small' : 'medium'}
       title={isAdding ? entryFormTexts.addTitle(asset) : texts.title(asset)}
       {...(isOnDevice && { description: texts.onDevice })}
       {...(hasList && { actions: <AddButton onClick={() => setAdding(true)} /> })}

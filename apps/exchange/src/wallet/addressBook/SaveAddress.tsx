@@ -1,6 +1,7 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, Icon, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
+import { useFocusKept } from '../../shared/page/useFocusKept';
 import * as styles from './AddressBook.css';
 import { bookFailureText, fieldMessages } from './refusal';
 import { addressBookTexts, entryFormTexts, saveAddressTexts as texts } from './texts';
@@ -53,15 +54,18 @@ const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
 };
 
 /** Offers to keep the address of a withdrawal that was just requested, and says how it is kept. */
-export const SaveAddress = (props: SaveAddressProps) => (
-  <>
-    <p role="status" className={styles.savedAs}>
-      {props.savedAs !== undefined && (
-        <>
-          <Icon name="check" /> {addressBookTexts.savedAs(props.savedAs)}
-        </>
-      )}
-    </p>
-    {props.savedAs === undefined && <LabelForm {...props} />}
-  </>
-);
+export const SaveAddress = (props: SaveAddressProps) => {
+  const focusKept = useFocusKept<HTMLDivElement>(props.savedAs === undefined ? 'form' : 'saved');
+  return (
+    <div {...focusKept} role="group" aria-label={texts.title} className={styles.saving}>
+      <p role="status" className={styles.savedAs}>
+        {props.savedAs !== undefined && (
+          <>
+            <Icon name="check" /> {addressBookTexts.savedAs(props.savedAs)}
+          </>
+        )}
+      </p>
+      {props.savedAs === undefined && <LabelForm {...props} />}
+    </div>
+  );
+};

@@ -1,3 +1,5 @@
+import { walletTexts } from '@exchange/domain';
+
 export const addressBookTexts = {
   title: (asset: string): string => `${asset} addresses`,
   onDevice: 'Kept on this device only.',
@@ -8,7 +10,7 @@ export const addressBookTexts = {
   empty: (asset: string): string => `No saved ${asset} addresses yet.`,
   emptyMore: 'Save the ones you withdraw to, and pick them by name next time.',
   list: 'Saved addresses',
-  tag: (tag: string): string => `Destination tag ${tag}`,
+  tag: (tag: string): string => `${walletTexts.tag} ${tag}`,
   rename: 'Rename',
   remove: 'Remove',
   removing: 'Removing',
@@ -25,7 +27,7 @@ export const entryFormTexts = {
   label: 'Label',
   labelHint: 'A name for you, such as “Cold storage”.',
   address: 'Address',
-  tag: 'Destination tag',
+  tag: walletTexts.tag,
   save: 'Save address',
   rename: 'Save',
   renaming: (label: string): string => `Rename ${label}`,

@@ -153,7 +153,7 @@ export const AddressRefused = meta.story({
   },
 });
 
-/** Deposits that couldn't be loaded leave the address as it is, and Retry loads them. */
+/** Deposits that couldn't be loaded leave the address as it is, and Retry loads them; its place is gone then, and the panel has the focus [WAL-358]. */
 export const DepositsNotLoaded = meta.story({
   beforeEach: () => {
     exchange.listDeposits(false);
@@ -168,5 +168,51 @@ export const DepositsNotLoaded = meta.story({
     await waitFor(() => expect(row()).toHaveTextContent('2 of 3 confirmations until'));
     await expect(loads()).toBe(before + 1);
     await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.getByRole('region', { name: 'XDC deposit' })).toHaveFocus();
+  },
+});
+
+/** What a screen reader is told by the part around the deposits, which announces what changes in it. */
+const listen = () => {
+  const [region] = within(screen.getByRole('group', { name: 'Incoming deposits' }))
+    .getAllByRole('list')
+    .map((list) => list.closest('[aria-live="polite"]'));
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    const said = changes.map(({ target }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return element?.closest('[aria-atomic="true"]')?.textContent ?? '';
+    });
+    heard.push(...new Set(said));
+  });
+  if (region) observer.observe(region, { subtree: true, childList: true, characterData: true });
+  return { heard, stop: () => observer.disconnect() };
+};
+
+/** The address is said whole once it is there; each confirmation is said once, whole, and loading the same again says nothing [WAL-359]. */
+export const Announced = meta.story({
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText(/^XDC deposit address: /, { selector: '[role="status"]' })).toHaveTextContent(
+        'XDC deposit address: xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b',
+      ),
+    );
+    await empty();
+    exchange.list(wireDeposit(0));
+    exchange.tell(wireDeposit(0));
+    await waitFor(() => expect(row()).toHaveTextContent('Waiting for 1 of 3 confirmations'));
+    const { heard, stop } = listen();
+    const before = loads();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(heard).toEqual([]);
+    exchange.tell(wireDeposit(1));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await expect(heard[0]).toMatch(/^5,000 XDC.*1 of 3 confirmations until it can be withdrawn$/);
+    exchange.tell(wireDeposit(2));
+    await waitFor(() => expect(heard).toHaveLength(2));
+    await expect(heard[1]).toContain('2 of 3 confirmations');
+    stop();
   },
 });

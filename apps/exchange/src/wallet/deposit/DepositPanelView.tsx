@@ -1,6 +1,6 @@
 import type { AssetSymbol } from '@exchange/domain';
 import type { CopyText } from '@exchange/ui';
-import { useRef } from 'react';
+import { useFocusKept } from '../../shared/page/useFocusKept';
 import * as touch from '../touch.css';
 import { AddressPart } from './AddressPart';
 import type { DepositPanelState } from './depositPanelState';
@@ -18,16 +18,11 @@ export interface DepositPanelViewProps extends DepositPanelState {
 
 export const DepositPanelView = (props: DepositPanelViewProps) => {
   const { asset, address, incoming, onRetryAddress, onRetryDeposits, copy } = props;
-  const panel = useRef<HTMLElement>(null);
-  const retryAddress = () => {
-    // The button is gone while the address loads again.
-    panel.current?.focus();
-    onRetryAddress();
-  };
+  const focusKept = useFocusKept<HTMLElement>(`${address.kind} ${incoming.failureText ?? ''}`);
   return (
-    <section ref={panel} tabIndex={-1} aria-label={texts.panel(asset)} className={`${styles.place} ${touch.touchArea}`}>
+    <section {...focusKept} aria-label={texts.panel(asset)} className={`${styles.place} ${touch.touchArea}`}>
       <div className={styles.panel}>
-        <AddressPart asset={asset} address={address} onRetry={retryAddress} copy={copy} />
+        <AddressPart asset={asset} address={address} onRetry={onRetryAddress} copy={copy} />
         <IncomingDeposits
           asset={asset}
           incoming={incoming}

@@ -1,4 +1,4 @@
-import { assetOf, depositConfirmations, showExactly, type AssetSymbol } from '@exchange/domain';
+import { assetOf, depositConfirmations, showCoins, walletTexts, type AssetSymbol } from '@exchange/domain';
 import type { DepositAddress, DepositEmitted, IncomingDeposit } from '@exchange/machines';
 import { saysNothing, succeeded, type Says } from '../../shared/services/tell';
 
@@ -19,7 +19,7 @@ export const depositTexts = {
   qrCode: (asset: AssetSymbol): string => `QR code of your ${asset} deposit address`,
   enlarge: 'Enlarge QR code',
   enlargeShort: 'Enlarge',
-  tag: 'Destination tag',
+  tag: walletTexts.tag,
   tagWarning: "A deposit without this tag doesn't arrive by itself: we keep it until you contact support.",
   unavailable: 'No address to deposit to',
   retry: 'Retry',
@@ -58,7 +58,7 @@ export const waitingText = (confirmations: number | undefined): string => {
   return confirmations < toArrive ? incomingTexts.waiting(confirmations + 1) : incomingTexts.crediting;
 };
 
-const coins = ({ amount, asset }: IncomingDeposit): string => `${showExactly(amount)} ${asset}`;
+const coins = ({ amount, asset }: IncomingDeposit): string => showCoins(amount, asset);
 
 /** An address that is unavailable is shown in its place. */
 export const depositSays: Says<DepositEmitted> = {

@@ -1,5 +1,6 @@
 import { walletTexts } from '@exchange/domain';
 import { Button, useCountdown, visuallyHidden } from '@exchange/ui';
+import { useState } from 'react';
 import * as touch from '../touch.css';
 import { confirmationTexts as texts } from './texts';
 import type { CodeState } from './withdrawState';
@@ -25,22 +26,29 @@ const Sent = ({ until, now }: { until: number; now: () => number }) => {
   );
 };
 
-/** Requests the email code; shows how long until another can be requested. */
-export const CodeButton = ({ code, now, onRequest }: CodeButtonProps) => (
-  <span className={touch.asideButton}>
-    {code.kind === 'sent' ? (
-      <Sent until={code.until} now={now} />
-    ) : (
-      <Button
-        variant="ghost"
-        size="small"
-        // No room is reserved for the other label, so the button always ends where the field ends.
-        isLoading={code.kind === 'requesting' || undefined}
-        loadingLabel={walletTexts.codeButton.requesting}
-        onClick={onRequest}
-      >
-        {walletTexts.codeButton.idle}
-      </Button>
-    )}
-  </span>
+const Unsent = ({ code, onRequest }: Omit<CodeButtonProps, 'now'>) => (
+  <Button
+    variant="ghost"
+    size="small"
+    // No room is reserved for the other label, so the button always ends where the field ends.
+    isLoading={code.kind === 'requesting' || undefined}
+    loadingLabel={walletTexts.codeButton.requesting}
+    onClick={onRequest}
+  >
+    {walletTexts.codeButton.idle}
+  </Button>
 );
+
+/** Requests the email code; shows how long until another can be requested, and says when that time is over. */
+export const CodeButton = ({ code, now, onRequest }: CodeButtonProps) => {
+  const [wasSent, setWasSent] = useState(code.kind === 'sent');
+  if (code.kind === 'sent' && !wasSent) setWasSent(true);
+  return (
+    <span className={touch.asideButton}>
+      {code.kind === 'sent' ? <Sent until={code.until} now={now} /> : <Unsent code={code} onRequest={onRequest} />}
+      <span role="status" className={visuallyHidden}>
+        {wasSent && code.kind === 'idle' && texts.codeAgain}
+      </span>
+    </span>
+  );
+};

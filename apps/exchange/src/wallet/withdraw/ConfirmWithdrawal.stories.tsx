@@ -205,6 +205,30 @@ export const CodeSent = meta.story({
   },
 });
 
+/** The countdown is said at its start, each minute, at thirty and at ten seconds, never each second [WAL-359]. */
+export const CountdownSaid = meta.story({
+  play: async () => {
+    const said = () =>
+      dialog()
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await expect(said()).toBe('OTP Sent 2:00');
+    for (const [passed, words] of [
+      [1, ''],
+      [59, 'OTP Sent 1:00'],
+      [1, ''],
+      [29, 'OTP Sent 0:30'],
+      [1, ''],
+      [19, 'OTP Sent 0:10'],
+      [1, ''],
+    ] as const) {
+      moveClock(passed * 1_000);
+      await waitFor(() => expect(said()).toBe(words));
+    }
+  },
+});
+
 /** Why no code was sent stands at the code. */
 export const CodeNotSent = meta.story({
   args: {

@@ -3,7 +3,7 @@ import {
   failureText,
   normaliseCode,
   refusedPart,
-  showExactly,
+  showCoins,
   type CurrencyFees,
   type Failure,
   type RefusedPart,
@@ -39,9 +39,9 @@ const Summary = ({ withdrawal, fees }: { withdrawal: IntendedWithdrawal; fees: C
   const { asset, amount, address, destinationTag } = withdrawal;
   const sums = sumsOf(amount, { asset, fees });
   const lines: readonly (readonly [string, string])[] = [
-    [texts.amount, `${showExactly(amount)} ${asset}`],
-    [texts.fee, `${showExactly(sums?.fee ?? '0')} ${asset}`],
-    [texts.arrives, `${showExactly(sums?.receives ?? amount)} ${asset}`],
+    [texts.amount, showCoins(amount, asset)],
+    [texts.fee, showCoins(sums?.fee ?? '0', asset)],
+    [texts.arrives, showCoins(sums?.receives ?? amount, asset)],
     [texts.network, assetOf(asset).network],
     ...(destinationTag === undefined ? [] : [[texts.tag, destinationTag] as const]),
   ];

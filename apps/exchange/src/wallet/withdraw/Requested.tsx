@@ -1,4 +1,4 @@
-import { showExactly } from '@exchange/domain';
+import { showCoins } from '@exchange/domain';
 import type { IntendedWithdrawal } from '@exchange/machines';
 import { AddressText, Button, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
@@ -26,9 +26,7 @@ export const Requested = ({ withdrawal, onAnother, saveAddress }: RequestedProps
       <dl className={styles.figures}>
         <div className={styles.line}>
           <dt className={styles.label}>{confirmationTexts.amount}</dt>
-          <dd className={styles.value}>
-            {showExactly(amount)} {asset}
-          </dd>
+          <dd className={styles.value}>{showCoins(amount, asset)}</dd>
         </div>
         <div>
           <dt className={styles.label}>{confirmationTexts.address}</dt>

@@ -2,7 +2,7 @@ import type { IntendedWithdrawal, SentWithdrawalState } from '@exchange/machines
 import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { withdrawalHistoryPath } from './historyPath';
-import { unconfirmedTexts as texts, withdrawalText } from './texts';
+import { unconfirmedTexts as texts, withdrawalText } from './sentTexts';
 import * as styles from './withdraw.css';
 
 export interface UnconfirmedNoticeProps {

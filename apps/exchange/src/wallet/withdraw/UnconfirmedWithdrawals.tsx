@@ -5,7 +5,7 @@ import * as shared from '../../shared/unconfirmed/unconfirmed.css';
 import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
 import * as touch from '../touch.css';
 import { withdrawalHistoryPath } from './historyPath';
-import { unconfirmedTexts as texts, withdrawalText } from './texts';
+import { unconfirmedTexts as texts, withdrawalText } from './sentTexts';
 
 export interface UnconfirmedWithdrawalsProps {
   withdrawals: readonly SentWithdrawal[];

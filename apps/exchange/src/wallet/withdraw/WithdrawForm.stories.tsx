@@ -42,9 +42,10 @@ export const Empty = meta.story({
     await expect(figure(canvas, 'Balance')).toHaveTextContent('5,000.123456789');
     await expect(canvas.getByText('Your daily limit leaves 2,460,000 XDC.')).toBeVisible();
     await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(canvas)).toHaveAttribute('title', 'Fill in all fields.');
+    await expect(button(canvas)).toHaveAttribute('title', 'Enter an address and an amount.');
     await userEvent.click(button(canvas));
     await userEvent.type(address(canvas), `${used}{Enter}`);
+    await expect(button(canvas)).toHaveAttribute('title', 'Enter an amount.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -104,7 +105,7 @@ export const Xrp = meta.story({
   },
   play: async ({ canvas, args }) => {
     const tag = field(canvas, 'Destination tag');
-    await expect(button(canvas)).toHaveAttribute('title', 'Fill in all fields.');
+    await expect(button(canvas)).toHaveAttribute('title', 'Enter a destination tag.');
     await userEvent.type(tag, '12a');
     await userEvent.tab();
     await waitFor(() => expect(tag).toHaveAccessibleDescription('Current field only accepts number.'));

@@ -1,12 +1,13 @@
 import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/domain';
 import type { SentWithdrawal } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useFocusKept } from '../../shared/page/useFocusKept';
 import * as touch from '../touch.css';
 import { ClosedGate } from './ClosedGate';
 import { ConfirmWithdrawal, type ConfirmationHandlers } from './ConfirmWithdrawal';
 import { Requested } from './Requested';
-import { formTexts as texts } from './texts';
+import { formTexts as texts, gateTexts } from './texts';
 import { UnconfirmedNotice } from './UnconfirmedNotice';
 import * as styles from './withdraw.css';
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
@@ -44,6 +45,17 @@ const BelowMinimum = ({ asset, balance, fees }: Pick<WithdrawFormProps, 'asset' 
     </p>
   </div>
 );
+
+/** Whoever waits for the gate to open hears that it has. */
+const Opened = ({ kind }: Pick<WithdrawState, 'kind'>) => {
+  const [wasClosed, setWasClosed] = useState(false);
+  if (kind === 'closed' && !wasClosed) setWasClosed(true);
+  return (
+    <span role="status" className={visuallyHidden}>
+      {wasClosed && kind === 'form' && gateTexts.opened}
+    </span>
+  );
+};
 
 type FormPartProps = WithdrawPanelViewProps & { state: Extract<WithdrawState, { kind: 'form' }> };
 
@@ -88,8 +100,9 @@ export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
   const state = stateOf(props);
   const isWithoutForm = state.kind === 'unconfirmed';
   const back = () => onType(typed);
+  const focusKept = useFocusKept<HTMLElement>(`${state.kind} ${String(unconfirmed.length)}`);
   return (
-    <section aria-label={texts.label(asset)} className={`${styles.panel} ${touch.touchArea}`}>
+    <section {...focusKept} aria-label={texts.label(asset)} className={`${styles.panel} ${touch.touchArea}`}>
       {unconfirmed.map(({ withdrawal, state: known }) => (
         <UnconfirmedNotice
           key={withdrawal.id}
@@ -103,6 +116,7 @@ export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
         />
       ))}
       <Content {...props} state={state} />
+      <Opened kind={state.kind} />
     </section>
   );
 };

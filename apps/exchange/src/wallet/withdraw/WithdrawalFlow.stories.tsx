@@ -73,7 +73,7 @@ export const Requested = meta.story({
   },
 });
 
-/** Without KYC, two-factor or the 24 hours the panel says so in a toast too; when the 24 hours end it opens by itself [WAL-306] [WAL-308]. */
+/** Without KYC, two-factor or the 24 hours the panel says so in a toast too; when the 24 hours end it opens by itself [WAL-306] [WAL-308] and says so [WAL-359]. */
 export const Gate = meta.story({
   beforeEach: () => exchange.changeAccount({ withdrawalStartIn: '2026-03-02T11:00:00Z' }),
   play: async () => {
@@ -87,6 +87,7 @@ export const Gate = meta.story({
     await expect(await screen.findByText('Withdrawals open in 0:01.')).toBeVisible();
     exchange.passTime(second);
     await expect(await field('XDC address')).toBeVisible();
+    await expect(screen.getByText('You can withdraw now.')).toHaveAttribute('role', 'status');
   },
 });
 
@@ -125,7 +126,7 @@ export const OneCode = meta.story({
   },
 });
 
-/** After 120 seconds, also those in the background, a click requests the next code [WAL-339] [WAL-340]. */
+/** After 120 seconds, also those in the background, a click requests the next code [WAL-339] [WAL-340]; that it can is said [WAL-359]. */
 export const NextCode = meta.story({
   play: async () => {
     await fill();
@@ -134,7 +135,9 @@ export const NextCode = meta.story({
     exchange.passTime(119 * second);
     await inDialog.findByRole('button', { name: 'OTP Sent 0:01' });
     exchange.passTime(second);
-    await userEvent.click(await inDialog.findByRole('button', { name: 'Get OTP' }));
+    const again = await inDialog.findByRole('button', { name: 'Get OTP' });
+    await expect(inDialog.getByText('You can request another code now.')).toHaveAttribute('role', 'status');
+    await userEvent.click(again);
     await inDialog.findByRole('button', { name: 'OTP Sent 2:00' });
     await expect(exchange.codeRequests()).toEqual(['XDC 1500', 'XDC 1500']);
   },

@@ -1,7 +1,7 @@
 import { failureText, withdrawalObstacleText, withdrawalStatus } from '@exchange/domain';
 import type { SentWithdrawalsEmitted, WithdrawalEmitted } from '@exchange/machines';
 import { saysNothing, succeeded, wentWrong, type Says } from '../../shared/services/tell';
-import { saidTexts } from './texts';
+import { saidTexts } from './sentTexts';
 
 export const withdrawalSays: Says<WithdrawalEmitted> = {
   'gate.closed': ({ obstacle }) => wentWrong(withdrawalObstacleText(obstacle)),

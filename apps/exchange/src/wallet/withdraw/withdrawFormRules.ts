@@ -55,7 +55,8 @@ export const formRules = (terms: WithdrawTerms): FormRules<WithdrawForm> => {
 /** Why the form can't be sent yet; nothing where it can. */
 export const missingIn = (rules: FormRules<WithdrawForm>, form: WithdrawForm): string | undefined => {
   const messages = checkForm(rules, form);
-  const [first] = Object.keys(messages) as (keyof WithdrawForm)[];
+  const wrong = (['address', 'destTag', 'amount'] as const).filter((field) => messages[field] !== undefined);
+  const [first] = wrong;
   if (first === undefined) return undefined;
-  return form[first] === '' ? texts.incomplete : messages[first];
+  return form[first] === '' ? texts.missing(wrong.filter((field) => form[field] === '')) : messages[first];
 };

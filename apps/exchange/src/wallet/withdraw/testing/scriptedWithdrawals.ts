@@ -103,6 +103,7 @@ export const createScriptedWithdrawals = ({ storedInTab = {}, history = [usedBef
     fees: ok({
       data: { tradingFees: [], withdrawalFees: [{ currencyName: 'XRP', minWithdrawal: '20', withdrawalFee: '0.25' }] },
     }),
+    depositAddress: 'xdc',
     wallet: () =>
       ok({
         data: [

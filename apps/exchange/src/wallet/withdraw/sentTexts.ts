@@ -1,0 +1,34 @@
+import { showCoins, walletTexts } from '@exchange/domain';
+import type { IntendedWithdrawal } from '@exchange/machines';
+
+/** 'Withdraw 1,500 XDC' */
+export const withdrawalText = ({ amount, asset }: Pick<IntendedWithdrawal, 'amount' | 'asset'>): string =>
+  `Withdraw ${showCoins(amount, asset)}`;
+
+const checking = 'Checking your withdrawal history…';
+
+export const unconfirmedTexts = {
+  nouns: { one: 'withdrawal', many: 'withdrawals' },
+  known: 'We have no reply yet for your withdrawal. It may have gone through.',
+  title: 'Your withdrawal is unconfirmed',
+  states: {
+    sending: 'On its way.',
+    unconfirmed: checking,
+    notFound: "It isn't in your withdrawal history so far. We'll keep checking.",
+    checkNeeded: 'Check your withdrawal history before you withdraw again.',
+  },
+  notChecked: "We couldn't load your withdrawal history. We'll keep trying.",
+  checking,
+  checkAgain: 'Check again',
+  history: 'Withdrawal history',
+  dismiss: "I've checked",
+  back: 'Back to the form',
+  tag: walletTexts.tag,
+} as const;
+
+export const saidTexts = {
+  found: (withdrawal: IntendedWithdrawal, status: string): string =>
+    `Your withdrawal of ${showCoins(withdrawal.amount, withdrawal.asset)} is in your history. Status: ${status}.`,
+  checkNeeded: ({ amount, asset }: IntendedWithdrawal): string =>
+    `Your withdrawal of ${showCoins(amount, asset)} may have gone through. Check your withdrawal history before you send it again.`,
+} as const;
