@@ -2,23 +2,27 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
 import { MyAccountView } from './account/MyAccountView';
-import type { Profile } from './profile';
-import { ProfileView } from './ProfileView';
+import { ProfileView, type ProfileViewProps } from './ProfileView';
 import { ada } from './testing/people';
 
+type ShownProps = Omit<ProfileViewProps, 'children'>;
+
+const Shown = (props: ShownProps) => (
+  <ProfileView {...props}>
+    {(profile) => (
+      <MyAccountView profile={profile} withdrawals={{ obstacle: undefined, opensAt: undefined }} now={() => 0} />
+    )}
+  </ProfileView>
+);
+
+const args: ShownProps = { place: 'account', onPlaceChange: fn(), state: { kind: 'ready', profile: ada } };
+
 const meta = preview.meta({
-  component: ProfileView,
+  component: Shown,
   title: 'Screens/Profile/Profile',
   parameters: { layout: 'fullscreen' },
   decorators: [inRouter],
-  args: {
-    place: 'account',
-    onPlaceChange: fn(),
-    state: { kind: 'ready', profile: ada },
-    children: (profile: Profile) => (
-      <MyAccountView profile={profile} withdrawals={{ obstacle: undefined, opensAt: undefined }} now={() => 0} />
-    ),
-  },
+  args,
 });
 
 /** The four tabs, in the documented order [PRF-001]. */

@@ -2990,7 +2990,7 @@ export interface components {
         TransactionHistoryAnswer: {
             /** @description Withdrawals or deposits, as asked for */
             data: (components["schemas"]["WithdrawalItem"] | components["schemas"]["DepositItem"])[];
-            /** @description How many rows there are in all, where the answer is one page, counted up to 1,000: a longer list says 1,000, and ends with the first page that is not full */
+            /** @description Total number of rows, where the answer is one page, counted up to 1,000: a longer list says 1,000, and ends with the first page that is not full */
             total?: number;
         };
         StakeRequest: {

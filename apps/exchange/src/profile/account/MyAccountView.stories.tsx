@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { ada, newcomer } from '../testing/people';
@@ -85,7 +85,7 @@ export const CodeCopied = meta.story({
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Referral code' }));
     await expect(writeText).toHaveBeenCalledWith('ADA1815');
-    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
   },
 });
 
