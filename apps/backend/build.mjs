@@ -10,9 +10,20 @@ const external = Object.keys({ ...dependencies, ...optionalDependencies })
   .filter((name) => !name.startsWith('@exchange/'))
   .flatMap((name) => [name, `${name}/*`]);
 
+/** Programs of tests, which are started so often that compiling them at each start would take minutes. */
+const testPrograms = [
+  'src/db/embedded/fixtures/ownerProcess.ts',
+  'src/db/testing/fixtures/clusterProcess.ts',
+  'src/faults/fixtures/consumerProcess.ts',
+  'src/faults/fixtures/exchangeProcess.ts',
+];
+
+const isForTests = process.argv.includes('--with-test-programs');
+
 await build({
   absWorkingDir: new URL('.', import.meta.url).pathname,
-  entryPoints: ['src/server.ts', 'src/operator.ts'],
+  entryPoints: ['src/server.ts', 'src/operator.ts', ...(isForTests ? testPrograms : [])],
+  outbase: 'src',
   outdir: 'dist',
   bundle: true,
   splitting: true,
