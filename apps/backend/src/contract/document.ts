@@ -52,7 +52,10 @@ export interface ContractCall {
 
 export const readContractText = (): string => readFileSync(contractFile, 'utf8');
 
-export const readContract = (): ContractDocument => parse(readContractText()) as ContractDocument;
+let contract: ContractDocument | undefined;
+
+/** Read once in a process, because parsing takes a quarter of a second. */
+export const readContract = (): ContractDocument => (contract ??= parse(readContractText()) as ContractDocument);
 
 const methods = [
   ['get', 'GET'],
