@@ -1,6 +1,5 @@
 import type { Failure } from '@exchange/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectContrastInTheOtherTheme } from '../../../../../.storybook/contrast';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { AddressBookDialog, type AddressBookDialogProps } from './AddressBookDialog';
@@ -26,7 +25,6 @@ const meta = preview.meta({
   title: 'Screens/Wallet/Address book/Dialog',
   args: filled,
   render: (args) => <KeptBook {...args} />,
-  afterEach: () => expectContrastInTheOtherTheme(document.body),
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -1,7 +1,6 @@
 import { assetOf, type Failure } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectContrastInTheOtherTheme } from '../../../../../.storybook/contrast';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
@@ -81,7 +80,6 @@ const meta = preview.meta({
   beforeEach: () => {
     clock.now = start;
   },
-  afterEach: () => expectContrastInTheOtherTheme(document.body),
   args: {
     confirmation,
     fees: assetOf('XDC'),
