@@ -89,7 +89,7 @@ export const startProfiles = async (clusterUrl: string) => {
 
 function asText(fields: Fields): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ exchange_id: '1', ...fields }).flatMap(([name, value]) =>
+    Object.entries<string | undefined>({ exchange_id: '1', ...fields }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     ),
   );
