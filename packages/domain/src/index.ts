@@ -103,6 +103,7 @@ export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } fr
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
 export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
 export {
+  currentPassword,
   differentFrom,
   equalTo,
   metPasswordParts,
@@ -177,6 +178,7 @@ export {
 } from './accounts/timing';
 export { hasVerified, isCodeVerified, isTwoFactorOnAfter, readSessionCheck } from './accounts/answers';
 export { deviceName } from './accounts/deviceName';
+export { securityLogKinds, type SecurityLogKind } from './accounts/securityLog';
 export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';
 

@@ -11,6 +11,7 @@ import {
   session,
   trader,
   tryCount,
+  twoFactorSwitch,
 } from '../db/schema';
 import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
 import { setUpApp } from './pactApp';
@@ -20,7 +21,7 @@ const email = z.email();
 const text = z.string().min(1);
 
 /** Everything of a trader but what the ledger and the audit log keep, as they do in any exchange. */
-const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, savedAddress, tryCount];
+const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, savedAddress, tryCount, twoFactorSwitch];
 
 /** Former traders stay for the ledger's sake, where nobody finds them. */
 export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<void> => {
