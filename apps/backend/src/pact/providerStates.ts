@@ -3,6 +3,7 @@ import type { Arrangements, Services } from './arrange';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { restoreOffer, statusStates } from './statusStates';
+import { switchStates } from './switchStates';
 import { forgetOrders, tradingStates } from './tradingStates';
 import { forgetTransfers, walletStates } from './walletStates';
 
@@ -11,6 +12,7 @@ export const providerStates: Arrangements = {
   ...statusStates,
   ...accountStates,
   ...mailStates,
+  ...switchStates,
   ...tradingStates,
   ...walletStates,
 };

@@ -24,11 +24,11 @@ const part = async (fields: Record<string, string> = {}, who = ada) => {
 const kinds = async (limit = 100): Promise<unknown[]> =>
   (await part({ limit: String(limit) })).data.map(({ kind }) => kind);
 
-const signOutAndIn = async (): Promise<void> => {
+const slip = async (): Promise<void> => {
   await server.logIn(ada.email, ada.home, { password: 'Wrong-1234!' });
 };
 
-const enough = (count: number) => Array.from({ length: count }, () => signOutAndIn());
+const enough = (count: number) => Array.from({ length: count }, () => slip());
 
 describe('the security log', () => {
   it('lists withdrawals, refused passwords and codes, and changes, the newest first [PRF-149]', async () => {
@@ -38,16 +38,11 @@ describe('the security log', () => {
     const token = String((await server.logIn(ada.email, ada.home, { otp: server.appCode() })).body['token']);
     const signedIn = { ...ada, token };
     await server.withdraw(signedIn, { currency: 'XDC', amount: '1500' });
-    const id = String((await server.history(signedIn, 'Withdraw'))[0]?.['transactionId'] ?? '');
-    const own = (await server.history(signedIn, 'Withdraw'))[0] ?? {};
+    const { transactionId } = (await server.history(signedIn, 'Withdraw'))[0] ?? {};
     server.clock.now += 1_000;
-    await server.post(
-      '/user/cancel_withdrawal',
-      { exchange_id: '1', transactionId: String(own['id'] ?? id) },
-      signedIn,
-    );
+    await server.post('/user/cancel_withdrawal', { exchange_id: '1', transactionId: String(transactionId) }, signedIn);
     await server.post('/user/set_anti_phishing_word', { word: 'blue heron' }, signedIn);
-    await server.operate(['account', 'sessions', 'end', ada.email]);
+    await server.operate(`account sessions end ${ada.email}`);
     const { data } = await part({}, { ...ada, token: await server.signIn(ada.uniqueId) });
     expect(data.map(({ kind }) => kind)).toEqual([
       'sessionsEnded',
@@ -73,7 +68,7 @@ describe('the security log', () => {
   });
 
   it('lists the account being put on hold, also while it is [PRF-149]', async () => {
-    await server.operate(['account', 'freeze', ada.email]);
+    await server.operate(`account freeze ${ada.email}`);
     await server.until(async () => ({ kinds: await kinds() }), { kinds: ['accountFrozen'] });
   });
 
@@ -88,7 +83,7 @@ describe('the security log', () => {
     for (;;) {
       const { data, next } = await part({ limit: '2', ...from });
       seen.push(...data);
-      await signOutAndIn();
+      await slip();
       if (next === null) break;
       from = { before: next };
     }
@@ -109,7 +104,7 @@ describe('the security log', () => {
   });
 
   it('is the trader’s own, whoever asks with whose place in it [PRF-148]', async () => {
-    await signOutAndIn();
+    await slip();
     const eve = await server.addTrader();
     expect((await part({}, eve)).data).toEqual([]);
     const [newest] = (await part()).data;

@@ -7,8 +7,15 @@ export interface SignedIn {
   token: string;
 }
 
+type SwitchingServer = Pick<
+  AccountsServer,
+  'post' | 'postJson' | 'get' | 'logIn' | 'lettersTo' | 'appCode' | 'clock'
+> & {
+  addTrader: () => Promise<Omit<SignedIn, 'token'>>;
+};
+
 /** What tests of two-factor do again and again. */
-export const switchingSteps = (server: AccountsServer) => {
+export const switchingSteps = (server: SwitchingServer) => {
   const post = (path: string, fields: Record<string, string>, { home, token }: SignedIn): Promise<Answer> =>
     server.post(path, { exchange_id: '1', ...fields }, home, token);
 
