@@ -97,7 +97,7 @@ export const accountStates: Arrangements = {
   'a session': arranged({ email, token: text }, async ({ token, ...given }, surroundings) => {
     const { uniqueId } = await findTrader(surroundings, given.email);
     const { accounts, here } = surroundings;
-    await accounts.stores.sessions.open(token, uniqueId, here.address, accounts.clock());
+    await accounts.stores.sessions.open(token, uniqueId, here.address, accounts.clock(), 'A browser');
   }),
   'another session': told({ email, session: text }, async (given, surroundings) => {
     const { uniqueId } = await findTrader(surroundings, given.email);

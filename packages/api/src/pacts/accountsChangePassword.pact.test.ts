@@ -10,7 +10,8 @@ import { state } from './states';
 const { string } = MatchersV3;
 
 const isOn = state('two-factor on', { email, secret: 'JBSWY3DPEHPK3PXP' });
-const fields = { oldPassword: ada.password, newPassword: 'Fresh-5678!', confirmPassword: 'Fresh-5678!' };
+const oldPassword: string = ada.password;
+const fields = { oldPassword, newPassword: 'Fresh-5678!', confirmPassword: 'Fresh-5678!' };
 const requestWith = (more: Record<string, Asked> = {}, authorization: Asked = sessionToken) =>
   postAs('/user/change_password', { ...fields, ...more }, authorization);
 const chosen = (password: string) => ({ newPassword: password, confirmPassword: password });

@@ -6,8 +6,9 @@ import { fromState, moment, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { state } from './states';
+import { asWithdrawer, cancelled, requested } from './wallet';
 
-const { boolean, constrainedArrayLike, eachLike, string } = MatchersV3;
+const { boolean, constrainedArrayLike, string } = MatchersV3;
 
 const otherId = '91c3ab44e0d2f617';
 const elsewhere = state('another session', { email, session: otherId });
@@ -30,6 +31,7 @@ describe('the sessions of a trader', () => {
   it('are listed with where and when they were used [CAL-100] [CAL-321] [PRF-145]', () => {
     const one = {
       id: string(otherId),
+      device: string('Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0'),
       address: string('203.0.113.7'),
       createdAt: moment('2026-03-04T08:00:00Z'),
       lastSeenAt: moment('2026-03-04T18:05:12Z'),
@@ -116,26 +118,31 @@ describe('the sessions of a trader', () => {
 
 describe('the security log', () => {
   const path = '/user/security_log';
-  const happened = state('a mailed code', { email, purpose: 'login', code: '48210' });
-  const happenedAgain = state('a mailed code', { email, purpose: 'expiredPassword', code: '48211' });
-  const entry = { id: string('e-120'), kind: string('codeMailed'), at: moment('2026-03-04T18:05:12Z') };
-  const next = '2026-03-04T18:05:12.000Z-e-120';
+  const next = '2026-03-04T18:05:12.000Z-w-31';
+
+  const entryOf = (kind: string) => ({
+    id: string('w-31'),
+    kind,
+    at: moment('2026-03-04T18:05:12Z'),
+    address: null,
+    device: null,
+    detail: string('40000 XDC'),
+  });
 
   it('tells what happened, and where it goes on [CAL-133] [CAL-321] [PRF-148]', () =>
     playAs(
       token,
-      asTrader()
-        .given(...happened)
-        .given(...happenedAgain)
+      asWithdrawer()
+        .given(...cancelled)
         .uponReceiving('a request for the newest of the security log')
         .withRequest(get(path, { limit: '1' }))
         .willRespondWith({
           status: 200,
-          body: { data: constrainedArrayLike(entry, 1, 1, 1), next: string(next) },
+          body: { data: [entryOf('withdrawalCancelled')], next: string(next) },
         }),
       async (client) => {
         const { data } = await client.accounts.securityLog({ limit: '1' });
-        expect(data?.data[0]).toMatchObject({ id: 'e-120', kind: 'codeMailed' });
+        expect(data?.data[0]).toMatchObject({ id: 'w-31', kind: 'withdrawalCancelled', detail: '40000 XDC' });
         expect(data?.next).toBe(next);
       },
     ));
@@ -143,11 +150,11 @@ describe('the security log', () => {
   it('says where it ends [CAL-133] [CAL-321] [PRF-148]', () =>
     playAs(
       token,
-      asTrader()
-        .given(...happened)
+      asWithdrawer()
+        .given(...requested)
         .uponReceiving('a request for a short security log')
         .withRequest(get(path))
-        .willRespondWith({ status: 200, body: { data: eachLike(entry), next: null } }),
+        .willRespondWith({ status: 200, body: { data: [entryOf('withdrawalRequested')], next: null } }),
       async (client) => {
         const { data } = await client.accounts.securityLog({});
         expect(data?.next).toBeNull();
