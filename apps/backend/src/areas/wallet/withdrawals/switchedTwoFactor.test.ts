@@ -78,12 +78,13 @@ describe('two-factor that is turned off', () => {
       );
       const answer = server.request(ada, words, { otp: server.lastCode(ada), tfa });
       // The withdrawal has looked everything up by now, and waits for the trader's row.
-      await server.until(
-        async () =>
-          (await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%spending%'`))
-            .rows,
-        [{}],
-      );
+      const waiting = async () => {
+        const { rowCount } = await pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%spending%'`,
+        );
+        return rowCount;
+      };
+      await expect.poll(waiting).toBe(1);
       await client.query('commit');
       expect((await answer).status).not.toBe(200);
     } finally {
