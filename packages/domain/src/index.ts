@@ -103,6 +103,7 @@ export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } fr
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
 export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
 export {
+  currentPassword,
   differentFrom,
   equalTo,
   metPasswordParts,

@@ -45,6 +45,7 @@ it('the package has exactly these exports', () => {
       "currencyFees",
       "currentContract",
       "currentPair",
+      "currentPassword",
       "cutToDecimals",
       "dailyLimitText",
       "dailyWithdrawalLimit",

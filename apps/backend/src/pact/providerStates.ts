@@ -4,6 +4,7 @@ import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { profileStates } from './profileStates';
 import { restoreOffer, statusStates } from './statusStates';
+import { switchStates } from './switchStates';
 import { forgetOrders, tradingStates } from './tradingStates';
 import { forgetTransfers, walletStates } from './walletStates';
 
@@ -13,6 +14,7 @@ export const providerStates: Arrangements = {
   ...accountStates,
   ...mailStates,
   ...profileStates,
+  ...switchStates,
   ...tradingStates,
   ...walletStates,
 };
