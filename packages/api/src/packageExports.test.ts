@@ -24,7 +24,12 @@ describe('the package', () => {
   });
 
   it('opens the client and the live feed [CAL-244]', () => {
-    expect(Object.keys(main).sort()).toEqual(['createExchangeClient', 'createLiveFeed', 'operations']);
+    expect(Object.keys(main).sort()).toEqual([
+      'createExchangeClient',
+      'createFileFetch',
+      'createLiveFeed',
+      'operations',
+    ]);
     expect(namedIn('index.ts')).toEqual([
       'Address',
       'Answered',
@@ -33,6 +38,8 @@ describe('the package', () => {
       'ChannelName',
       'ExchangeClient',
       'ExchangeClientOptions',
+      'FetchFile',
+      'FileFetchOptions',
       'Input',
       'LiveFeed',
       'LiveFeedOptions',
@@ -41,6 +48,7 @@ describe('the package', () => {
       'OperationId',
       'Payload',
       'createExchangeClient',
+      'createFileFetch',
       'createLiveFeed',
       'operations',
     ]);

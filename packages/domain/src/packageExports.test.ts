@@ -215,6 +215,7 @@ it('the package has exactly these exports', () => {
       "priceBandText",
       "priceMessage",
       "priceOnBlur",
+      "profilePicture",
       "profileRules",
       "profileTabs",
       "quickSwapAmount",

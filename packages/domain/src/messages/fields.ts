@@ -20,6 +20,7 @@ export const fieldTexts = {
   photoSize: 'The photo must be under 3MB.',
   pictureType: 'Choose a JPG or PNG picture.',
   pictureSize: 'The picture must be under 3 MB.',
+  pictureEmpty: 'This file is empty. Choose another one.',
   antiPhishingWord: 'Use 4 to 20 letters and digits.',
   day: 'Enter a valid date.',
   underage: 'You must be 18 or older.',
