@@ -33,6 +33,9 @@ const livelyMarket = { DEMO_INTERVAL_MS: '400' };
 /** Opens and stops registration for everybody. */
 const switching = '**/accounts/signUp.spec.ts';
 
+/** Start an exchange of their own, so that nothing which happens to ours concerns them. */
+const apart = ['**/restart.spec.ts', '**/trading/{lostAnswers,twoTraders}.spec.ts', '**/wallet/*.spec.ts'];
+
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */
 export default defineConfig({
   testDir: 'apps/exchange/e2e',
@@ -49,7 +52,8 @@ export default defineConfig({
   // Files run beside each other, except those that switch something which all others rely on.
   projects: [
     { name: 'switching', testMatch: switching },
-    { name: 'walking', testIgnore: switching, dependencies: ['switching'] },
+    { name: 'apart', testMatch: apart },
+    { name: 'walking', testIgnore: [switching, ...apart], dependencies: ['switching'] },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -58,7 +62,9 @@ export default defineConfig({
       // The same server under a name that is not this machine's.
       args: [...browserArguments, '--host-resolver-rules=MAP exchange.test localhost'],
     },
-    trace: 'retain-on-failure',
+    // Recording a trace takes as much of the processor as all else; ask for it: `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,12 +1,15 @@
 // Every check of the project, one after the other, each with its time; the last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './steps/browser.mjs';
+import { chooseTemporaryFolder } from './steps/temporaryFolder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}test-results`;
 const bin = `${root}node_modules/.bin/`;
+const temporaryFolder = chooseTemporaryFolder();
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (ok: boolean) => Count }} Part */
@@ -73,13 +76,13 @@ const slow = [
   },
 ];
 
-/** Fills both cores by itself. @type {Part} */
-const walks = {
+/** Fills both cores by itself. @param {string} dataDir @returns {Part} */
+const walksOn = (dataDir) => ({
   name: 'end to end',
   command: ['playwright', 'test'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`, E2E_DATA_DIR: dataDir },
   count: fromReport('e2e.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-};
+});
 
 /** @param {Part} part @returns {Promise<{ ok: boolean, output: string, seconds: number }>} */
 const run = ({ command, env }) =>
@@ -88,7 +91,14 @@ const run = ({ command, env }) =>
     const [program = '', ...given] = command;
     const child = spawn(program === 'npm' ? 'npm' : `${bin}${program}`, given, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CHROMIUM_PATH: findBrowser() ?? '', ...env },
+      env: {
+        ...process.env,
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+        CHROMIUM_PATH: findBrowser() ?? '',
+        TMPDIR: temporaryFolder,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -127,7 +137,14 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const started = Date.now();
 await runInLanes(wanted([...quick, ...slow]));
-await runInLanes(wanted([walks]));
+const dataDir = mkdtempSync(join(temporaryFolder, 'exchange-walks-'));
+try {
+  // The database's own user has to get in.
+  chmodSync(dataDir, 0o755);
+  await runInLanes(wanted([walksOn(dataDir)]));
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
 
 const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
 console.log('\nPart              passed  failed   seconds');

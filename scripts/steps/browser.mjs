@@ -22,7 +22,11 @@ const ofPlaywright = () => {
 /** The browser that the tests drive: the one named, else one of the system, else Playwright's own. */
 export const findBrowser = () => {
   const named = process.env['CHROMIUM_PATH'];
-  return [...(named ? [named] : known), ofPlaywright()].find((path) => path !== '' && existsSync(path));
+  const installed = (named ? [named] : known).find((path) => existsSync(path));
+  if (installed) return installed;
+  // Asking Playwright loads it all.
+  const own = ofPlaywright();
+  return existsSync(own) ? own : undefined;
 };
 
 export const browserArguments = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];

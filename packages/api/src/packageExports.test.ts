@@ -26,7 +26,7 @@ describe('the package', () => {
   it('opens the client and the live feed [CAL-244]', () => {
     expect(Object.keys(main).sort()).toEqual([
       'createExchangeClient',
-      'createFileFetch',
+      'createFetchFile',
       'createLiveFeed',
       'operations',
     ]);
@@ -39,7 +39,6 @@ describe('the package', () => {
       'ExchangeClient',
       'ExchangeClientOptions',
       'FetchFile',
-      'FileFetchOptions',
       'Input',
       'LiveFeed',
       'LiveFeedOptions',
@@ -48,7 +47,7 @@ describe('the package', () => {
       'OperationId',
       'Payload',
       'createExchangeClient',
-      'createFileFetch',
+      'createFetchFile',
       'createLiveFeed',
       'operations',
     ]);

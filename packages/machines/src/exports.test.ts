@@ -4,6 +4,7 @@ import * as machines from './index';
 const exported = [
   'cancelProgress',
   'cancelState',
+  'changePasswordMachine',
   'codeHeldUntil',
   'confirmationLimit',
   'depositMachine',
@@ -17,6 +18,7 @@ const exported = [
   'sentWithdrawalsMachine',
   'sessionMachine',
   'signUpMachine',
+  'twoFactorMachine',
   'unconfirmedOrders',
   'unconfirmedWithdrawals',
   'verificationMachine',

@@ -1,3 +1,15 @@
+export {
+  changePasswordMachine,
+  type ChangePasswordContext,
+  type ChangePasswordEmitted,
+  type ChangePasswordEvent,
+  type ChangePasswordInput,
+} from './changePassword/changePasswordMachine';
+export {
+  type ChangePasswordAnswer,
+  type PasswordChange,
+  type PasswordField,
+} from './changePassword/changePasswordRules';
 export { depositMachine, type DepositEmitted, type DepositEvent, type DepositInput } from './deposit/depositMachine';
 export {
   type DepositAddress,
@@ -76,6 +88,21 @@ export {
 } from './sentWithdrawals/sentWithdrawalsRules';
 export { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUp/signUpMachine';
 export { type Bug, type Failed } from './told';
+export { twoFactorMachine } from './twoFactor/twoFactorMachine';
+export {
+  type TwoFactorAction,
+  type TwoFactorAnswer,
+  type TwoFactorCode,
+  type TwoFactorCodeRequest,
+  type TwoFactorCodeSent,
+  type TwoFactorStatusAnswer,
+} from './twoFactor/twoFactorRules';
+export {
+  type TwoFactorContext,
+  type TwoFactorEmitted,
+  type TwoFactorEvent,
+  type TwoFactorInput,
+} from './twoFactor/twoFactorSetup';
 export {
   verificationMachine,
   verifications,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contractFile } from '../runtime/places';
+import { builtContractFile, contractFile } from '../runtime/places';
 import { fileFieldsOf, type FileField } from './fileFields';
 
 type Reference = { $ref: string };
@@ -52,7 +52,13 @@ export interface ContractCall {
 
 export const readContractText = (): string => readFileSync(contractFile, 'utf8');
 
-export const readContract = (): ContractDocument => parse(readContractText()) as ContractDocument;
+const parseContract = (): unknown =>
+  existsSync(builtContractFile) ? JSON.parse(readFileSync(builtContractFile, 'utf8')) : parse(readContractText());
+
+let contract: ContractDocument | undefined;
+
+/** Read once in a process, because parsing takes a quarter of a second. */
+export const readContract = (): ContractDocument => (contract ??= parseContract() as ContractDocument);
 
 const methods = [
   ['get', 'GET'],

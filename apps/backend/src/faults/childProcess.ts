@@ -1,10 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { atExit } from '../db/testing/atExit';
-
-const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import { programs } from '../testing/programs';
 
 export interface Child {
   process: ChildProcess;
@@ -15,10 +12,9 @@ export interface Child {
   kill: () => Promise<void>;
 }
 
-/** A program of `fixtures` in a process of its own, which says something as soon as it is loaded. */
-export const forkProgram = async (name: string, given: readonly string[]): Promise<Child> => {
-  const program = fileURLToPath(new URL(`./fixtures/${name}.ts`, import.meta.url));
-  const child = fork(program, given, { execArgv: ['--import', typescript] });
+/** A program in a process of its own, which says something as soon as it is loaded. */
+export const forkProgram = async (name: keyof typeof programs, given: readonly string[]): Promise<Child> => {
+  const child = fork(programs[name], given, { execArgv: [] });
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
   // One that is stopped would not notice that this process is gone.
   const endNow = atExit(() => void child.kill('SIGKILL'));

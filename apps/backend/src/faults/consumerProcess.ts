@@ -8,7 +8,7 @@ export interface ConsumerProcess {
 }
 
 export const launchConsumerProcess = async (connectionString: string): Promise<ConsumerProcess> => {
-  const child = await forkProgram('consumerProcess', [connectionString]);
+  const child = await forkProgram('consumer', [connectionString]);
   return {
     start: () => void child.process.send('go on'),
     kill: child.kill,

@@ -58,7 +58,7 @@ const listen = (child: ChildProcess) => {
 
 export const launchExchangeProcess = async (options: ExchangeProcessOptions): Promise<ExchangeProcess> => {
   const { connectionString, leaseMs, patienceMs, custodyPollMs } = options;
-  const { process: child, ...rest } = await forkProgram('exchangeProcess', [
+  const { process: child, ...rest } = await forkProgram('exchange', [
     connectionString,
     String(leaseMs),
     String(patienceMs),

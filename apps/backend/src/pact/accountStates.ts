@@ -2,15 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { LimitKind } from '../areas/accounts/limits';
 import {
+  apiKey,
   favouritePair,
   knownPlace,
   loginChallenge,
   mailCode,
   mailedLink,
+  profilePicture,
   savedAddress,
   session,
   trader,
   tryCount,
+  twoFactorSwitch,
 } from '../db/schema';
 import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
 import { setUpApp } from './pactApp';
@@ -20,7 +23,19 @@ const email = z.email();
 const text = z.string().min(1);
 
 /** Everything of a trader but what the ledger and the audit log keep, as they do in any exchange. */
-const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, savedAddress, tryCount];
+const belongings = [
+  session,
+  knownPlace,
+  loginChallenge,
+  mailCode,
+  mailedLink,
+  favouritePair,
+  savedAddress,
+  tryCount,
+  twoFactorSwitch,
+  profilePicture,
+  apiKey,
+];
 
 /** Former traders stay for the ledger's sake, where nobody finds them. */
 export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<void> => {

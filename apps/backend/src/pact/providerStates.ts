@@ -2,6 +2,7 @@ import { accountStates, forgetAccounts } from './accountStates';
 import type { Arrangements, Services } from './arrange';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
+import { profileStates } from './profileStates';
 import { restoreOffer, statusStates } from './statusStates';
 import { forgetOrders, tradingStates } from './tradingStates';
 import { forgetTransfers, walletStates } from './walletStates';
@@ -11,6 +12,7 @@ export const providerStates: Arrangements = {
   ...statusStates,
   ...accountStates,
   ...mailStates,
+  ...profileStates,
   ...tradingStates,
   ...walletStates,
 };

@@ -12,6 +12,8 @@ const findRoot = (start: string): string => {
 
 export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 export const contractFile = join(root, 'openapi.yaml');
+/** Made with the bundle, and there for the bundle alone. */
+export const builtContractFile = join(dirname(fileURLToPath(import.meta.url)), 'openapi.json');
 export const migrationsFolder = join(root, 'apps/backend/migrations');
 export const webFolder = join(root, 'apps/exchange/dist');
 

@@ -3,5 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 /** Tests start the built programs, as `npm start` does: compiled once and not at each of their many starts. */
 export const setup = (): void => {
-  execFileSync(process.execPath, ['build.mjs'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) });
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  execFileSync(process.execPath, ['build.mjs', '--with-test-programs'], { cwd });
 };

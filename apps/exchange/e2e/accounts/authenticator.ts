@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { createHmac } from 'node:crypto';
+import type { MovableClock } from '../movableClock';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
@@ -9,29 +9,35 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 };
 
-/** What an authenticator app shows at this moment for a secret (RFC 6238); `later` counts steps of half a minute. */
-export const appCode = (secret: string, later = 0): string => {
+const stepAt = (time: number): number => Math.floor(time / stepMs);
+
+/** What an authenticator app shows for a secret (RFC 6238) in one of the half minutes since 1970. */
+const codeOf = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / stepMs) + later));
+  counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const at = mac.readUInt8(mac.length - 1) & 0xf;
   return String((mac.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 };
 
+/** What it shows at this moment; `later` counts steps of half a minute. */
+export const appCode = (secret: string, later = 0): string => codeOf(secret, stepAt(Date.now()) + later);
+
 /** Of one step back to one ahead, the exchange takes a code, and each once. */
 export interface Authenticator {
-  /** The next one it takes, once there is one. */
+  /** One it has not taken yet. */
   nextCode: () => Promise<string>;
 }
 
-export const openAuthenticator = (secret: string): Authenticator => {
+/** Where the exchange would take no new code for a while, its clock is moved forward to when it does. */
+export const openAuthenticator = (secret: string, { now, forward }: MovableClock): Authenticator => {
   let next = 0;
-  const isTaken = (): boolean => next <= Math.floor(Date.now() / stepMs) + 1;
   return {
     nextCode: async () => {
-      next = Math.max(next, Math.floor(Date.now() / stepMs));
-      await expect.poll(isTaken, { message: 'The next code is taken', timeout: 2 * stepMs }).toBe(true);
-      const code = appCode(secret, next - Math.floor(Date.now() / stepMs));
+      next = Math.max(next, stepAt(now()));
+      const early = next - stepAt(now()) - 1;
+      if (early > 0) await forward(early * stepMs);
+      const code = codeOf(secret, next);
       next += 1;
       return code;
     },

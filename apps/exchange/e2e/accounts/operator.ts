@@ -6,11 +6,10 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** What `npm run operator` runs, beside the exchange of the tests or another one. */
+/** What `npm run operator` runs, as it was built for the exchange of the tests or another one. */
 export const operate = async (words: string[], dataDir?: string): Promise<string> => {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir ?? String(test.info().config.metadata['dataDir']) };
-  const program = ['--import', 'tsx', 'apps/backend/src/operator.ts', ...words];
-  return (await run(process.execPath, program, { cwd: root, env })).stdout;
+  return (await run(process.execPath, ['apps/backend/dist/operator.js', ...words], { cwd: root, env })).stdout;
 };
 
 const isRegistrationOpen = async (page: Page): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Authenticator } from '../accounts/authenticator';
 import { expectHeading, sendCredentials } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
+import { createMovableClock, type MovableClock } from '../movableClock';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
 import { watchComplaints } from '../page';
 import { readQrCode } from './qrCode';
@@ -22,6 +23,7 @@ import {
 } from './walletDesk';
 
 // Nobody else trades, and no block comes, nor approval, before the test asks for it.
+let clock: MovableClock;
 let exchange: OwnExchange;
 let authenticator: Authenticator;
 let wallet: Page;
@@ -33,14 +35,16 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
+  clock = await createMovableClock();
   exchange = await createOwnExchange({
     DEMO_MARKET: 'false',
     CHAIN_BLOCK_MS: '0',
     CUSTODY_POLL_MS: '200',
     APPROVE_AFTER_MS: '3600000',
+    ...clock.settings,
   });
   await exchange.start();
-  authenticator = demoAuthenticator();
+  authenticator = demoAuthenticator(clock);
   wallet = await openWallet(browser, exchange, authenticator);
   complaints = watchComplaints(wallet);
 });
@@ -48,6 +52,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await wallet.context().close();
   await exchange.remove();
+  await clock.remove();
 });
 
 /** As it stands on the screen, letter for letter. */

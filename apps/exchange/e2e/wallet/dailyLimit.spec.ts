@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { operate } from '../accounts/operator';
+import { createMovableClock, type MovableClock } from '../movableClock';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
-import { createMovableClock, type MovableClock } from './movableClock';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
 // An exchange whose day is about to end, whatever time it is here, and ends when we say so.
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   clock = await createMovableClock(new Date().setUTCHours(23, 50, 0, 0));
   exchange = await createOwnExchange({ DEMO_MARKET: 'false', CHAIN_BLOCK_MS: '300', ...clock.settings });
   await exchange.start();
-  trader = await openWithdrawing(browser, { url: exchange.url, ahead: clock.ahead });
+  trader = await openWithdrawing(browser, { url: exchange.url, clock });
 });
 
 test.afterAll(async () => {
@@ -58,7 +58,7 @@ test("once the day's limit is used up the wallet says so in red and lets nothing
   await expect(panel.getByRole('button', { name: 'Withdraw', exact: true })).toHaveAttribute('aria-disabled', 'true');
   expect(await trader.withdrawn()).toEqual(['2500000']);
 
-  clock.forward(11 * minute);
+  await clock.forward(11 * minute);
   await page.clock.fastForward(11 * minute);
   await expect(page.getByText('Total Withdrawal Limit 0/2,500,000')).toBeVisible();
   await expect(page.getByText(reached)).toHaveCount(0);

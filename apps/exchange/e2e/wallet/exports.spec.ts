@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { operate } from '../accounts/operator';
+import { createMovableClock, type MovableClock } from '../movableClock';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
 import { newOrders, type Orders } from './orders';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
 // An exchange of their own, so that every coin that moves is one of these tests.
+let clock: MovableClock;
 let exchange: OwnExchange;
 let trader: Withdrawing;
 let orders: Orders;
@@ -67,19 +69,22 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
+  clock = await createMovableClock();
   exchange = await createOwnExchange({
     DEMO_MARKET: 'false',
     CHAIN_BLOCK_MS: '300',
     FLOOD_CALLS: '0',
+    ...clock.settings,
   });
   await exchange.start();
-  trader = await openWithdrawing(browser, { url: exchange.url });
+  trader = await openWithdrawing(browser, { url: exchange.url, clock });
   orders = await newOrders(exchange.url, trader);
 });
 
 test.afterAll(async () => {
   await trader.close();
   await exchange.remove();
+  await clock.remove();
 });
 
 test('what the exports of deposits, withdrawals and orders come to is what the ledger holds, to the last decimal [HIS-090]', async () => {

@@ -1,8 +1,10 @@
 import { expect, test, type Route } from '@playwright/test';
+import { createMovableClock, type MovableClock } from '../movableClock';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
 import { openWithdrawing, withdrawCall, type Withdrawing } from './withdrawing';
 
 // An exchange of their own, which dies and comes back while withdrawals are under way.
+let clock: MovableClock;
 let exchange: OwnExchange;
 let trader: Withdrawing;
 
@@ -21,14 +23,16 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
+  clock = await createMovableClock();
+  exchange = await createOwnExchange({ DEMO_MARKET: 'false', ...clock.settings });
   await exchange.start();
-  trader = await openWithdrawing(browser, { url: exchange.url });
+  trader = await openWithdrawing(browser, { url: exchange.url, clock });
 });
 
 test.afterAll(async () => {
   await trader.close();
   await exchange.remove();
+  await clock.remove();
 });
 
 test('a withdrawal whose answer died with the exchange is found in the history and told, and was requested once [WAL-348]', async () => {

@@ -4,11 +4,12 @@ import { mailsTo } from '../accounts/mailbox';
 import { operate } from '../accounts/operator';
 import { expectHeading, expectLoggedIn, fieldOf, sendCredentials, settleChance } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
+import type { MovableClock } from '../movableClock';
 import type { OwnExchange } from '../ownExchange';
 
 export const deskScreen: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-export const demoAuthenticator = (): Authenticator => openAuthenticator('JBSWY3DPEHPK3PXP');
+export const demoAuthenticator = (clock: MovableClock): Authenticator => openAuthenticator('JBSWY3DPEHPK3PXP', clock);
 
 /** A browser of its own, in which nobody is signed in. */
 export const openBrowser = async (browser: Browser, { url }: OwnExchange, screen = deskScreen): Promise<Page> => {

@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { appCode } from '../accounts/authenticator';
+import { openAuthenticator } from '../accounts/authenticator';
 import { codeIn, mailsTo } from '../accounts/mailbox';
+import type { MovableClock } from '../movableClock';
 
 const email = 'twofactor@demo.test';
 const appSecret = 'JBSWY3DPEHPK3PXP';
-const stepMs = 30_000;
 
 /** Somewhere outside of the exchange. */
 const outside = 'xdc5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -18,8 +18,8 @@ interface LoginAnswer {
 
 export interface Place {
   url: string;
-  /** How far the clock of the exchange is ahead of ours, in milliseconds. */
-  ahead?: () => number;
+  /** The one the exchange goes by. */
+  clock: MovableClock;
 }
 
 const logIn = async (url: string, otp: string): Promise<LoginAnswer> => {
@@ -48,21 +48,10 @@ const setUp = async (page: Page, amount: string): Promise<void> => {
 /** Newest first; news of deposits and withdrawals may come between them. */
 const codeMails = async (page: Page) => (await mailsTo(page, email)).filter(({ code }) => code !== undefined);
 
-/**
- * The trader with an authenticator app in a browser of their own, logged in before the page is opened. A code of the app
- * counts once, also the one that logged in: the exchange takes one of the next step as well.
- */
-export const openWithdrawing = async (browser: Browser, { url, ahead = () => 0 }: Place) => {
-  let lastStep = 0;
-  const nextAppCode = async (): Promise<string> => {
-    const stepNow = () => Math.floor((Date.now() + ahead()) / stepMs);
-    const step = Math.max(lastStep + 1, stepNow());
-    await expect.poll(() => step - stepNow(), { timeout: 2 * stepMs }).toBeLessThanOrEqual(1);
-    lastStep = step;
-    return appCode(appSecret, step - Math.floor(Date.now() / stepMs));
-  };
-
-  const { token, uniqueId } = await logIn(url, await nextAppCode());
+/** The trader with an authenticator app in a browser of their own, logged in before the page is opened. */
+export const openWithdrawing = async (browser: Browser, { url, clock }: Place) => {
+  const { nextCode } = openAuthenticator(appSecret, clock);
+  const { token, uniqueId } = await logIn(url, await nextCode());
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
@@ -85,7 +74,7 @@ export const openWithdrawing = async (browser: Browser, { url, ahead = () => 0 }
   let emailCode = '';
   const fillCodes = async (): Promise<void> => {
     await confirmation.getByRole('textbox', { name: 'Email code' }).fill(emailCode);
-    await confirmation.getByRole('textbox', { name: '2FA code' }).fill(await nextAppCode());
+    await confirmation.getByRole('textbox', { name: '2FA code' }).fill(await nextCode());
   };
 
   const headers = { authorization: token };

@@ -6,7 +6,7 @@ import { historyExportTexts as texts } from './texts';
 import { useDeposits, useWithdrawals } from './transactions/useTransactions';
 
 interface ExportProps {
-  /** Left out, it is every coin. */
+  /** Every coin if left out. */
   coin: AssetSymbol | undefined;
 }
 
@@ -26,7 +26,7 @@ const WithdrawalExport = ({ coin }: ExportProps) => {
 
 const exports = { deposit: DepositExport, withdrawal: WithdrawalExport } as const;
 
-/** Deposits or withdrawals, of the coin that is shown or of all, as CSV. */
+/** Deposits or withdrawals as CSV, for the chosen coin or for all. */
 export const HistoryExport = ({ tab, coin }: ExportProps & { tab: HistoryTab }) => {
   const Export = exports[tab];
   return <Export key={coin ?? ''} coin={coin} />;

@@ -1,105 +1,230 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { HistoryScreen } from './HistoryScreen';
+import { collectAnnouncements } from './testing/announcements';
 import { applicationAt, ConnectedHistory } from './testing/ConnectedHistory';
+import { pressKey, tabTo, tap } from './testing/input';
 import { keepSavedFiles } from './testing/savedFiles';
+import { approved, arriving, credited } from './testing/wireRows';
 
 let application = applicationAt('/history');
 let saved = keepSavedFiles();
+let heard = collectAnnouncements();
 
 const meta = preview.meta({
   component: HistoryScreen,
   title: 'Screens/History/Deposits and withdrawals/Input',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Everything on the screen by keyboard alone, and by touch alone.' } },
+    docs: { description: { component: 'By keyboard alone, by touch alone, and as screen readers announce it.' } },
   },
   beforeEach: () => {
     application = applicationAt('/history');
     saved = keepSavedFiles();
-    return saved.stop;
+    heard = collectAnnouncements();
+    return () => {
+      saved.stop();
+      heard.stop();
+    };
   },
   render: () => <ConnectedHistory {...application} />,
 });
 
-/** On with Tab until it is there. */
-const tabTo = async (find: () => HTMLElement) => {
-  for (let steps = 0; steps < 60 && document.activeElement !== find(); steps += 1) await userEvent.tab();
-  await expect(find()).toHaveFocus();
-};
+const button = (name: string) => () => screen.getByRole('button', { name });
+const timeLine = () => screen.findByRole('list', { name: 'Time line' });
 
-/** Tabs, coin, export, time line and pager, with Tab, arrows, Enter and Space; focus comes back from the dialog [HIS-097]. */
+/** Tabs, coin, sort order and pager work with Tab, the arrow keys and Enter [HIS-097]. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
-    await tabTo(() => canvas.getByRole('tab', { name: 'Deposit' }));
-    await userEvent.keyboard('{ArrowRight}');
+    await pressKey(() => canvas.getByRole('tab', { name: 'Deposit' }), '{ArrowRight}');
     await canvas.findByRole('table', { name: 'Withdrawals' });
     await userEvent.keyboard('{ArrowLeft}');
     await canvas.findByText('1–20 of 61');
-    await tabTo(() => canvas.getByRole('combobox', { name: 'Coin' }));
-    await userEvent.keyboard('{Enter}');
+    await pressKey(() => canvas.getByRole('combobox', { name: 'Coin' }));
     await screen.findByRole('listbox');
     await userEvent.keyboard('btc{Enter}');
     await canvas.findByText('1–20 of 30');
-    await tabTo(() => canvas.getByRole('button', { name: 'Export deposits' }));
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export deposits' }));
-    await tabTo(() => dialog.getByRole('button', { name: 'Export' }));
-    await userEvent.keyboard('{Enter}');
-    await dialog.findByText('30 deposits exported.');
-    await tabTo(() => dialog.getByRole('button', { name: 'Done' }));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export deposits' })).toHaveFocus());
-    await expect(saved.files).toHaveLength(1);
-    await tabTo(() => canvas.getByRole('button', { name: 'Details of 101 BTC' }));
-    await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('list', { name: 'Time line' })).toBeVisible();
-    await tabTo(() => canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.keyboard('{Enter}');
+    await pressKey(button('Amount'));
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(button('Amount')()).toHaveFocus();
+    await pressKey(button('Next'));
     await canvas.findByText('21–30 of 30');
+    await expect(button('Next')()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('1–20 of 30');
   },
 });
 
-const tap = (target: HTMLElement) => userEvent.pointer([{ keys: '[TouchA]', target }]);
+/** A time line opens and closes on its button, and the focus stays there [HIS-097] [HIS-051]. */
+export const KeyboardTimeLine = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 61');
+    await pressKey(button('Details of 0.75 ETH'));
+    await expect(await timeLine()).toBeVisible();
+    await expect(button('Details of 0.75 ETH')()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull());
+    await expect(button('Details of 0.75 ETH')()).toHaveFocus();
+  },
+});
 
-/** The same by touch, on targets that a finger can hit [HIS-097]. */
+/** The export opens, runs and closes, and the focus is back on its button [HIS-097]. */
+export const KeyboardExport = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 61');
+    await pressKey(button('Export deposits'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export deposits' }));
+    await pressKey(() => dialog.getByRole('button', { name: 'Export' }));
+    await dialog.findByText('61 deposits exported.');
+    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Export deposits')()).toHaveFocus());
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+  },
+});
+
+/** The confirmation takes the focus and gives it back; once the button is gone, the time line has it [HIS-097] [HIS-058]. */
+export const KeyboardTakeBack = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/history?tab=withdrawal');
+    application.exchange.answerTakeBack('later');
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Details of 40,000 XDC' });
+    await pressKey(button('Details of 40,000 XDC'));
+    await timeLine();
+    await pressKey(button('Take back'));
+    const keep = await screen.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Take back')()).toHaveFocus());
+    await expect(application.exchange.takenBack()).toEqual([]);
+
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Take back this withdrawal?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    for (let steps = 0; steps < 5; steps += 1) {
+      await userEvent.tab();
+      await expect(question).toContainElement(document.activeElement as HTMLElement);
+    }
+    await pressKey(() => within(question).getByRole('button', { name: 'Take back' }));
+    await within(question).findByRole('button', { name: 'Processing' });
+    application.exchange.answerNow();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(async () => expect(await timeLine()).toHaveFocus());
+    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+  },
+});
+
+/** The exchange approves a withdrawal while "Take back" has the focus: the button goes, the focus stays in its row [HIS-097]. */
+export const KeyboardTooLate = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/history?tab=withdrawal&row=w-5002');
+  },
+  play: async () => {
+    await timeLine();
+    await tabTo(button('Take back'));
+    application.exchange.tellWithdrawal(approved);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await expect(await timeLine()).toHaveFocus();
+  },
+});
+
+/** Tabs, coin, pager, time line and export by touch, each target at least 24 pixels high and wide [HIS-097]. */
 export const Touch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
-    await tap(canvas.getByRole('tab', { name: 'Withdrawal' }));
-    await canvas.findByRole('table', { name: 'Withdrawals' });
-    const details = await canvas.findByRole('button', { name: 'Details of 40,000 XDC' });
-    await tap(details);
-    await expect(await canvas.findByRole('list', { name: 'Time line' })).toBeVisible();
-    await tap(canvas.getByRole('tab', { name: 'Deposit' }));
-    await canvas.findByText('1–20 of 61');
-    const next = canvas.getByRole('button', { name: 'Next' });
-    await tap(next);
+    await tap(button('Amount')());
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    await tap(button('Next')());
     await canvas.findByText('21–40 of 61');
-    await tap(canvas.getByRole('button', { name: 'Export deposits' }));
+    await tap(button('Previous')());
+    await canvas.findByText('1–20 of 61');
+    await tap(canvas.getByRole('combobox', { name: 'Coin' }));
+    await tap(await screen.findByRole('option', { name: /^ETH/ }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await tap(button('Details of 0.75 ETH')());
+    await expect(await timeLine()).toBeVisible();
+    await tap(button('Details of 0.75 ETH')());
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull());
+    await tap(button('Export deposits')());
     const dialog = within(await screen.findByRole('dialog', { name: 'Export deposits' }));
+    await tap(dialog.getByRole('radio', { name: 'Everything' }));
     await tap(dialog.getByRole('button', { name: 'Export' }));
     await tap(await dialog.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(saved.files).toHaveLength(1));
-    for (const target of [details, next].filter((each) => each.isConnected))
-      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 });
 
-/** Which column is sorted and how, which page of how many: said where screen readers look for it or hear it by itself [HIS-098]. */
+/** A withdrawal is kept, and then taken back, by touch [HIS-097] [HIS-058]. */
+export const TouchTakeBack = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 61');
+    await tap(canvas.getByRole('tab', { name: 'Withdrawal' }));
+    await tap(await screen.findByRole('button', { name: 'Details of 40,000 XDC' }));
+    await tap(await screen.findByRole('button', { name: 'Take back' }));
+    await tap(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await tap(button('Take back')());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back this withdrawal?' }));
+    await tap(question.getByRole('button', { name: 'Take back' }));
+    await within(await timeLine()).findByText('You took it back.');
+    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+  },
+});
+
+/** The sort order is on the header and announced when it changes, and so is the page [HIS-098] [HIS-045]. */
 export const Heard = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
-    await expect(canvas.getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort');
-    await expect(canvas.getByRole('columnheader', { name: 'Time' })).not.toHaveAttribute('aria-sort', 'descending');
-    const page = canvas.getByText('Page 1 of 4').parentElement;
-    await expect(page).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(page).toHaveTextContent('Page 2 of 4');
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(header('Time')).toHaveAttribute('aria-sort', 'descending');
+    await expect(heard.announced).toEqual([]);
+    await userEvent.click(button('Amount')());
+    await expect(header('Amount')).toHaveAttribute('aria-sort', 'descending');
+    await expect(header('Time')).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(button('Amount')());
+    await expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(button('Next')());
+    await waitFor(() => expect(canvas.getByText('Page 2 of 4')).toBeVisible());
+    await expect(heard.announced).toEqual([
+      'Sorted by Amount, descending.',
+      'Sorted by Amount, ascending.',
+      expect.stringContaining('Page 2 of 4'),
+    ]);
+  },
+});
+
+/** A withdrawal that moves is announced once, also when the exchange repeats itself, and also while its row is closed [HIS-098] [HIS-044]. */
+export const HeardStatus = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/history?tab=withdrawal');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Pending');
+    application.exchange.tellWithdrawal(approved);
+    application.exchange.tellWithdrawal(approved);
+    await canvas.findByText('Queued');
+    application.exchange.tellWithdrawal({ ...approved });
+    const news = () => heard.announced.filter((text) => text.includes('40,000 XDC'));
+    await waitFor(() => expect(news()).toEqual(['Withdrawal of 40,000 XDC: Queued.']));
+    await expect(canvas.getByText('Withdrawal of 40,000 XDC: Queued.')).toHaveRole('status');
+  },
+});
+
+/** A deposit that is credited is announced once; its confirmations before that are not [HIS-098] [HIS-044]. */
+export const HeardDeposit = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 61');
+    application.exchange.tellDeposit({ ...arriving, confirmations: 0 });
+    application.exchange.tellDeposit(credited);
+    application.exchange.tellDeposit({ ...credited, confirmations: 2 });
+    const news = () => heard.announced.filter((text) => text.startsWith('Deposit of'));
+    await waitFor(() => expect(news()).toEqual(['Deposit of 0.75 ETH: Completed.']));
   },
 });
 

@@ -50,7 +50,6 @@ export const HundredThousandRows = meta.story({
     const first = () => canvas.getAllByRole('rowheader')[0]?.closest('tr');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
     await expect(canvas.getByText('1–20 of 100,000')).toBeVisible();
-    const before = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(first()).toHaveTextContent('99,980');
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
@@ -58,8 +57,6 @@ export const HundredThousandRows = meta.story({
     await expect(canvas.getByText('1–20 of 100,000')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
-    // Generous, as machines that run tests are busy: drawing all rows alone would take many times as long.
-    await expect(performance.now() - before).toBeLessThan(8_000);
   },
 });
 

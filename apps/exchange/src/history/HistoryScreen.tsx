@@ -45,11 +45,11 @@ const lists = { deposit: Deposits, withdrawal: Withdrawals } as const;
 const pathOfCoin = (coin: AssetSymbol | undefined): string =>
   coin === undefined ? paths.history : `${paths.history}/${coin}`;
 
-/** The browser's way back leads to the tab or the page before, and not through every row that was opened. */
+/** Back leads to the previous tab or page, not through every row that was opened. */
 const isStep = (from: HistoryPlace, { tab = from.tab, page = from.page }: Partial<HistoryPlace>): boolean =>
   tab !== from.tab || page !== from.page;
 
-/** Deposits and withdrawals. What is shown stands in the address. */
+/** Deposits and withdrawals. The address holds what is shown. */
 export const HistoryScreen = () => {
   useFollowedTransactions();
   const { token } = useParams();

@@ -1,7 +1,7 @@
 import { screenFrom, space, typography, vars } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The ways to somewhere else, and what holds for all rows. */
+/** The note for all rows, and the link to the wallet. */
 export const intro = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,10 +22,10 @@ export const head = style({
   },
 });
 
-/** The choice and what can be done stand on one line, the choice as wide as it needs. */
+/** The coin and the buttons share a line. */
 export const tools = style({ display: 'flex', alignItems: 'flex-end', gap: space[12] });
 
 export const coin = style({ flex: 1, '@media': { [screenFrom('tablet')]: { inlineSize: '220px' } } });
 
-/** The line under the tabs goes on to the choice beside them. */
+/** Extends the line under the tabs to the coin beside them. */
 globalStyle(`${head} > :first-child`, { flexGrow: 1 });

@@ -11,14 +11,14 @@ import { historyScreenTexts as texts } from './texts';
 export interface HistoryViewProps {
   tab: HistoryTab;
   onTabChange: (tab: HistoryTab) => void;
-  /** Left out, it is every coin. */
+  /** Every coin if left out. */
   coin: AssetSymbol | undefined;
   onCoinChange: (coin: AssetSymbol | undefined) => void;
-  /** A coin of the address that nobody knows. */
+  /** A coin in the address that we don't have. */
   unknownCoin?: string | undefined;
-  /** What can be done with the list. */
+  /** Buttons beside the coin. */
   actions?: ReactNode;
-  /** The list of the chosen tab. */
+  /** The list in the chosen tab. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const UnknownCoin = ({ coin }: { coin: string }) => (
 
 const isTab = (value: string): value is HistoryTab => historyTabs.some((tab) => tab === value);
 
-/** Deposits and withdrawals, of all coins or of one. */
+/** Deposits and withdrawals, for all coins or for one. */
 export const HistoryView = (props: HistoryViewProps) => {
   const { tab, onTabChange, coin, onCoinChange, unknownCoin, actions, children } = props;
   return (

@@ -13,7 +13,7 @@ const kinds = [
   { value: 'trades', label: texts.trades },
 ] as const;
 
-/** Orders, or those of them that were filled, as CSV. */
+/** All orders, or the filled ones only, as CSV. */
 export const OrderExports = ({ rows, isWhole, filter: { range } }: ShownOrders) => {
   const [kind, setKind] = useState<Kind>('orders');
   const loadAll = useLoadAll(kind);

@@ -10,7 +10,7 @@ const words = {
   withdrawal: { list: 'withdrawals', step: texts.makeWithdrawal, ofCoin: texts.noWithdrawals },
 } as const;
 
-/** What stands in a list without rows: of one coin, there may be rows of others. */
+/** Shown in an empty list. With a coin chosen, there may still be rows for others. */
 export const emptyHistory = (tab: HistoryTab, coin: string | undefined): EmptyTexts => {
   const { list, step, ofCoin } = words[tab];
   const [to, label] =

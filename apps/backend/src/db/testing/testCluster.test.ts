@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { programs } from '../../testing/programs';
 import { showSetting } from '../embedded/fixtures/rows';
 import { readPidFile } from '../embedded/pidFile';
 import { isRunning } from '../embedded/processes';
@@ -19,9 +18,7 @@ const traceOf = async (url: string) => {
 
 /** A run of tests in a process of its own, with its cluster up. */
 const startRun = async () => {
-  const program = fileURLToPath(new URL('./fixtures/clusterProcess.ts', import.meta.url));
-  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const run = fork(program, { execArgv: ['--import', typescript] });
+  const run = fork(programs.cluster, { execArgv: [] });
   const ended = once(run, 'exit');
   onTestFinished(async () => {
     run.kill('SIGKILL');

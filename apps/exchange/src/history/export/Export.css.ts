@@ -1,7 +1,7 @@
 import { radius, space, typography, vars } from '@exchange/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** As high as the choice, so that the dialog stays where it is while it reads. */
+/** As high as the choice, so that the dialog doesn't jump when the export starts. */
 const content = style({ display: 'grid', alignContent: 'start', gap: space[16] });
 
 export const contentWith = styleVariants({

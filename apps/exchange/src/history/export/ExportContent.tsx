@@ -8,15 +8,15 @@ import type { ExportPart } from './useExport';
 
 interface FilteredChoice {
   description: string;
-  /** Whether all of it is there. */
+  /** Whether all of its rows have been loaded. */
   isWhole: boolean;
 }
 
 export interface ExportContentProps {
   kind: ExportKind;
-  /** Where there is more than one kind to choose from. */
+  /** The choice of kind, if there is one. */
   kindChoice?: ReactNode;
-  /** Nothing where nothing is filtered. */
+  /** Undefined if nothing is filtered. */
   filtered: FilteredChoice | undefined;
   part: ExportPart;
   onPart: (part: ExportPart) => void;
@@ -59,7 +59,7 @@ const choiceOf = ({ kindChoice, filtered }: ExportContentProps): keyof typeof st
   return filtered ? 'parts' : 'nothingToChoose';
 };
 
-/** What is exported, how far it is, and what came of it. */
+/** What to export, the progress, and the result. */
 export const ExportContent = (props: ExportContentProps) => {
   const { kind, kindChoice, state } = props;
   const isChoosing = state.kind === 'choosing' || state.kind === 'cancelled';

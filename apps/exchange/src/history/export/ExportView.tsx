@@ -4,16 +4,16 @@ import { ExportContent, type ExportContentProps } from './ExportContent';
 import type { ExportState } from './runExport';
 import { exportTexts as texts } from './texts';
 
-/** What one button says that exports more than one kind of rows. */
+/** For one button that exports several kinds of rows. */
 export interface ExportOfMany {
   label: string;
   title: string;
-  /** Where the kind is chosen. */
+  /** The choice of kind. */
   choice: ReactNode;
 }
 
 export interface ExportViewProps extends Omit<ExportContentProps, 'kindChoice'> {
-  /** Left out, it exports one kind and is called after it. */
+  /** If left out, the button exports one kind and is named after it. */
   many?: ExportOfMany | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -47,7 +47,7 @@ const Actions = ({ state, onOpenChange, onStart, onCancel }: ExportViewProps) =>
   );
 };
 
-/** A button that opens the export of one list. Closing it while it reads cancels it. */
+/** A button that opens the export of a list. Closing the dialog during an export cancels it. */
 export const ExportView = (props: ExportViewProps) => {
   const { kind, many, isOpen, onOpenChange, state } = props;
   const title = texts.title(kind);

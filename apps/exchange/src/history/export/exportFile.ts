@@ -16,7 +16,7 @@ import {
 
 export interface ExportRows {
   orders: ExportedOrder;
-  /** No documented call gives a trader's single fills: these are the orders that were filled, whole or in part. */
+  /** No documented call returns single fills, so these are the orders that were filled, wholly or in part. */
   trades: ExportedOrder;
   deposits: ExportedDeposit;
   withdrawals: ExportedWithdrawal;
@@ -25,7 +25,7 @@ export interface ExportRows {
 interface Format<Row> {
   columns: readonly CsvColumn<Row>[];
   timeOf: (row: Row) => string;
-  /** Whether a row that was read belongs into the file. */
+  /** Whether a row belongs in the file. */
   isHeld: (row: Row) => boolean;
 }
 
@@ -47,9 +47,9 @@ export interface ExportFile {
 
 interface ExportContent<Kind extends ExportKind> {
   kind: Kind;
-  /** For the name: `filtered`, `all` or a coin. */
+  /** For the file name: `filtered`, `all` or a coin. */
   part: string;
-  /** Left out, it is from the oldest row to the newest. */
+  /** From the oldest row to the newest if left out. */
   days?: DayRange | undefined;
   rows: readonly ExportRows[Kind][];
   madeAt: number;

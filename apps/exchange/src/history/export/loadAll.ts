@@ -41,7 +41,7 @@ const loaders: Loaders = {
   withdrawals: (client, userId) => loadTransactions(client, withdrawalListing, userId),
 };
 
-/** Everything of a trader's, over all pages. */
+/** All of a trader's rows, from every page. */
 export const loadAllOf = <Kind extends ExportKind>(
   kind: Kind,
   client: Client,

@@ -3,16 +3,16 @@ import { readPages, type Page } from '../../shared/serverState/readPages';
 
 export interface ReadProgress {
   read: number;
-  /** Nothing where it is not known. */
+  /** Left out if it isn't known. */
   of: number | undefined;
 }
 
 type OnProgress = (progress: ReadProgress) => void;
 
-/** Reads a whole list, newest first. Throws `CallFailed` where it cannot. */
+/** Reads a whole list, newest first. Throws `CallFailed` if it can't. */
 export type LoadAll<Row> = (onProgress: OnProgress, signal: AbortSignal) => Promise<readonly Row[]>;
 
-/** A server counts no further, so that this may be any number of rows. */
+/** The server stops counting here, so there may be more rows. */
 const countedAtMost = 1_000;
 
 const knownTotal = (total: number | undefined): number | undefined =>
@@ -20,7 +20,7 @@ const knownTotal = (total: number | undefined): number | undefined =>
 
 interface Reading<Row> {
   readPage: (page: number) => Promise<Page<Row>>;
-  /** By which the list is sorted. */
+  /** What the list is sorted by. */
   timeOf: (row: Row) => string;
   onProgress: OnProgress;
   signal: AbortSignal;

@@ -26,7 +26,7 @@ const failed = (error: unknown): ExportState => {
   return { kind: 'failed', failure: failureOf(error instanceof Error ? error : new Error()) ?? { code: 'unexpected' } };
 };
 
-/** Saves a file once everything was read, or none. */
+/** Saves the file once everything has been read. A failed or cancelled export saves nothing. */
 export const runExport = async <Row>({ load, make, save, onState, signal }: Running<Row>): Promise<void> => {
   const say = (state: ExportState): void => {
     if (!signal.aborted) onState(state);

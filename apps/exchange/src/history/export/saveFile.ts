@@ -1,9 +1,9 @@
 import type { SaveFile } from './runExport';
 
-/** Safari reads a file only a while after the click that saves it. */
+/** Safari reads the file some time after the click that saves it. */
 const keptForMs = 60_000;
 
-/** Hands a file to the browser, to be saved where it saves downloads. */
+/** Downloads a file. */
 export const saveFile: SaveFile = ({ name, text }) => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

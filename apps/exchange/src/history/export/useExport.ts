@@ -6,16 +6,16 @@ import { runExport, type ExportState, type SaveFile } from './runExport';
 
 export type ExportPart = 'filtered' | 'everything';
 
-/** The rows that a screen's filters leave. */
+/** The filtered rows of a screen. */
 interface FilteredRows<Row> {
-  /** As it is said before the export starts: '12 filtered orders, 24 Oct to 23 Nov'. */
+  /** Shown before the export starts: '12 filtered orders, 24 Oct to 23 Nov'. */
   description: string;
   rows: readonly Row[];
-  /** Whether the list was read to its end; left out, it was. */
+  /** Whether the list was read to the end. True if left out. */
   isWhole?: boolean;
-  /** The days that were chosen, for the name of the file; left out, those of the rows. */
+  /** The chosen days, for the file name. Those of the rows if left out. */
   days?: DayRange | undefined;
-  /** For the name of the file: the coin, where one was chosen. */
+  /** The chosen coin, for the file name. */
   name?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ExportRows } from './exportFile';
 import { loadAllOf } from './loadAll';
 import type { LoadAll } from './readEverything';
 
-/** Reads everything of whoever is signed in. */
+/** Reads everything that belongs to the signed-in trader. */
 export const useLoadAll = <Kind extends ExportKind>(kind: Kind): LoadAll<ExportRows[Kind]> => {
   const { client } = useServices();
   const userId = useSession().trader?.uniqueId ?? '';

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const tablet = screenFrom('tablet');
 
-/** One under the other on a phone; in a line, which may wrap, where there is room. */
+/** Stacked on a phone, otherwise in a line that may wrap. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

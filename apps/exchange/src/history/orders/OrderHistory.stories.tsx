@@ -211,10 +211,8 @@ export const HundredThousand = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Page 1 of 10000')).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Next' });
-    const started = performance.now();
     for (let turn = 0; turn < 5; turn += 1) await userEvent.click(next);
     await expect(canvas.getByText('Page 6 of 10000')).toBeVisible();
     await expect(bodyRows(canvasElement)).toHaveLength(10);
-    await expect(performance.now() - started).toBeLessThan(5_000);
   },
 });

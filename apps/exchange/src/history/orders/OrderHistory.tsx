@@ -13,7 +13,7 @@ import type { PastOrder } from './pastOrder';
 import { useOrderHistory } from './useOrderHistory';
 import { useToday } from './useToday';
 
-/** Where it is kept, too: in the address, which Back leaves at once. */
+/** Filters and page are kept in the address. They replace each other there, so Back leaves the screen. */
 const usePlace = (today: string) => {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => readPlace(params, today), [params, today]);
@@ -28,17 +28,17 @@ const usePlace = (today: string) => {
 
 type History = ReturnType<typeof useOrderHistory>;
 
-/** Nobody knows that there is nothing before everything was read. */
+/** It isn't called empty until everything has been read. */
 const stateOf = (history: History, rows: readonly PastOrder[] | undefined): RowsState<PastOrder> => {
   const isUndecided = rows?.length === 0 && !history.isWhole;
   const state = rowsState(history, isUndecided ? undefined : rows);
   return state.kind === 'loading' ? { ...state, rows: orderHistoryPageSize } : state;
 };
 
-/** What the filters leave. */
+/** The filtered orders. */
 export interface ShownOrders {
   rows: readonly PastOrder[];
-  /** Read to its end. */
+  /** Read to the end. */
   isWhole: boolean;
   filter: OrderHistoryFilter;
 }
@@ -47,7 +47,7 @@ export interface OrderHistoryProps {
   renderActions: (shown: ShownOrders) => ReactNode;
 }
 
-/** The order history of whoever is signed in. */
+/** The order history of the signed-in trader. */
 export const OrderHistory = ({ renderActions }: OrderHistoryProps) => {
   const { now } = useServices();
   const session = useSession();

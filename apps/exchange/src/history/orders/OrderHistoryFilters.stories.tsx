@@ -162,21 +162,3 @@ export const OnlyOlder = meta.story({
     });
   },
 });
-
-const tap = (target: HTMLElement) => userEvent.pointer([{ keys: '[TouchA]', target }]);
-
-/** The same by touch, on a phone [HIS-097]. */
-export const Touch = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await tap(canvas.getByRole('button', { name: 'Filters' }));
-    await tap(canvas.getByRole('switch', { name: 'Hide cancelled' }));
-    await tap(canvas.getByRole('radio', { name: 'Sell' }));
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
-    await tap(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText('Page 2 of 2')).toBeVisible();
-    const [details] = canvas.getAllByRole('button', { name: /^Details of/ });
-    if (details) await tap(details);
-    await expect(details).toHaveAttribute('aria-expanded', 'true');
-  },
-});

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });
 
-/** The filters, and what can be done with the rows they leave. */
+/** The filters, and the buttons beside them. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

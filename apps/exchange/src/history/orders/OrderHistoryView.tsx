@@ -9,9 +9,9 @@ import { filterTexts, orderHistoryTexts as texts } from './texts';
 import { useScreen } from './useScreen';
 
 export interface OrderHistoryViewProps extends OrdersTableProps {
-  /** Loading broke off after some rows. */
+  /** Loading failed after some rows. */
   cutShort?: { onRetry: () => void; isRetrying: boolean } | undefined;
-  /** What can be done with the rows. */
+  /** Buttons beside the filters. */
   actions?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ const FiltersInLine = (props: OrderHistoryViewProps) => (
   </>
 );
 
-/** The trader's past orders, filtered, sorted and paged. */
+/** The trader's past orders with filters, sorting and pages. */
 export const OrderHistoryView = (props: OrderHistoryViewProps) => {
   const { cutShort } = props;
   const Filters = useScreen() === 'phone' ? FiltersOnPhone : FiltersInLine;

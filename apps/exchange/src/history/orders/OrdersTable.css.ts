@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Where there is more room than on a phone, figures stay near their names. */
+/** On wider screens, figures stay near their labels. */
 export const detail = style({ maxInlineSize: '360px' });

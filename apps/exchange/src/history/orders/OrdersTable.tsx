@@ -13,7 +13,6 @@ import {
   Stat,
   StatList,
   useSort,
-  type DataColumn,
   type EmptyTexts,
   type RowsState,
   visuallyHidden,
@@ -29,7 +28,7 @@ import { decimalsIn, figureColumns } from '../../trading/lists/tradeColumns';
 import { statusWords } from '../../trading/lists/userTrade';
 import { useStatusNews } from '../transactions/useStatusNews';
 import { changesOf } from './filterChanges';
-import { cardColumns, cardDetailColumns, narrowColumns, narrowDetailColumns, orderColumns } from './orderColumns';
+import { cardColumns, detailColumns, narrowColumns, orderColumns } from './orderColumns';
 import * as styles from './OrdersTable.css';
 import type { PastOrder } from './pastOrder';
 import { emptyTexts, orderHistoryTexts as texts } from './texts';
@@ -37,11 +36,11 @@ import { useScreen } from './useScreen';
 
 export interface OrdersTableProps {
   isLoggedIn: boolean;
-  /** Those that the filter leaves. */
+  /** The filtered rows. */
   state: RowsState<PastOrder>;
-  /** What is shown may have moved on. */
+  /** The rows may be out of date. */
   isStale: boolean;
-  /** Where the filter leaves none: there are others. */
+  /** There are orders that the filter hides. */
   hasOthers: boolean;
   filter: OrderHistoryFilter;
   onFilterChange: (filter: OrderHistoryFilter) => void;
@@ -87,16 +86,16 @@ const emptyOf = ({ isLoggedIn, hasOthers, filter, onFilterChange, today }: Order
   };
 };
 
-/** One figure in a line keeps no room for the decimals of others. */
+/** Single figures don't need to line up with others. */
 const noDecimals: ReadonlyMap<string, number> = new Map(figureColumns.map((column) => [column, 0]));
 
-const Detail = ({ order, columns }: { order: PastOrder; columns: readonly DataColumn<PastOrder>[] }) => {
+const Detail = ({ order }: { order: PastOrder }) => {
   const { isStale } = use(ListContext);
   return (
     <ListContext value={{ isStale, decimals: noDecimals }}>
       <div className={styles.detail}>
         <StatList layout="inline" size="medium">
-          {columns.map(({ key, header, cell }) => (
+          {detailColumns.map(({ key, header, cell }) => (
             <Stat key={key} label={header}>
               {cell(order)}
             </Stat>
@@ -107,14 +106,12 @@ const Detail = ({ order, columns }: { order: PastOrder; columns: readonly DataCo
   );
 };
 
-const detailOf = (columns: readonly DataColumn<PastOrder>[]) => (order: PastOrder) => (
-  <Detail order={order} columns={columns} />
-);
+const detail = (order: PastOrder) => <Detail order={order} />;
 
-/** A table; where it has no room, rows that open to the rest; on a phone cards. */
+/** A table on a desk, rows that open on a tablet, cards on a phone. */
 const looks = {
-  phone: { columns: cardColumns, cardsBelow: 768, detail: detailOf(cardDetailColumns) },
-  tablet: { columns: narrowColumns, detail: detailOf(narrowDetailColumns) },
+  phone: { columns: cardColumns, cardsBelow: 768, detail },
+  tablet: { columns: narrowColumns, detail },
   desk: { columns: orderColumns },
 } as const;
 

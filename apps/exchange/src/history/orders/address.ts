@@ -9,7 +9,7 @@ import {
   type OrderHistoryFilter,
 } from '@exchange/domain';
 
-/** What the address says of the screen. */
+/** What the address holds. */
 export interface OrderHistoryPlace {
   filter: OrderHistoryFilter;
   page: number;
@@ -43,7 +43,7 @@ const rangeIn = (params: URLSearchParams, today: string, usual: DayRange): DayRa
 
 const pageIn = (text: string | null): number => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
 
-/** Anybody may have written the address: what can't be read there is as if it weren't. */
+/** Anyone can type anything into the address, so whatever can't be read is ignored. */
 export const readPlace = (params: URLSearchParams, today: string): OrderHistoryPlace => {
   const usual = defaultOrderHistoryFilter(today);
   return {

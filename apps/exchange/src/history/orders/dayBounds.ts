@@ -20,7 +20,7 @@ const momentText = (moment: number): string => new Date(Math.max(firstMoment, mo
 
 export interface MomentRange {
   from: string;
-  /** No longer in it. */
+  /** The first moment after it. */
   to: string;
 }
 

@@ -1,6 +1,6 @@
 import { defaultOrderHistoryFilter, type OrderHistoryFilter } from '@exchange/domain';
 
-/** How many filters are set to something else than their default. */
+/** How many filters differ from their defaults. */
 export const changesOf = ({ range, ...filter }: OrderHistoryFilter, today: string): number => {
   const { range: usualRange, ...usual } = defaultOrderHistoryFilter(today);
   const isRangeUsual = range.from === usualRange.from && range.to === usualRange.to;

@@ -65,21 +65,11 @@ export const orderColumns: readonly DataColumn<PastOrder>[] = [
   status,
 ];
 
-/** What a card says before it is opened. */
+/** A card before it is opened. */
 export const cardColumns: readonly DataColumn<PastOrder>[] = [name, toggle, side, amount, status, updatedAt];
 
-/** What it says once it is. */
-export const cardDetailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
+/** What a card or a row opens to. */
+export const detailColumns: readonly DataColumn<PastOrder>[] = [tradeType, averagePrice, fee, received, total];
 
-/** What a row says where ten columns have no room. */
-export const narrowColumns: readonly DataColumn<PastOrder>[] = [
-  updatedAt,
-  name,
-  side,
-  averagePrice,
-  amount,
-  status,
-  toggle,
-];
-
-export const narrowDetailColumns: readonly DataColumn<PastOrder>[] = [tradeType, fee, received, total];
+/** For a tablet, which has no room for ten columns, nor for more than one long figure. */
+export const narrowColumns: readonly DataColumn<PastOrder>[] = [updatedAt, name, side, amount, status, toggle];

@@ -6,11 +6,11 @@ export type WirePastOrder = Answered<'orderHistory'>['data'][number];
 
 /** A row of the order history. */
 export interface PastOrder extends UserTrade {
-  /** Nothing where the server gives none. */
+  /** Left out if the server doesn't send it. */
   orderId: string | undefined;
-  /** The side, by the name the filter knows it by. */
+  /** The side, as the filter names it. */
   type: Side;
-  /** When it last changed, in milliseconds since 1970; 0 where that cannot be read. */
+  /** When it last changed, in milliseconds since 1970, or 0 if that can't be read. */
   at: number;
 }
 
@@ -22,7 +22,7 @@ export const readPastOrders = (rows: readonly WirePastOrder[]): PastOrder[] =>
     at: readMoment(row.updatedAt) ?? 0,
   }));
 
-/** Rounding never turns two figures around, so exact figures are needed only where the rounded ones are equal. */
+/** Rounding never changes which figure is larger, so exact ones are only compared if the rounded ones are equal. */
 export const compareQuickly = (one: DecimalText, other: DecimalText): number =>
   one === other ? 0 : Number(one) - Number(other) || compare(one, other);
 

@@ -11,9 +11,9 @@ type Client = Pick<ExchangeClient, 'history'>;
 /** The past orders of a range, newest first. */
 export interface OrderHistory {
   rows: readonly PastOrder[];
-  /** Read to its end. */
+  /** Read to the end. */
   isWhole: boolean;
-  /** There are none in the range, and others outside of it. */
+  /** None in the range, but some outside it. */
   hasOthers: boolean;
 }
 
@@ -24,7 +24,7 @@ const orderHistoryKey = (userId: string, { from, to }: MomentRange): QueryKey =>
   to,
 ];
 
-/** A row whose time cannot be read is shown rather than lost. */
+/** A row whose time can't be read is shown anyway. */
 const isWithin = ({ from, to }: MomentRange): ((row: PastOrder) => boolean) => {
   const [first, end] = [Date.parse(from), Date.parse(to)];
   return ({ at }) => at === 0 || (at >= first && at < end);
@@ -37,7 +37,7 @@ interface Asked {
 
 const always = (): boolean => true;
 
-/** One page of the range, or of all time, from a server that knows ranges and pages; from one that does not, all of it. */
+/** One page of the range, or of all time. A server without ranges and pages sends everything. */
 export const readOrderPage = (
   client: Client,
   { userId, range }: Partial<Asked> & Pick<Asked, 'userId'>,
@@ -57,14 +57,14 @@ const hasAny = async (client: Client, userId: string, signal: AbortSignal): Prom
   return unwrap(await client.history.orderHistory(fields, { signal })).data.length > 0;
 };
 
-/** Each once, as it came first: a row that moved while pages were read may have come on two of them. */
+/** Each row once: one that moved while pages were being read may be on two of them. */
 const eachOnce = (rows: readonly PastOrder[]): PastOrder[] => {
   const known = new Map<string, PastOrder>();
   for (const row of rows) if (!known.has(row.key)) known.set(row.key, row);
   return [...known.values()].toSorted(byNewest);
 };
 
-/** What follows a row that is known and has not changed: what changes comes to the front. */
+/** Changed rows come first, so everything after the first unchanged row is already known. */
 const knownAfter = ({ rows, isWhole }: OrderHistory, page: readonly PastOrder[]): readonly PastOrder[] | undefined => {
   const last = page.at(-1);
   const place = rows.findIndex(({ key, at }) => key === last?.key && at === last.at);

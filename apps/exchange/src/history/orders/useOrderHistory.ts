@@ -8,7 +8,7 @@ import { orderHistoryQuery, type OrderHistory } from './queries';
 
 const rowsOf = ({ rows }: OrderHistory): readonly PastOrder[] => rows;
 
-/** What is not on screen is not followed, and would be out of date when its range is chosen again. */
+/** A range isn't updated while it is off screen, so it would be out of date when chosen again. */
 const gcTime = 0;
 
 interface OrderHistoryState extends ListState<PastOrder>, Pick<OrderHistory, 'isWhole' | 'hasOthers'> {}

@@ -19,5 +19,5 @@ const current = (): Screen => {
   return window.matchMedia(tablet).matches ? 'tablet' : 'desk';
 };
 
-/** For what a style alone can't do: other columns, rows that open, filters that wait behind a button. */
+/** For what CSS alone can't do: different columns, rows that open, filters behind a button. */
 export const useScreen = (): Screen => useSyncExternalStore(subscribe, current, () => 'desk');

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** How long after midnight it may still be yesterday. */
 const checkMs = 1_000;
 
-/** Timers sleep with the page: once it wakes, it looks at the clock at once. */
+/** Timers stop while the page sleeps, so the clock is checked again when it wakes. */
 const subscribe = (listener: () => void): (() => void) => {
   const timer = setInterval(listener, checkMs);
   const sleep = onPageWake(listener);
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The day it is where the trader is, also after midnight. */
+/** Today's date where the trader is. It changes at midnight. */
 export const useToday = (now: () => number, offsetAt: OffsetAt): string => {
   const today = useCallback(() => localDay(now(), offsetAt), [now, offsetAt]);
   return useSyncExternalStore(subscribe, today, today);

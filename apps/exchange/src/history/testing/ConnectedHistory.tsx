@@ -8,7 +8,7 @@ import { HistoryScreen } from '../HistoryScreen';
 import { createScriptedHistory, type ScriptedHistoryOptions } from './scriptedHistory';
 import { rows } from './wireRows';
 
-/** An application with its exchange, at an address. */
+/** The application at an address, with its exchange. */
 export interface HistoryApplication {
   exchange: ReturnType<typeof createScriptedHistory>;
   queries: QueryClient;

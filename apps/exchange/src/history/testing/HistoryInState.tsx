@@ -34,7 +34,7 @@ export interface HistoryInStateProps {
 
 const nowOfSamples = () => sampleNow;
 
-/** The screen in a given state, with what a person chooses kept beside it. */
+/** The screen in a given state. Choices are kept here instead of in the address. */
 export const HistoryInState = ({
   place: given,
   coin,

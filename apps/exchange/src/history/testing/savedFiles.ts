@@ -5,7 +5,7 @@ interface SavedFile {
   lines: string[];
 }
 
-/** What the browser is given to save, without saving it. */
+/** Collects the files that the browser would save. */
 export const keepSavedFiles = () => {
   const files: SavedFile[] = [];
   const made = spyOn(URL, 'createObjectURL');

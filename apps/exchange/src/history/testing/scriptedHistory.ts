@@ -11,20 +11,20 @@ import {
 } from '../../app/testing/testEnvironment';
 import type { WireDeposit, WireWithdrawal } from '../transactions/transaction';
 
-/** What becomes of a take back: done, too late, done or not without an answer, or unknown to the server. */
+/** How a take back ends: done, too late, without an answer, not supported by the server, or later on command. */
 export type TakeBackAnswer = 'cancelled' | 'tooLate' | 'lost' | 'notBuilt' | 'later';
 
 export interface ScriptedHistoryOptions {
   deposits: readonly WireDeposit[];
   withdrawals: readonly WireWithdrawal[];
-  /** A server with the documented calls alone gives everything at once, of every coin. */
+  /** A server without extensions sends everything at once, for every coin. */
   isPlain?: boolean;
 }
 
 const plain = <Row extends WireDeposit | WireWithdrawal>(row: Row): Row => {
   const { status, currencyName, amount, createdAt, transactionId } = row;
   const onChain = 'walletTxId' in row && { walletTxId: row.walletTxId, paymentType: row.paymentType };
-  // Only what is an extension is left out.
+  // Only extensions are left out.
   return { status, currencyName, amount, createdAt, transactionId, ...onChain } as Row;
 };
 
@@ -88,7 +88,7 @@ export const createScriptedHistory = (options: ScriptedHistoryOptions) => {
     services,
     become,
     reach: exchange.reach,
-    /** Moves a withdrawal on, and tells it. */
+    /** Updates a withdrawal and pushes it. */
     tellWithdrawal: (row: WireWithdrawal & { transactionId: string }) => {
       put(row);
       say('withdrawal-update-{userId}', { ...row, userId: 'u-1001' });

@@ -4,7 +4,7 @@ import { TransactionText } from './cells';
 import * as styles from './Facts.css';
 import { factTexts as texts, listTexts } from './texts';
 
-/** What is known of one thing, a line each. */
+/** Labels and values, one per line. */
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>;
 
 export interface FactProps {
@@ -25,7 +25,7 @@ export const TransactionFact = ({ symbol, transactionId }: { symbol: string; tra
   </Fact>
 );
 
-/** In full: money goes nowhere else. */
+/** In full, because this is where the money goes. */
 export const AddressFacts = ({ address, destinationTag }: { address: string; destinationTag: string | undefined }) => (
   <>
     <Fact label={texts.to}>

@@ -1,32 +1,41 @@
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, ErrorLine } from '@exchange/ui';
-import { useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import * as styles from './TakeBack.css';
 import { takeBackTexts as texts } from './texts';
 import type { Withdrawal } from './transaction';
 
-/** Taking back withdrawals, on a server that can do that. */
+/** Takes back withdrawals, where the server can. */
 export interface TakingBack {
   isOffered: boolean;
   isRunning: (withdrawal: Withdrawal) => boolean;
-  /** What became of the last attempt, where it failed. */
+  /** Why the last attempt failed. */
   problemOf: (withdrawal: Withdrawal) => string | undefined;
-  /** Resolves when it is over, however it ended. */
+  /** Resolves in the end, whether it worked or not. */
   start: (withdrawal: Withdrawal) => Promise<void>;
 }
 
 export interface TakeBackProps {
   withdrawal: Withdrawal;
   takeBack: TakingBack;
+  /** Gets the focus when the withdrawal moves on and the button disappears. */
+  timeLine: RefObject<HTMLElement | null>;
 }
 
-const Question = ({ withdrawal, takeBack }: TakeBackProps) => {
+const Question = ({ withdrawal, takeBack, timeLine }: TakeBackProps) => {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { amount, symbol } = withdrawal;
+  const keepFocus = useCallback(
+    (root: HTMLDivElement) => () => {
+      if (root.contains(document.activeElement)) timeLine.current?.focus();
+    },
+    [timeLine],
+  );
   return (
     <AlertDialog open={isOpen} onOpenChange={setOpen}>
-      <div className={styles.root}>
+      <div ref={keepFocus} className={styles.root}>
         <AlertDialogTrigger asChild>
-          <Button variant="outline" tone="danger" size="small">
+          <Button ref={button} variant="outline" tone="danger" size="small">
             {texts.button}
           </Button>
         </AlertDialogTrigger>
@@ -38,20 +47,25 @@ const Question = ({ withdrawal, takeBack }: TakeBackProps) => {
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
         isLoading={takeBack.isRunning(withdrawal)}
+        onCloseAutoFocus={(closing) => {
+          if (button.current !== null) return;
+          closing.preventDefault();
+          timeLine.current?.focus();
+        }}
         onConfirm={() => void takeBack.start(withdrawal).then(() => setOpen(false))}
       />
     </AlertDialog>
   );
 };
 
-/** Stands under a withdrawal that is still pending. What went wrong stays there, also when it has moved on meanwhile. */
-export const TakeBack = ({ withdrawal, takeBack }: TakeBackProps) => {
+/** Under a withdrawal that is still pending. A failure stays on screen even if the withdrawal has moved on. */
+export const TakeBack = ({ withdrawal, takeBack, timeLine }: TakeBackProps) => {
   const { status, transactionId } = withdrawal;
   const problem = takeBack.problemOf(withdrawal);
   return (
     <>
       {takeBack.isOffered && status === 'Pending' && transactionId !== undefined && (
-        <Question {...{ withdrawal, takeBack }} />
+        <Question {...{ withdrawal, takeBack, timeLine }} />
       )}
       <div role="alert" className={styles.problem}>
         {problem !== undefined && <ErrorLine>{problem}</ErrorLine>}

@@ -51,6 +51,6 @@ export const title = style({ fontWeight: weight.medium, color: vars.text.primary
 
 export const time = style({ color: vars.text.secondary, ...typography[12] });
 
-export const text = style({ color: vars.text.secondary, maxInlineSize: '60ch' });
+export const text = style({ color: vars.text.secondary, maxInlineSize: '60ch', textWrap: 'pretty' });
 
 export const facts = style({ paddingBlockStart: space[4] });

@@ -1,5 +1,5 @@
 import { Countdown, Link, Timestamp } from '@exchange/ui';
-import { use } from 'react';
+import { use, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/page/paths';
 import { readMoment } from '@exchange/domain';
@@ -13,6 +13,7 @@ export interface TimeLineProps {
   symbol: string;
   entries: readonly TimeLineEntry[];
   waiting: Waiting | undefined;
+  ref?: Ref<HTMLOListElement>;
 }
 
 const Support = () => (
@@ -83,9 +84,9 @@ const Now = ({ waiting: { title, text, until } }: { waiting: Waiting }) => (
   </li>
 );
 
-/** What has happened, each with its time, and what it waits for now. */
-export const TimeLine = ({ symbol, entries, waiting }: TimeLineProps) => (
-  <ol aria-label={texts.label} className={styles.root}>
+/** What has happened and when, and what comes next. */
+export const TimeLine = ({ symbol, entries, waiting, ref }: TimeLineProps) => (
+  <ol ref={ref} tabIndex={-1} aria-label={texts.label} className={styles.root}>
     {entries.map((entry, at) => (
       <Entry key={at} entry={entry} symbol={symbol} />
     ))}

@@ -3,19 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[12], minInlineSize: 0 });
 
-/** On a phone a row is its coin, amount, status and time; the transaction stands in what it opens to. */
 export const table = style({ minInlineSize: 0 });
 
-globalStyle(`${table} tbody tr > td:has([data-transaction])`, {
-  '@container': { '(width < 640px)': { display: 'none !important' } },
-});
-
-/** A tablet has no room for it either: its title goes with it. */
+/** Phones and tablets have no room for the transaction, nor for its header or placeholder. It is in the details of a row. */
 globalStyle(`${table} tr:has(> :nth-child(6)) > :nth-child(5)`, {
-  '@container': { '(width >= 640px) and (width < 800px)': { display: 'none' } },
+  '@container': { '(width < 800px)': { display: 'none !important' } },
 });
 
-/** Keeps its room, so that nothing moves when it comes. */
+/** Always takes up room, so that nothing moves when a note appears. */
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,10 +20,10 @@ import { TransactionContext } from './transactionContext';
 import * as styles from './TransactionList.css';
 import { useStatusNews } from './useStatusNews';
 
-/** Whether the older rows are here as well. */
+/** Whether the older rows have been loaded. */
 export type OlderRows = { kind: 'here' } | { kind: 'loading' } | { kind: 'failed'; text: string; onRetry: () => void };
 
-/** What a list of transactions is told, whichever it is. */
+/** What both lists need. */
 export interface TransactionListProps<Row> {
   state: RowsState<Row>;
   older: OlderRows;
@@ -31,7 +31,7 @@ export interface TransactionListProps<Row> {
   place: Omit<HistoryPlace, 'tab'>;
   onPlaceChange: (place: Partial<Omit<HistoryPlace, 'tab'>>) => void;
   explorers: Explorers;
-  /** Where there are no rows. */
+  /** Shown when there are no rows. */
   empty: EmptyTexts;
   now?: () => number;
 }
@@ -43,7 +43,7 @@ interface ListOf<Row> extends TransactionListProps<Row> {
   columns: readonly DataColumn<Row>[];
   detail: (row: Row) => ReactNode;
   isSettled: (row: Row) => boolean;
-  /** What is said of one whose status has changed. */
+  /** What is announced when the status of a row changes. */
   say: (row: Row) => string;
 }
 
@@ -51,10 +51,10 @@ const none: readonly never[] = [];
 
 const keyOf = ({ key }: { key: string }): string => key;
 
-/** A row that is linked to may lie far down, and what opens under the last one may lie below the edge. */
+/** A linked row may be far down the page, and the last row opens below the edge of the screen. */
 const reveal = (opened: HTMLDivElement | null): void => opened?.scrollIntoView({ block: 'nearest' });
 
-/** More decimals than any coin has are not worth the room. */
+/** No coin has more, so there is no point in keeping room for them. */
 const mostDecimals = 8;
 
 const decimalsIn = (rows: readonly { amount: string }[]): number =>
@@ -72,7 +72,7 @@ const OlderNote = ({ older }: { older: OlderRows }) => {
   );
 };
 
-/** Deposits or withdrawals: sorted, a page at a time, each row with all that is known of it under it. */
+/** Deposits or withdrawals, sorted and paged. Each row opens to its details. */
 export const TransactionList = <Row extends Deposit | Withdrawal>({
   state,
   older,

@@ -1,4 +1,5 @@
 import { showCoins } from '@exchange/domain';
+import { useRef } from 'react';
 import * as styles from './detail.css';
 import { AddressFacts, Fact, FactList, TransactionFact } from './Facts';
 import { TakeBack, type TakeBackProps } from './TakeBack';
@@ -7,13 +8,11 @@ import { TimeLine } from './TimeLine';
 import type { Withdrawal } from './transaction';
 import { withdrawalEntries, withdrawalWaiting } from './withdrawalTimeLine';
 
-export interface WithdrawalDetailProps extends TakeBackProps {
-  withdrawal: Withdrawal;
-}
+export type WithdrawalDetailProps = Omit<TakeBackProps, 'timeLine'>;
 
 const approvals: Readonly<Record<string, string | undefined>> = texts.approvals;
 
-/** Where it goes stands in the line that says that it was sent, once there is one. */
+/** Once it was sent, the time line shows the address instead. */
 const Destination = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { symbol, walletTxId, address, destinationTag, steps = [] } = withdrawal;
   if (steps.some(({ step }) => step === 'sent')) return null;
@@ -38,19 +37,21 @@ const Facts = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-/** All that is known of a withdrawal. A server that tells no steps has no time line, and takes nothing back. */
+/** A withdrawal in full. A server without steps has no time line and can't take withdrawals back. */
 export const WithdrawalDetail = ({ withdrawal, takeBack }: WithdrawalDetailProps) => {
+  const timeLine = useRef<HTMLOListElement>(null);
   const hasSteps = withdrawal.steps !== undefined && withdrawal.steps.length > 0;
   return (
     <div className={styles.root}>
       {hasSteps && (
         <div className={styles.story}>
           <TimeLine
+            ref={timeLine}
             symbol={withdrawal.symbol}
             entries={withdrawalEntries(withdrawal)}
             waiting={withdrawalWaiting(withdrawal)}
           />
-          <TakeBack {...{ withdrawal, takeBack }} />
+          <TakeBack {...{ withdrawal, takeBack, timeLine }} />
         </div>
       )}
       <Facts withdrawal={withdrawal} />

@@ -15,7 +15,7 @@ export const word = styleVariants({
   danger: { color: vars.tone.danger.text },
 });
 
-/** A status, and what is expected of it. */
+/** A status and its expected time. */
 export const status = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12] });
 
 export const expected = style({ color: vars.text.secondary, ...typography[13] });

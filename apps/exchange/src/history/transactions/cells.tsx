@@ -60,7 +60,7 @@ const ExpectedTime = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-/** A pending one has the dot of its expected time, and no other. */
+/** A pending withdrawal has one dot only, the one of its expected time. */
 export const WithdrawalStatusCell = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { caption, mark, text } = withdrawalStatus(withdrawal.status);
   const word = <span className={styles.word[text]}>{caption}</span>;
@@ -75,11 +75,11 @@ export const WithdrawalStatusCell = ({ withdrawal }: { withdrawal: Withdrawal })
 interface TransactionTextProps {
   symbol: string;
   transactionId: string;
-  /** All of it, where there is room. */
+  /** Shown in full, where there is room. */
   isWhole?: boolean;
 }
 
-/** A transaction of a chain: copied whole, and looked up where the settings say where. */
+/** A transaction on a chain. It is copied in full, and links to the explorer in the settings if there is one. */
 export const TransactionText = ({ symbol, transactionId, isWhole = false }: TransactionTextProps) => {
   const { explorers } = use(TransactionContext);
   const link = explorerLink(explorers, symbol, transactionId);
@@ -101,19 +101,16 @@ export const TransactionText = ({ symbol, transactionId, isWhole = false }: Tran
 interface TransactionCellProps {
   symbol: string;
   transactionId: string | undefined;
-  /** What is said where there is none. */
+  /** For screen readers, when there is none. */
   otherwise: string;
 }
 
-export const TransactionCell = ({ transactionId, otherwise, symbol }: TransactionCellProps) => (
-  <span data-transaction>
-    {transactionId === undefined ? (
-      <span className={styles.unknown}>
-        <span aria-hidden>–</span>
-        <span className={visuallyHidden}>{otherwise}</span>
-      </span>
-    ) : (
-      <TransactionText {...{ symbol, transactionId }} />
-    )}
-  </span>
-);
+export const TransactionCell = ({ transactionId, otherwise, symbol }: TransactionCellProps) =>
+  transactionId === undefined ? (
+    <span className={styles.unknown}>
+      <span aria-hidden>–</span>
+      <span className={visuallyHidden}>{otherwise}</span>
+    </span>
+  ) : (
+    <TransactionText {...{ symbol, transactionId }} />
+  );

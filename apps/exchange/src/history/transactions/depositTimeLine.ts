@@ -22,7 +22,7 @@ interface Line {
 
 const usual = depositConfirmations.toWithdraw;
 
-/** Of the time since it was last seen. */
+/** Only what happened since it was last seen counts. */
 const isCredited = (steps: readonly DepositStep[]): boolean =>
   steps.findLastIndex(({ step }) => step === 'credited') > steps.findLastIndex(({ step }) => step === 'reversed');
 
@@ -90,7 +90,7 @@ const entries: Readonly<Record<Kind, (line: Line) => Said>> = {
   reversed,
 };
 
-/** What has happened to a deposit, the first first. */
+/** What has happened to a deposit, oldest first. */
 export const depositEntries = (deposit: Deposit): TimeLineEntry[] => {
   const { steps = [] } = deposit;
   return steps.map((step, at) => ({
@@ -99,7 +99,7 @@ export const depositEntries = (deposit: Deposit): TimeLineEntry[] => {
   }));
 };
 
-/** What a deposit that is on its way waits for. One that is kept waits for a person, as its line says. */
+/** What comes next for a deposit on its way. One that is kept waits for a person, and its entry says so. */
 export const depositWaiting = (deposit: Deposit): Waiting | undefined => {
   const { steps = [], confirmations = 0, confirmationsNeeded = usual } = deposit;
   if (steps.at(-1)?.step === 'seen' && confirmations < depositConfirmations.toArrive) return texts.waitingFirst;

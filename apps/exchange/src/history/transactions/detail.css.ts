@@ -1,7 +1,7 @@
 import { screenFrom, space } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-/** What has happened beside what is known; on a phone one under the other. */
+/** The time line beside the details, or above them where there is less room. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ export const root = style({
   '@media': {
     [screenFrom('desk')]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: space[48],
       alignItems: 'start',
     },

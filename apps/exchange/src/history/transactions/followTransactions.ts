@@ -10,7 +10,7 @@ interface Lists {
   userId: string;
 }
 
-/** Puts a row as it stands now into the lists that are loaded. */
+/** Puts the current state of a row into the loaded lists. */
 const putRow = <Wire, Row extends ListedRow>(
   { queries, userId }: Lists,
   { kind, read }: Listing<Wire, Row>,
@@ -31,7 +31,7 @@ interface Following extends Lists {
   feed: Pick<LiveFeed, 'on'>;
 }
 
-/** Puts what the server tells of a deposit or withdrawal into the lists that are loaded, at once. */
+/** Puts each deposit and withdrawal that the server pushes into the loaded lists. */
 export const followTransactions = ({ feed, queries, userId }: Following): Cleanup => {
   const lists = { queries, userId };
   return cleanups([

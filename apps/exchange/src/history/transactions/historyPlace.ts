@@ -3,13 +3,13 @@ import type { Sort, SortDirection } from '@exchange/ui';
 export const historyTabs = ['deposit', 'withdrawal'] as const;
 export type HistoryTab = (typeof historyTabs)[number];
 
-/** What the history shows, as its address says it: a link to it shows the same, and so does a reload. */
+/** What the history shows. It is kept in the address, so that a link or a reload shows the same. */
 export interface HistoryPlace {
   tab: HistoryTab;
   sort: Sort;
   /** Counts from 1. */
   page: number;
-  /** The key of the row that stands open. */
+  /** The key of the open row. */
   row: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const readPage = (text: string | null): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Whatever somebody typed into the address, there is a history to show. */
+/** Anyone can type anything into the address, so whatever can't be read gets its default. */
 export const readHistoryPlace = (query: URLSearchParams): HistoryPlace => ({
   tab: historyTabs.find((tab) => tab === query.get('tab')) ?? 'deposit',
   sort: readSort(query.get('sort')),
@@ -40,7 +40,7 @@ export const readHistoryPlace = (query: URLSearchParams): HistoryPlace => ({
   row: query.get('row') ?? undefined,
 });
 
-/** The query of an address. What is usual is left out. */
+/** The query for the address, without defaults. */
 export const queryOfPlace = ({ tab, sort, page, row }: HistoryPlace): URLSearchParams =>
   new URLSearchParams({
     ...(tab !== 'deposit' && { tab }),

@@ -16,7 +16,7 @@ const olderRows = ({ rows, isWhole, failure, retry }: HistoryState<unknown>): Ol
   return { kind: 'failed', text: failureText(failure, 'repeatable'), onRetry: retry };
 };
 
-/** A history as its table shows it. Until it is read to its end, no rows may only mean that there are none yet. */
+/** A history as its table shows it. It isn't called empty until it has been read to the end. */
 export const shownHistory = <Row>(history: HistoryState<Row>): ShownHistory<Row> => {
   const { rows, isWhole, isStale } = history;
   const state = rowsState(history, rows?.length === 0 && !isWhole ? undefined : rows);

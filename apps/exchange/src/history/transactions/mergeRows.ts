@@ -1,6 +1,6 @@
 import { madeAt } from './transaction';
 
-/** What a list needs to know of its rows to merge what is loaded and what is told. */
+/** What merging loaded rows with live ones needs to know about a row. */
 export interface ListedRow {
   key: string;
   symbol: string;
@@ -8,7 +8,7 @@ export interface ListedRow {
   steps: readonly unknown[] | undefined;
 }
 
-/** Rows that nothing else tells apart are counted from the oldest on, so that their keys stay when newer ones arrive. */
+/** Rows that look the same are numbered from the oldest, so that their keys don't change when newer ones arrive. */
 export const withOwnKeys = <Row extends { key: string }>(rows: readonly Row[]): Row[] => {
   const seen = new Map<string, number>();
   return rows
@@ -21,10 +21,10 @@ export const withOwnKeys = <Row extends { key: string }>(rows: readonly Row[]): 
     .toReversed();
 };
 
-/** Steps are only added: the row that has fewer of them is the older one. */
+/** Steps are only ever added, so the row with fewer steps is older. */
 const isOlder = (one: ListedRow, other: ListedRow): boolean => (one.steps?.length ?? 0) < (other.steps?.length ?? 0);
 
-/** The next page of a list that is being read holds nothing that is known: it is only put behind it. */
+/** The next page of a list holds no row that we already have, so it can simply be appended. */
 const areAllOlder = (known: readonly ListedRow[], incoming: readonly ListedRow[]): boolean => {
   const [last, first] = [known.at(-1), incoming[0]];
   return last !== undefined && first !== undefined && madeAt(first) < madeAt(last);
@@ -36,7 +36,7 @@ const isInOrder = (rows: readonly ListedRow[]): boolean =>
     return before === undefined || madeAt(row) <= madeAt(before);
   });
 
-/** What is known with what has come in, newest first. A row never goes back to what it was before. */
+/** Merges incoming rows into the known ones, newest first. A row never goes back to an earlier state. */
 export const mergeRows = <Row extends ListedRow>(known: readonly Row[], incoming: readonly Row[]): readonly Row[] => {
   if (areAllOlder(known, incoming) && isInOrder(incoming)) return [...known, ...incoming];
   const rows = new Map(known.map((row) => [row.key, row]));

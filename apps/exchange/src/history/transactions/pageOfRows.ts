@@ -8,17 +8,17 @@ interface Keyed {
 
 interface Wanted {
   page: number;
-  /** The row that stands open. */
+  /** The open row. */
   row: string | undefined;
 }
 
 export interface ShownPage<Row> extends Page<Row> {
   total: number;
-  /** A row is asked for that is not among them. */
+  /** The row asked for isn't in the list. */
   isRowMissing: boolean;
 }
 
-/** The page that is asked for; where a row stands open, the one it stands on by now. */
+/** The page asked for, or the page that the open row is on by now. */
 export const pageOfRows = <Row extends Keyed>(rows: readonly Row[], { page, row }: Wanted): ShownPage<Row> => {
   const at = row === undefined ? -1 : rows.findIndex(({ key }) => key === row);
   const wanted = at < 0 ? page : Math.floor(at / rowsOnScreen) + 1;

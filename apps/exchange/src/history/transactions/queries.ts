@@ -21,7 +21,7 @@ type Kind = 'Deposit' | 'Withdraw';
 /** Newest first. */
 export interface History<Row> {
   rows: readonly Row[];
-  /** Read to its end. */
+  /** Read to the end. */
   isWhole: boolean;
 }
 
@@ -34,7 +34,7 @@ export const historyKeys = {
 export interface Listing<Wire, Row extends ListedRow> {
   kind: Kind;
   read: (wire: Wire) => Row;
-  /** Nothing is expected to change it any more. */
+  /** It isn't expected to change any more. */
   isSettled: (row: Row) => boolean;
 }
 
@@ -52,11 +52,11 @@ export const withdrawalListing: Listing<WireWithdrawal, Withdrawal> = {
 
 interface Asked {
   userId: string;
-  /** Left out, it is every coin. */
+  /** Every coin if left out. */
   symbol?: string | undefined;
 }
 
-/** One page of a list, from a server that pages; all of it, from one that does not. */
+/** One page of a list, or all of it from a server that doesn't page. */
 export const readHistoryPage =
   <Wire, Row extends ListedRow>(
     client: Client,
@@ -68,14 +68,14 @@ export const readHistoryPage =
     const paging = { page: String(page), limit: String(rowsPerPage) };
     const fields = { type: kind, uniqueId: userId, ...paging, ...(symbol !== undefined && { currency: symbol }) };
     const { data, total } = unwrap(await client.history.transactionHistory(fields, { signal }));
-    // An answer holds the kind that was asked for: the contract cannot say that.
+    // The answer holds the kind we asked for, which the contract can't express.
     const rows = (data as unknown as Wire[]).map(read);
     const wanted = symbol === undefined ? rows : rows.filter((row) => row.symbol === symbol);
     const isPaged = total !== undefined;
     return { rows: isPaged ? wanted : withOwnKeys(wanted), isLast: !isPaged || rows.length < rowsPerPage, total };
   };
 
-/** Whether everything that was not read again is known, and will not change. */
+/** Whether the pages that weren't read again are complete and won't change. */
 const isRestKnown = <Row extends ListedRow>(
   { rows, isWhole }: History<Row>,
   page: readonly Row[],

@@ -13,7 +13,7 @@ const order = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** Amounts are never negative: the one with more digits before its point is larger. A hundred thousand are sorted at once. */
+/** Amounts are never negative, so more digits before the point means larger. Fast enough for a hundred thousand rows. */
 export const byAmount = ({ amount: one }: Pick<Row, 'amount'>, { amount: other }: Pick<Row, 'amount'>): number =>
   wholeDigits(one) - wholeDigits(other) || order(one, other);
 
@@ -21,7 +21,7 @@ export const byTime = (one: Row, other: Row): number => madeAt(one) - madeAt(oth
 
 export const byCoin = (one: Row, other: Row): number => order(one.symbol, other.symbol);
 
-/** By the words that are read. */
+/** By the words on screen. */
 export const byCaption =
   <Shown extends Row>(captionOf: (row: Shown) => string) =>
   (one: Shown, other: Shown): number =>

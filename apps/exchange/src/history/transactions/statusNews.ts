@@ -4,13 +4,13 @@ interface Listed {
 }
 
 interface StatusNews<Row> {
-  /** Those that may still change, as they were last seen. */
+  /** Rows that may still change, with the status they were last seen in. */
   open: ReadonlyMap<string, string>;
-  /** Rows that have another status than before. */
+  /** Rows whose status has changed. */
   changed: readonly Row[];
 }
 
-/** What has become of the rows that were open when they were last looked at. */
+/** Compares the rows with those that could still change last time. */
 export const statusNews = <Row extends Listed>(
   before: ReadonlyMap<string, string>,
   rows: readonly Row[],

@@ -6,7 +6,7 @@ export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
 const counted = (confirmations: number): string =>
   confirmations === 1 ? '1 confirmation' : `${String(confirmations)} confirmations`;
 
-/** In the words of whoever decided it. */
+/** The reason as the person who decided wrote it. */
 export const reasonText = (reason: string): string => `Reason: ${reason}`;
 
 export const listTexts = {
@@ -24,7 +24,6 @@ export const listTexts = {
   copyTransaction: 'Copy transaction',
   viewTransaction: 'View transaction',
   view: 'View',
-  /** The last figures there are. */
   retry: 'Retry',
   loadingOlder: 'Loading older rows…',
   olderFailed: (why: string): string => `We couldn't load the older rows. ${why}`,
@@ -112,7 +111,7 @@ export const depositTexts = {
   returned: 'Returned',
   gone: 'No longer on its network',
   reversed: 'Reversed',
-  /** What it may be used for with so many confirmations, and what not yet. */
+  /** What the deposit can already be used for at this number of confirmations. */
   tradable: (needed: number): string =>
     `You can trade and stake with it. Until it has ${counted(needed)}, withdrawals must leave its worth in your account.`,
   stillTradable: 'You can trade and stake with it.',

@@ -1,24 +1,24 @@
 import type { StatusTone } from '@exchange/domain';
 
-/** A line of a time line: what happened, when, and what it means. */
+/** One entry of a time line: what happened, when, and what it means. */
 export interface TimeLineEntry {
   title: string;
   at: string;
   /** Left out where it is neither good nor bad. */
   tone?: StatusTone | undefined;
   texts: readonly string[];
-  /** On its chain. */
+  /** Its id on the chain. */
   transactionId?: string | undefined;
   /** Where it was sent. */
   to?: { address: string; destinationTag: string | undefined } | undefined;
-  /** There is somebody to ask. */
+  /** Links to support, where a person can help. */
   isSupportOffered?: boolean | undefined;
 }
 
-/** What it waits for from the last line on. */
+/** What happens next, after the last entry. */
 export interface Waiting {
   title: string;
   text: string;
-  /** When that is expected to be over. */
+  /** When that should be done. */
   until?: string | undefined;
 }

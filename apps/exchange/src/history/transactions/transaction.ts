@@ -11,36 +11,36 @@ export type WithdrawalStep = NonNullable<WireWithdrawal['steps']>[number];
 export type KeptFor = NonNullable<WireDeposit['keptFor']>;
 
 interface Transaction<Step> {
-  /** Tells it from all others of its list. */
+  /** Unique in its list. */
   key: string;
   symbol: string;
   amount: DecimalText;
   status: string;
   createdAt: string;
-  /** What has happened to it so far; nothing where the server doesn't say. */
+  /** What has happened so far, if the server says. */
   steps: readonly Step[] | undefined;
 }
 
 export interface Deposit extends Transaction<DepositStep> {
-  /** On its chain. */
+  /** Its id on the chain. */
   transactionId: string | undefined;
-  /** Nothing where the server doesn't count them. */
+  /** Left out where the server doesn't count them. */
   confirmations: number | undefined;
   confirmationsNeeded: number | undefined;
   keptFor: KeptFor | undefined;
 }
 
 export interface Withdrawal extends Transaction<WithdrawalStep> {
-  /** The exchange's own number of it. */
+  /** The exchange's own id. */
   transactionId: string | undefined;
-  /** On its chain, once it was sent. */
+  /** Its id on the chain, once it was sent. */
   walletTxId: string | undefined;
   paymentType: string | undefined;
   fee: DecimalText | undefined;
   receiveAmount: DecimalText | undefined;
   address: string | undefined;
   destinationTag: string | undefined;
-  /** Our id of it. */
+  /** The exchange's own id. */
   clientId: string | undefined;
 }
 
@@ -48,7 +48,7 @@ type Keyed = Pick<WireRow, 'transactionId' | 'createdAt' | 'currencyName' | 'amo
 
 const textOf = (id: string | number | undefined): string | undefined => (id === undefined ? undefined : String(id));
 
-/** Ids may be missing: then a row is told from the others by what else never changes. */
+/** Ids may be missing. The key is then made of the other values that never change. */
 const keyOf = ({ transactionId, createdAt, currencyName, amount }: Keyed): string =>
   textOf(transactionId) ?? [createdAt, currencyName, amount].join(' ');
 
@@ -83,7 +83,7 @@ export const readWithdrawal = (row: WireWithdrawal): Withdrawal => ({
   clientId: row.client_withdrawal_id,
 });
 
-/** Long lists are sorted again and again; a row never changes. */
+/** Long lists are sorted often, and a row's time never changes. */
 const moments = new WeakMap<object, number>();
 
 /** When it was made, in milliseconds since 1970. */
@@ -97,7 +97,7 @@ export const madeAt = (row: { createdAt: string }): number => {
 
 const settledDeposits: readonly string[] = ['Completed', 'Returned', 'Reversed'];
 
-/** Nothing moves it any more, except a chain that takes back a whole dozen blocks. */
+/** It won't change any more, unless the chain reverses a dozen blocks. */
 export const isSettledDeposit = ({ status, confirmations = 0, confirmationsNeeded = 0 }: Deposit): boolean =>
   settledDeposits.includes(status) && confirmations >= confirmationsNeeded;
 

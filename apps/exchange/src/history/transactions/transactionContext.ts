@@ -3,14 +3,14 @@ import type { Explorers } from './explorer';
 
 interface TransactionContext {
   explorers: Explorers;
-  /** Amounts are the last that are known. */
+  /** The amounts may be out of date. */
   isStale: boolean;
-  /** So many decimals have room, so that points stand under each other. */
+  /** How many decimals to keep room for, so that decimal points line up. */
   decimals: number;
   now: () => number;
 }
 
-/** What cells need to know besides their row, so that only they are drawn anew and not all rows. */
+/** What cells need besides their row. As a context, so that a change renders the cells that use it and not every row. */
 export const TransactionContext = createContext<TransactionContext>({
   explorers: {},
   isStale: false,

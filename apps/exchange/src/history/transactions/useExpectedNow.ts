@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Now = () => number;
 
-/** Timers sleep with their page, so that the clock is compared when it wakes as well. */
+/** Timers stop while the page sleeps, so the clock is checked again when it wakes. */
 const followDays = (now: Now, look: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookAgain = () => {
@@ -20,7 +20,7 @@ const followDays = (now: Now, look: () => void) => {
   };
 };
 
-/** A moment at which expected times are what they are now. It becomes another one as soon as they may have changed. */
+/** The time to calculate expected times with. It changes only when they may have changed. */
 export const useExpectedNow = (now: Now): number => {
   const follow = useCallback((look: () => void) => followDays(now, look), [now]);
   const changesAt = () => expectedTimeChangesAt(now());

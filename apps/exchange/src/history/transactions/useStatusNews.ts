@@ -9,13 +9,13 @@ interface Listed {
 interface Watched<Row extends Listed> {
   rows: readonly Row[];
   isSettled: (row: Row) => boolean;
-  /** What is said of one that has another status now. */
+  /** What is announced when the status of a row changes. */
   say: (row: Row) => string;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What screen readers are told of statuses that change on screen; what was so before is no news. */
+/** Announces statuses that change while the list is on screen, and not those it opened with. */
 export const useStatusNews = <Row extends Listed>({ rows, isSettled, say }: Watched<Row>): string => {
   const [seen, setSeen] = useState(() => ({ rows, open: statusNews(none, rows, isSettled).open, text: '' }));
   if (seen.rows !== rows) {

@@ -17,7 +17,7 @@ const problemText = (failure: Failure): string => {
     : failureText(failure);
 };
 
-/** Taking back withdrawals of whoever is signed in. What happened is in the lists, also where its screen was left meanwhile. */
+/** Takes back withdrawals of the signed-in trader. The lists show the outcome, even after leaving the screen. */
 export const useTakeBack = (): TakingBack => {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export const useTakeBack = (): TakingBack => {
     onError: (failed) => {
       if (failureOf(failed)?.code === 'not-built') queries.setQueryData(cannotKey, true);
     },
-    // Also after a failure: it may have moved on, or have been taken back unheard.
+    // Also after a failure: the withdrawal may have moved on, or the answer may have been lost.
     onSettled: () => refreshTrader(queries, userId),
   });
 
@@ -51,7 +51,7 @@ export const useTakeBack = (): TakingBack => {
       try {
         await mutateAsync(withdrawal);
       } catch {
-        // It is shown under the withdrawal.
+        // Shown under the withdrawal.
       }
     },
   };

@@ -11,9 +11,9 @@ import type { Deposit, Withdrawal } from './transaction';
 
 const rowsOf = <Row extends ListedRow>({ rows }: History<Row>): readonly Row[] => rows;
 
-/** A list of which what was read is shown while the rest is on its way. */
+/** A list that shows what has been read while the rest is still loading. */
 export interface HistoryState<Row> extends ListState<Row> {
-  /** Read to its end. */
+  /** Read to the end. */
   isWhole: boolean;
 }
 
@@ -30,9 +30,9 @@ const useHistory = <Row extends ListedRow>(
 };
 
 interface Wanted {
-  /** Left out, it is every coin. */
+  /** Every coin if left out. */
   symbol?: string | undefined;
-  /** Left out, it is. */
+  /** True if left out. */
   isWanted?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const useWithdrawals = ({ symbol, isWanted = true }: Wanted = {}): Histor
   return useHistory((userId) => withdrawalsQuery(client, { userId, symbol }), isWanted);
 };
 
-/** Keeps deposits and withdrawals on screen up to date, each row as soon as the server tells of it. Once per screen. */
+/** Updates each row as soon as the server pushes it. Use once per screen. */
 export const useFollowedTransactions = (): void => {
   const { feed } = useServices();
   const queries = useQueryClient();

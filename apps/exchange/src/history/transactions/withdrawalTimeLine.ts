@@ -40,11 +40,11 @@ const entries: Readonly<Record<Kind, (withdrawal: Withdrawal, step: WithdrawalSt
   cancelled,
 };
 
-/** What has happened to a withdrawal, the first first. */
+/** What has happened to a withdrawal, oldest first. */
 export const withdrawalEntries = (withdrawal: Withdrawal): TimeLineEntry[] =>
   (withdrawal.steps ?? []).map((step) => ({ ...entries[step.step](withdrawal, step), at: step.at }));
 
-/** What a withdrawal waits for, where its server says so. */
+/** What a withdrawal is waiting for, if the server says. */
 export const withdrawalWaiting = (withdrawal: Withdrawal): Waiting | undefined => {
   const last = withdrawal.steps?.at(-1);
   if (last?.waitsFor === undefined || isSettledWithdrawal(withdrawal)) return undefined;

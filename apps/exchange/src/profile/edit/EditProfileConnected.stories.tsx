@@ -7,7 +7,7 @@ import preview from '../../../../../.storybook/preview';
 import { createQueries } from '../../app/session/createQueries';
 import { ServicesContext } from '../../shared/services/services';
 import { loadAgain } from '../../shared/serverState/loadAgain';
-import { profileKeys } from '../queries';
+import { profileKeys } from '../state/queries';
 import { ProfileScreen } from '../ProfileScreen';
 import { choose, portraitFile, refusedFiles } from './testing/pictures';
 import { createScriptedProfile } from './testing/scriptedProfile';

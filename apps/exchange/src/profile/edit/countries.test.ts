@@ -13,7 +13,7 @@ it('a list begins with its placeholder, which is no choice, and finds a country 
 
 it.each([
   ['', 'This field is required.'],
-  ['XX', 'This field is required.'],
+  ['XX', 'Choose a country from the list.'],
   ['IN', undefined],
 ])('a country has to be one of the list: %j', (id, message) => {
   expect(listed([singapore, india])(id)).toBe(message);

@@ -30,7 +30,7 @@ export const countryChoices = (countries: readonly Country[]): ComboboxOption[] 
 
 /** A country that is not listed is shown as none. */
 export const listed = (countries: readonly Country[]): Rule =>
-  allOf(required, (id) => (countryOf(countries, id) ? undefined : fieldTexts.required));
+  allOf(required, (id) => (countryOf(countries, id) ? undefined : fieldTexts.country));
 
 const digitsOf = (dialCode: string): string => dialCode.replace(/\D/g, '');
 

@@ -6,7 +6,7 @@ import { failureOf, unwrap } from '../../shared/serverState/callFailed';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { traderKey } from '../../shared/serverState/traderKeys';
 import { traderNow } from '../../shared/session/session';
-import { profileQuery } from '../queries';
+import { profileQuery } from '../state/queries';
 import type { Country } from './countries';
 import { savedOnWire, tidied, updateOf, type EditedProfile } from './editedProfile';
 import { keepUserName } from './userNameOnDevice';

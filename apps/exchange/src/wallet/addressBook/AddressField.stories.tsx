@@ -71,7 +71,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'The address of a withdrawal: any that is typed or pasted, with the saved ones offered meanwhile.',
+        component: 'The address of a withdrawal. Any address can be typed or pasted, and saved ones are suggested.',
       },
     },
   },

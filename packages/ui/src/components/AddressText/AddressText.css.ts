@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../tokens/scale';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, target } from '../../tokens/scale';
 
 export const root = style({
   overflowWrap: 'anywhere',
@@ -25,3 +25,10 @@ export const action = style({
 });
 
 export const group = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: space[8] } } });
+
+/** The last group keeps room for the button, so that the button never wraps to a line of its own. */
+globalStyle(`${root}:has(> ${action}) ${group}:last-child`, {
+  paddingInlineEnd: `calc(${target.touch} + ${space[4]})`,
+});
+
+globalStyle(`${text}:has(> ${group}) + ${action}`, { marginInlineStart: `calc(-1 * ${target.touch})` });

@@ -49,23 +49,27 @@ const Sorted = (args: DataTableProps<Order>) => {
   return <DataTable {...args} {...sorting} state={{ kind: 'ready', rows }} />;
 };
 
-/** A new column starts in its usual order: words from A, figures from the largest, dates from the newest. */
+/** A new column starts in its usual order: words from A, figures from the largest, dates from the newest. Each change is announced [HIS-098]. */
 export const Sorting = meta.story({
   render: (args) => <Sorted {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const column = (name: string) => canvas.getByRole('columnheader', { name });
+    const announced = () => canvasElement.querySelector('[aria-live="polite"]');
     const pairs = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(-10));
     await expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
     await expect(column('Pair')).toHaveAttribute('aria-sort', 'none');
     await expect(column('Side')).not.toHaveAttribute('aria-sort');
+    await expect(announced()).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Pair' }));
     await expect(column('Pair')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(announced()).toHaveTextContent('Sorted by Pair, ascending.');
     await expect(column('Date')).toHaveAttribute('aria-sort', 'none');
     await expect(pairs()[0]).toBe('BTC / USDT');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Average price' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(column('Average price')).toHaveAttribute('aria-sort', 'descending');
+    await expect(announced()).toHaveTextContent('Sorted by Average price, descending.');
     await expect(pairs().slice(0, 2)).toEqual(['BTC / USDT', 'XRP / USDT']);
     await userEvent.keyboard(' ');
     await expect(column('Average price')).toHaveAttribute('aria-sort', 'ascending');

@@ -10,6 +10,7 @@ import { togglePanel, type ExpandedRows, type RowExpansion } from './expandedRow
 import { InsteadOfRows } from './InsteadOfRows';
 import { isRefreshing, rowsIn, type EmptyTexts, type RowsState } from './rowsState';
 import type { Sort } from './sorting';
+import { SortNews } from './SortNews';
 
 export interface DataTableProps<Row> extends Omit<TableProps, 'children' | 'isRefreshing'> {
   /** Best defined outside of what draws them. */
@@ -62,16 +63,19 @@ export const DataTable = <Row,>({
     );
   };
   return (
-    <Table {...table} isRefreshing={isRefreshing(state)}>
-      <TableHeader>
-        <TableRow>
-          <DataHeader {...{ columns, sort, onSortChange }} />
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {rowsIn(state).map(rowOf)}
-        <InsteadOfRows {...{ columns, state, empty }} />
-      </TableBody>
-    </Table>
+    <>
+      <Table {...table} isRefreshing={isRefreshing(state)}>
+        <TableHeader>
+          <TableRow>
+            <DataHeader {...{ columns, sort, onSortChange }} />
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rowsIn(state).map(rowOf)}
+          <InsteadOfRows {...{ columns, state, empty }} />
+        </TableBody>
+      </Table>
+      {onSortChange !== undefined && <SortNews {...{ columns, sort }} />}
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { DataHeader } from '../DataTable/DataHeader';
 import type { DataTableProps } from '../DataTable/DataTable';
 import { InsteadOfRows } from '../DataTable/InsteadOfRows';
 import { isRefreshing, rowsIn } from '../DataTable/rowsState';
+import { SortNews } from '../DataTable/SortNews';
 import { TableFrame } from '../Table/TableFrame';
 import { TableRow } from '../Table/TableRow';
 import { beyondEdges, rowHeights } from './rowHeights';
@@ -59,6 +60,7 @@ export const VirtualTable = <Row,>({
         )}
         itemContent={(_, row) => <DataCells row={row} columns={columns} />}
       />
+      {onSortChange !== undefined && <SortNews {...{ columns, sort }} />}
     </TableFrame>
   );
 };

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { OrderHistoryView, type OrderHistoryViewProps } from '../OrderHistoryView';
 import type { PastOrder } from '../pastOrder';
 
-/** Keeps filter and page, as the address does, and filters as the screen does. */
+/** Keeps filters and page in place of the address, and filters as the screen does. */
 export const Keeping = ({ state, ...given }: OrderHistoryViewProps) => {
   const [filter, setFilter] = useState(given.filter);
   const [page, setPage] = useState(given.page);
@@ -28,7 +28,7 @@ export const Keeping = ({ state, ...given }: OrderHistoryViewProps) => {
   );
 };
 
-/** As far from the edge as a page keeps it. */
+/** With the margin of a page. */
 export const inPage = (Story: ComponentType) => (
   <div style={{ padding: space[24] }}>
     <Story />

@@ -27,7 +27,7 @@ const told: Told[] = [
   ['ETH-USDT', 'limit', 'buy', 'cancel', '2986.32', '0.25', '0', '746.58', '0'],
 ];
 
-/** As the server tells them, the newest first; one every four hours. */
+/** As the server sends them, newest first, one every four hours. */
 export const wireOrders = (count: number, everyMs = 4 * hourMs): WirePastOrder[] =>
   Array.from({ length: Math.ceil(count / told.length) }, () => told)
     .flat()
@@ -40,7 +40,7 @@ export const wireOrders = (count: number, everyMs = 4 * hourMs): WirePastOrder[]
 
 export const pastOrders = (count: number, everyMs?: number): PastOrder[] => readPastOrders(wireOrders(count, everyMs));
 
-/** More digits than any column was made for, on a pair that nobody here knows. */
+/** Very long figures, and a pair that we don't have. */
 export const oddOrders: readonly PastOrder[] = readPastOrders([
   {
     uniqueId: 'o-long',

@@ -14,7 +14,7 @@ import { lastMoment } from './orders';
 
 export interface ScriptedOrderHistory {
   rows: readonly WirePastOrder[];
-  /** Knows ranges and pages. */
+  /** Supports ranges and pages. */
   isPaging?: boolean;
 }
 
@@ -25,7 +25,7 @@ const within = (rows: readonly WirePastOrder[], { from, to }: Sent<'orderHistory
       (to === undefined || Date.parse(updatedAt) < Date.parse(to)),
   );
 
-/** Answers for the order history as a server does that knows ranges and pages, or as one that does not. */
+/** Answers like a server with ranges and pages, or like one without. */
 export const orderHistoryServer = ({ rows: first, isPaging = true }: ScriptedOrderHistory) => {
   let rows = first;
   let isDownFrom = Infinity;
@@ -41,7 +41,7 @@ export const orderHistoryServer = ({ rows: first, isPaging = true }: ScriptedOrd
     change: (next: readonly WirePastOrder[]) => {
       rows = next;
     },
-    /** No answer comes from this page on. */
+    /** From this page on there is no answer. */
     breakOff: (page: number) => {
       isDownFrom = page;
     },

@@ -24,7 +24,7 @@ export const filled: OrderHistoryViewProps = {
 
 export const bodyRows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
 
-/** What is named before the value is for cards alone. */
+/** Only cards show the label before the value. */
 export const pairsIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('rowheader')

@@ -30,13 +30,15 @@ const known: Wire = {
   profileImage: '/files/profile/first.jpg',
 };
 
+const pictures = { '/files/profile/first.jpg': portrait, '/files/profile/second.jpg': portrait };
+
 const saved = ok({ message: 'Profile saved.' });
 
 /** Stands for an exchange that keeps the profile of one trader, their picture included. */
 export const createScriptedProfile = (answers: Answers = {}) => {
   let profile = known;
   const files: string[] = [];
-  const { fetch, sent, answer, reach } = createFakeExchange({
+  const declared: Answers = {
     ...quietMarket,
     ...signedInAnswers,
     countries: 'countries',
@@ -47,19 +49,19 @@ export const createScriptedProfile = (answers: Answers = {}) => {
       return saved;
     },
     ...answers,
-  });
+  };
+  const { fetch, sent, answer, reach } = createFakeExchange(declared, { files: pictures });
 
-  /** Files are no calls of the contract. */
-  const fetchAlsoFiles: typeof globalThis.fetch = async (given, init) => {
+  /** Files are no calls of the contract, so the exchange does not count them. */
+  const countingFiles: typeof globalThis.fetch = (given, init) => {
     const request = new Request(given, init);
-    const { url, headers } = request;
-    if (!url.startsWith(`${fakeApiUrl}/files/`)) return fetch(request);
-    files.push(`${url.slice(fakeApiUrl.length)} ${headers.get('Authorization') ?? ''}`);
-    return new Response(portrait, { headers: { 'Content-Type': 'image/png' } });
+    const path = request.url.slice(fakeApiUrl.length);
+    if (path.startsWith('/files/')) files.push(`${path} ${request.headers.get('Authorization') ?? ''}`);
+    return fetch(request);
   };
 
   const page = createTestPage();
-  const environment = createTestEnvironment({ fetch: fetchAlsoFiles, stored: storedTrader, page });
+  const environment = createTestEnvironment({ fetch: countingFiles, stored: storedTrader, page });
   return {
     services: createServices(testConfig, testVersion, environment),
     sent: () => sent('updateUser'),

@@ -1,0 +1,21 @@
+import { changePasswordMachine } from '../../packages/machines/src/changePassword/changePasswordMachine';
+import { expectWholeDiagram } from '../machines/expectWholeDiagram';
+import { MachinePage } from '../machines/MachinePage';
+import preview from '../preview';
+
+const meta = preview.meta({
+  title: 'Machines/Change password',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+export const ChangePassword = meta.story({
+  render: () => (
+    <MachinePage
+      title="Change password"
+      lead="Changes the password, with a code from the authenticator app while two-factor is on. A wrong code is asked for again; any other refusal goes back to the form. If no answer comes the password may have changed, and nothing is sent again automatically."
+      machine={changePasswordMachine}
+    />
+  ),
+  play: async ({ canvasElement }) => expectWholeDiagram(canvasElement, changePasswordMachine),
+});

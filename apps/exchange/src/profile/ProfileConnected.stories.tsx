@@ -1,0 +1,55 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ProfileAt } from './testing/ProfileAt';
+import { createScriptedProfile } from './testing/scriptedProfile';
+
+let exchange = createScriptedProfile();
+
+const Screen = ({ address }: { address: string }) => <ProfileAt address={address} exchange={exchange} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Profile/Profile/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The profile on the whole application, with an exchange that answers and tells.' },
+    },
+  },
+  args: { address: '/profile' },
+  beforeEach: () => {
+    exchange = createScriptedProfile();
+  },
+});
+
+/** The account as the exchange tells it [SHL-031] [PRF-010]; the tab that is chosen stands in the address. */
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
+    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/profile?tab=security');
+    await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Identity verification that moves on elsewhere shows without a reload [PRF-013]. */
+export const VerifiedMeanwhile = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Submitted');
+    exchange.setProfile({ documentStatus: 'Approved' });
+    exchange.say('update-kyc-status-{userId}', {});
+    await waitFor(() => expect(canvas.getByText('Approved')).toBeVisible());
+  },
+});
+
+/** Without an answer the page says so; once the exchange is back, Retry shows the profile [PRF-004]. */
+export const Unreachable = meta.story({
+  beforeEach: () => exchange.reach(false),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    exchange.reach(true);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
+  },
+});

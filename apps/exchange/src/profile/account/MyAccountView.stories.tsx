@@ -1,0 +1,104 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { inRouter } from '../../shared/testing/inRouter';
+import { ada, newcomer } from '../testing/people';
+import { MyAccountView } from './MyAccountView';
+
+const hour = 60 * 60_000;
+const at = Date.UTC(2026, 2, 4, 12);
+
+const meta = preview.meta({
+  component: MyAccountView,
+  title: 'Screens/Profile/My Account',
+  decorators: [
+    inRouter,
+    (Story) => (
+      <div style={{ maxInlineSize: '640px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { profile: ada, withdrawals: { obstacle: undefined, opensAt: undefined }, now: () => at },
+});
+
+/** Name, email, KYC status and referral code, none of which can be typed in [PRF-010]; two-factor leads to Security [PRF-014]. */
+export const Verified = meta.story({
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual(['Ada Lovelace', 'ada@example.com', 'Approved', 'OnSecurity settings', 'Open']);
+    await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent('ADA1815');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Security settings' })).toHaveAttribute('href', '/?tab=security');
+  },
+});
+
+/** Before identity verification [PRF-011] [DOM-326] withdrawals say what they wait for [PRF-014]. */
+export const Newcomer = meta.story({
+  args: { profile: newcomer, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Submitted')).toBeVisible();
+    await expect(canvas.getByText('Closed until your identity is verified')).toBeVisible();
+    await expect(canvas.getByText('Off')).toBeVisible();
+  },
+});
+
+/** Documents that are being checked read Submitted, with how long that takes [PRF-011] [DOM-326]. */
+export const Submitted = meta.story({
+  args: { profile: { ...newcomer, kyc: 'Submitted' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(canvas.getByText(/24 to 48 working hours/)).toBeVisible();
+  },
+});
+
+/** [PRF-011] [DOM-326] */
+export const Rejected = meta.story({
+  args: { profile: { ...newcomer, kyc: 'Rejected' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rejected')).toBeVisible();
+  },
+});
+
+/** In the 24 hours after two-factor was turned on the time that is left counts down [PRF-014]. */
+export const Waiting = meta.story({
+  args: { withdrawals: { obstacle: 'waitingPeriod', opensAt: at + 23 * hour } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Open in 23:00:00');
+  },
+});
+
+/** While two-factor is off it is what withdrawals wait for. */
+export const WithoutTwoFactor = meta.story({
+  args: {
+    profile: { ...ada, isTwoFactorOn: false },
+    withdrawals: { obstacle: 'twoFactor', opensAt: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed until two-factor authentication is on')).toBeVisible();
+  },
+});
+
+/** The referral code is copied, and the button says so [PRF-012]. */
+export const CodeCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Referral code' }));
+    await expect(writeText).toHaveBeenCalledWith('ADA1815');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+  },
+});
+
+/** The longest names and addresses break instead of running out of the card [PRF-163]. */
+export const Long = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    profile: {
+      ...ada,
+      firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+      lastName: 'Gewissenhaftschaferswesenwohlbetriebsam',
+      email: `${'long'.repeat(15)}@${'domain'.repeat(9)}.example.com`,
+      referralCode: 'REFERRALCODE1234567890',
+    },
+  },
+});

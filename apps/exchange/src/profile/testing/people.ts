@@ -1,0 +1,39 @@
+import type { Profile } from '../profile';
+
+/** A trader who has told everything and is verified. */
+export const ada: Profile = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  kyc: 'Approved',
+  referralCode: 'ADA1815',
+  isTwoFactorOn: true,
+  setUpSecret: undefined,
+  picture: undefined,
+  antiPhishingWord: 'blue heron',
+  isdCode: '+44',
+  phone: '2079460123',
+  streetAddress: '12 St James’s Square',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
+  state: 'Greater London',
+  country: 'GB',
+};
+
+/** Somebody who signed up a minute ago. */
+export const newcomer: Profile = {
+  ...ada,
+  firstName: 'Sam',
+  lastName: 'Rivers',
+  email: 'sam@example.com',
+  kyc: 'NotSubmitted',
+  isTwoFactorOn: false,
+  antiPhishingWord: null,
+  isdCode: '',
+  phone: '',
+  streetAddress: '',
+  city: '',
+  postalCode: '',
+  state: '',
+  country: '',
+};

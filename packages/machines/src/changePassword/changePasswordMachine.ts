@@ -1,0 +1,203 @@
+import {
+  isCompleteTwoFactorCode,
+  isFailure,
+  isUnconfirmed,
+  normaliseCode,
+  type ChangePasswordForm,
+  type Failure,
+  type Result,
+} from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { hasSessionEnded } from '../hasSessionEnded';
+import { notProvided } from '../notProvided';
+import { bug, failureIn, unexpected, type Bug } from '../told';
+import {
+  isAboutCode,
+  refusedField,
+  type ChangePasswordAnswer,
+  type PasswordChange,
+  type PasswordField,
+} from './changePasswordRules';
+
+export interface ChangePasswordInput {
+  hasTwoFactor: boolean;
+}
+
+export interface ChangePasswordContext extends ChangePasswordInput {
+  /** In memory only, until the exchange has answered. */
+  form: ChangePasswordForm | undefined;
+  code: string;
+  /** Why the last try was refused; forgotten as soon as another one is made or the code is typed. */
+  failure: Failure | undefined;
+}
+
+export type ChangePasswordEvent =
+  | { type: 'password.submitted'; form: ChangePasswordForm }
+  | { type: 'code.typed'; code: string }
+  /** The question for the code was closed. */
+  | { type: 'cancelled' }
+  /** Two-factor was switched meanwhile, here or elsewhere. */
+  | { type: 'status.changed'; isOn: boolean };
+
+export type ChangePasswordEmitted =
+  | Bug
+  | { type: 'password.changed'; message: string }
+  | { type: 'password.refused'; failure: Failure; field: PasswordField | undefined }
+  /** It may have been changed or not: the trader signs in with either. */
+  | { type: 'password.unconfirmed'; failure: Failure }
+  /** The exchange wants a code although two-factor was thought to be off. */
+  | { type: 'code.wanted' }
+  | { type: 'code.refused'; failure: Failure }
+  /** Two-factor was turned off while the code was asked for. */
+  | { type: 'code.unneeded' }
+  | { type: 'session.ended' };
+
+interface Answered {
+  event: { output: ChangePasswordAnswer };
+}
+
+const answerOf = ({ event }: Answered): ChangePasswordAnswer => event.output;
+
+const failureOf = ({ event }: Answered): Failure => failureIn(event.output);
+
+const changeIn = ({ context: { form, code } }: { context: ChangePasswordContext }): PasswordChange => ({
+  ...(form ?? notProvided('form')),
+  code: code === '' ? undefined : code,
+});
+
+/** Changes the password, with a code of the trader's app while two-factor is on. Nothing is ever sent again by itself. */
+export const changePasswordMachine = setup({
+  types: {
+    input: {} as ChangePasswordInput,
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    emitted: {} as ChangePasswordEmitted,
+  },
+  actors: {
+    changePassword: fromPromise<ChangePasswordAnswer, PasswordChange>(async () => notProvided('changePassword')),
+  },
+  guards: {
+    hasTwoFactor: ({ context }) => context.hasTwoFactor,
+    isOff: (_, isOn: boolean) => !isOn,
+    isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    hasSessionEnded: (_, result: Result<unknown>) => hasSessionEnded(result),
+    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    isCodeWanted: ({ context }, result: Result<unknown>) => context.code === '' && isAboutCode(result),
+    isCodeRefused: (_, result: Result<unknown>) => isAboutCode(result),
+  },
+  actions: {
+    keepForm: assign({ form: (_, form: ChangePasswordForm) => form, code: '', failure: undefined }),
+    forget: assign({ form: undefined, code: '' }),
+    keepCode: assign({ code: (_, code: string) => normaliseCode(code), failure: undefined }),
+    forgetCode: assign({ code: '' }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    keepStatus: assign({ hasTwoFactor: (_, isOn: boolean) => isOn }),
+    tellChanged: emit((_, { data }: ChangePasswordAnswer) => ({
+      type: 'password.changed' as const,
+      message: data?.message ?? '',
+    })),
+    tellRefused: emit((_, failure: Failure) => ({
+      type: 'password.refused' as const,
+      failure,
+      field: refusedField(failure),
+    })),
+    tellUnconfirmed: emit((_, failure: Failure) => ({ type: 'password.unconfirmed' as const, failure })),
+    tellCodeWanted: emit({ type: 'code.wanted' as const }),
+    tellCodeRefused: emit((_, failure: Failure) => ({ type: 'code.refused' as const, failure })),
+    tellCodeUnneeded: emit({ type: 'code.unneeded' as const }),
+    tellSessionEnded: emit({ type: 'session.ended' as const }),
+    reportBug: emit(bug),
+  },
+}).createMachine({
+  id: 'changePassword',
+  context: ({ input: { hasTwoFactor } }) => ({ hasTwoFactor, form: undefined, code: '', failure: undefined }),
+  initial: 'editing',
+  on: {
+    'status.changed': { actions: { type: 'keepStatus', params: ({ event }) => event.isOn } },
+    'password.submitted': [
+      {
+        guard: 'hasTwoFactor',
+        target: '.askingForCode',
+        actions: { type: 'keepForm', params: ({ event }) => event.form },
+      },
+      { target: '.submitting', actions: { type: 'keepForm', params: ({ event }) => event.form } },
+    ],
+  },
+  states: {
+    editing: { entry: 'forget' },
+    askingForCode: {
+      entry: 'forgetCode',
+      on: {
+        'code.typed': [
+          {
+            guard: { type: 'isWholeCode', params: ({ event }) => event.code },
+            target: 'submitting',
+            actions: { type: 'keepCode', params: ({ event }) => event.code },
+          },
+          { actions: { type: 'keepCode', params: ({ event }) => event.code } },
+        ],
+        cancelled: { target: 'editing', actions: 'forgetFailure' },
+        'status.changed': [
+          {
+            guard: { type: 'isOff', params: ({ event }) => event.isOn },
+            target: 'editing',
+            actions: [{ type: 'keepStatus', params: ({ event }) => event.isOn }, 'forgetFailure', 'tellCodeUnneeded'],
+          },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      on: { 'password.submitted': {} },
+      invoke: {
+        src: 'changePassword',
+        input: changeIn,
+        onDone: [
+          {
+            guard: { type: 'hasWorked', params: answerOf },
+            target: 'changed',
+            actions: { type: 'tellChanged', params: answerOf },
+          },
+          { guard: { type: 'hasSessionEnded', params: answerOf }, target: 'ended' },
+          {
+            guard: { type: 'isUnconfirmed', params: answerOf },
+            target: 'unconfirmed',
+            actions: { type: 'tellUnconfirmed', params: failureOf },
+          },
+          {
+            guard: { type: 'isCodeWanted', params: answerOf },
+            target: 'askingForCode',
+            actions: [{ type: 'keepStatus', params: true }, 'tellCodeWanted'],
+          },
+          {
+            guard: { type: 'isCodeRefused', params: answerOf },
+            target: 'askingForCode',
+            actions: [
+              { type: 'keepFailure', params: failureOf },
+              { type: 'tellCodeRefused', params: failureOf },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: failureOf },
+              { type: 'tellRefused', params: failureOf },
+            ],
+          },
+        ],
+        onError: {
+          target: 'unconfirmed',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellUnconfirmed', params: unexpected },
+          ],
+        },
+      },
+    },
+    changed: { entry: 'forget' },
+    unconfirmed: { entry: 'forget' },
+    ended: { type: 'final', entry: ['forget', 'tellSessionEnded'] },
+  },
+});

@@ -1,0 +1,5 @@
+import { readSessionCheck, type Result } from '@exchange/domain';
+
+/** The documented wording decides: codes and passwords are refused with 401, too. */
+export const hasSessionEnded = ({ error }: Result<unknown>): boolean =>
+  error?.code === 'refused' && readSessionCheck(error.message) === 'ended';

@@ -1,0 +1,63 @@
+import { answerOf, holding, leavingLater, statusOf, twoFactorSetup } from './twoFactorSetup';
+
+/** Asked for until it is known, less and less often. */
+const asking = twoFactorSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'readStatus',
+    input: ({ context: { userId } }) => ({ userId }),
+    onDone: [
+      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#twoFactor.ended' },
+      {
+        guard: { type: 'hasWorked', params: answerOf },
+        target: 'known',
+        actions: { type: 'keepFound', params: statusOf },
+      },
+      { target: 'pausing', actions: 'countLook' },
+    ],
+    onError: {
+      target: 'pausing',
+      actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'countLook'],
+    },
+  },
+});
+
+const pausing = twoFactorSetup.createStateConfig({
+  after: { pauseBeforeNextLook: 'asking' },
+  on: { 'look.requested': 'asking' },
+});
+
+/** No answer came to the code of the app: the status tells whether it was carried out. */
+export const unconfirmed = twoFactorSetup.createStateConfig({
+  initial: 'asking',
+  entry: 'forgetLooks',
+  on: {
+    cancelled: leavingLater,
+    'status.changed': { target: '.known', actions: { type: 'keepFound', params: ({ event }) => event.isOn } },
+  },
+  states: {
+    asking,
+    pausing,
+    known: {
+      always: [
+        { guard: 'isUnchanged', target: '#twoFactor.awaitingAppCode', actions: 'tellUnchanged' },
+        { guard: 'isFoundOn', target: '#twoFactor.switchedOn', actions: 'tellFound' },
+        { target: '#twoFactor.switchedOff', actions: 'tellFound' },
+      ],
+    },
+  },
+});
+
+/** The exchange says that it is already so: another tab or device was faster. */
+export const overtaken = twoFactorSetup.createStateConfig({
+  initial: 'asking',
+  entry: ['forgetLooks', 'wipe'],
+  on: {
+    'status.changed': { target: '.known', actions: { type: 'keepFound', params: ({ event }) => event.isOn } },
+  },
+  states: {
+    asking,
+    pausing,
+    known: { always: { target: '#twoFactor.idle', actions: [...holding, 'tellSwitchedElsewhere'] } },
+  },
+});

@@ -1,0 +1,114 @@
+import type { Failure } from '@exchange/domain';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { twoFactorMachine } from '../twoFactorMachine';
+import type {
+  TwoFactorAnswer,
+  TwoFactorCode,
+  TwoFactorCodeRequest,
+  TwoFactorCodeSent,
+  TwoFactorStatusAnswer,
+} from '../twoFactorRules';
+import type { TwoFactorEmitted } from '../twoFactorSetup';
+
+export const second = 1_000;
+export const userId = 'u-1001';
+export const secret = 'JBSWY3DPEHPK3PXP';
+
+export const codeSent: TwoFactorCodeSent = { data: { secret } };
+export const codeSentToDisable: TwoFactorCodeSent = { data: {} };
+export const verified: TwoFactorAnswer = { data: { message: 'OTP Verified Successfully' } };
+export const enabled: TwoFactorAnswer = { data: { message: 'Two-factor authentication is enabled.' } };
+export const disabled: TwoFactorAnswer = { data: { message: 'Two-factor authentication is disabled.' } };
+export const statusOn: TwoFactorStatusAnswer = { data: { isTwoFactorOn: true } };
+export const statusOff: TwoFactorStatusAnswer = { data: { isTwoFactorOn: false } };
+export const timedOut: { error: Failure } = { error: { code: 'timed-out' } };
+
+const refused = (status: number, message: string): { error: Failure } => ({
+  error: { code: 'refused', status, message },
+});
+
+export const wrongOtp = refused(400, 'Invalid OTP');
+export const wrongAppCode = refused(400, 'Wrong 2FA code.');
+export const tooManyTries = refused(429, 'Too many attempts. Wait a moment and try again.');
+export const alreadyOn = refused(409, 'Two-factor authentication is already on.');
+export const verificationOver = refused(403, 'Verify the code we emailed you first.');
+export const sessionOver = refused(401, 'please login again');
+
+type Answer<Output> = Output | Promise<Output>;
+
+export interface Answers {
+  isOn?: boolean;
+  codes?: Answer<TwoFactorCodeSent>[];
+  verifications?: Answer<TwoFactorAnswer>[];
+  switches?: Answer<TwoFactorAnswer>[];
+  statuses?: Answer<TwoFactorStatusAnswer>[];
+  /** Another clock than the one of the timers. */
+  now?: () => number;
+}
+
+const never = new Promise<never>(() => undefined);
+
+type Actor = ReturnType<typeof createActor<typeof twoFactorMachine>>;
+
+export type Place = Parameters<ReturnType<Actor['getSnapshot']>['matches']>[0];
+
+export const start = (answers: Answers = {}) => {
+  const { isOn = false, codes = [], verifications = [], switches = [], statuses = [], now } = answers;
+  const clock = new SimulatedClock();
+  const asked: unknown[] = [];
+  const stored: { secret?: string; status?: string } = {};
+  /** Answers in turn, and never again when there is none left. */
+  const answering = <Output, Input>(name: string, outputs: Answer<Output>[]) =>
+    fromPromise<Output, Input>(async ({ input }) => {
+      asked.push([name, input]);
+      return outputs.shift() ?? never;
+    });
+  const machine = twoFactorMachine.provide({
+    actors: {
+      requestCode: answering<TwoFactorCodeSent, TwoFactorCodeRequest>('requestCode', codes),
+      verifyCode: answering<TwoFactorAnswer, TwoFactorCode>('verifyCode', verifications),
+      switchTwoFactor: answering<TwoFactorAnswer, TwoFactorCode>('switchTwoFactor', switches),
+      readStatus: answering<TwoFactorStatusAnswer, { userId: string }>('readStatus', statuses),
+      storeSecret: fromCallback(({ input }: { input: { secret: string } }) => {
+        stored.secret = input.secret;
+        return () => delete stored.secret;
+      }),
+    },
+    actions: { storeStatus: (_, status) => (stored.status = status) },
+  });
+  const actor = createActor(machine, { clock, input: { userId, isOn, now: now ?? (() => clock.now()) } });
+  const said: TwoFactorEmitted[] = [];
+  actor.on('*', (event) => said.push(event));
+  actor.start();
+  const isIn = (place: Place) => actor.getSnapshot().matches(place);
+  const reach = (place: Place) => waitFor(actor, (state) => state.matches(place));
+  const typeCode = (code = '12345') => actor.send({ type: 'code.typed', code });
+  const typeAppCode = (code = '123456') => actor.send({ type: 'appCode.typed', code });
+  const context = () => actor.getSnapshot().context;
+  return { actor, clock, asked, stored, said, isIn, reach, typeCode, typeAppCode, context };
+};
+
+export const editingEmailCode: Place = { awaitingEmailCode: 'editing' };
+
+/** The email code is on its way, and the trader looks for it. */
+export const asked = async (answers: Answers = {}) => {
+  const started = start({ codes: [answers.isOn === true ? codeSentToDisable : codeSent], ...answers });
+  started.actor.send({ type: 'started' });
+  await started.reach(editingEmailCode);
+  return started;
+};
+
+/** The email code is verified; the app's is next. */
+export const confirmed = async (answers: Answers = {}) => {
+  const started = await asked({ verifications: [verified], ...answers });
+  started.typeCode();
+  await started.reach('awaitingAppCode');
+  return started;
+};
+
+/** The app's code was sent, too. */
+export const switched = async (answers: Answers) => {
+  const started = await confirmed(answers);
+  started.typeAppCode();
+  return started;
+};

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { reachableStates } from '../testing/reachableStates';
+import {
+  alreadyOn,
+  codeSent,
+  disabled,
+  enabled,
+  sessionOver,
+  statusOff,
+  statusOn,
+  timedOut,
+  userId,
+  verificationOver,
+  verified,
+  wrongAppCode,
+  wrongOtp,
+} from './testing/startedTwoFactor';
+import { twoFactorMachine } from './twoFactorMachine';
+
+it('leaves no state out of reach', () => {
+  const reached = reachableStates(twoFactorMachine, {
+    input: { userId, isOn: false, now: () => Infinity },
+    counters: ['looks'],
+    events: [
+      { type: 'started' },
+      { type: 'code.typed', code: '12345' },
+      { type: 'resend.requested' },
+      { type: 'appCode.typed', code: '123456' },
+      { type: 'cancelled' },
+      { type: 'look.requested' },
+      { type: 'status.changed', isOn: true },
+      { type: 'status.changed', isOn: false },
+    ],
+    outputs: {
+      requestCode: [codeSent, alreadyOn, sessionOver],
+      verifyCode: [verified, wrongOtp],
+      switchTwoFactor: [enabled, disabled, wrongAppCode, verificationOver, alreadyOn, timedOut],
+      readStatus: [statusOn, statusOff, timedOut],
+    },
+  });
+  expect(reached).toEqual(
+    new Set(
+      [
+        'idle',
+        'requesting',
+        { awaitingEmailCode: 'editing' },
+        { awaitingEmailCode: 'resending' },
+        'verifying',
+        'awaitingAppCode',
+        'switching',
+        { unconfirmed: 'asking' },
+        { unconfirmed: 'pausing' },
+        { overtaken: 'asking' },
+        { overtaken: 'pausing' },
+        'switchedOn',
+        'switchedOff',
+        'ended',
+      ].map((value) => JSON.stringify(value)),
+    ),
+  );
+});
