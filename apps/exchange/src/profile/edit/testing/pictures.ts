@@ -7,10 +7,14 @@ const draw = async (): Promise<Blob> => {
     brush.fillStyle = 'slategray';
     brush.fillRect(0, 0, 144, 144);
     brush.fillStyle = 'linen';
-    brush.beginPath();
-    brush.arc(72, 60, 28, 0, Math.PI * 2);
-    brush.arc(72, 144, 52, Math.PI, 0);
-    brush.fill();
+    for (const [y, radius] of [
+      [60, 28],
+      [148, 52],
+    ] as const) {
+      brush.beginPath();
+      brush.arc(72, y, radius, 0, Math.PI * 2);
+      brush.fill();
+    }
   }
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return picture ?? new Blob();
