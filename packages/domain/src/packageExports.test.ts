@@ -216,6 +216,7 @@ it('the package has exactly these exports', () => {
       "priceBandText",
       "priceMessage",
       "priceOnBlur",
+      "profilePicture",
       "profileRules",
       "profileTabs",
       "quickSwapAmount",

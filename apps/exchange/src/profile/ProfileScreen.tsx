@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyAccount } from './account/MyAccount';
+import { EditProfile } from './edit/EditProfile';
 import type { Profile } from './profile';
 import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
 import { useProfile } from './useProfile';
 
-const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = { account: MyAccount };
+const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = {
+  account: MyAccount,
+  edit: EditProfile,
+};
 
 /** The trader's own page. The tab stands in the address. */
 export const ProfileScreen = () => {

@@ -20,6 +20,7 @@ export const fieldTexts = {
   photoSize: 'The photo must be under 3MB.',
   pictureType: 'Choose a JPG or PNG picture.',
   pictureSize: 'The picture must be under 3 MB.',
+  pictureEmpty: 'This file is empty. Choose another one.',
   dialCode: 'Enter a dial code like +65.',
   controls: "Don't use line breaks or other control characters.",
   unseen: 'Use characters that can be seen.',

@@ -1,4 +1,4 @@
-import { createExchangeClient } from '@exchange/api';
+import { createExchangeClient, createFetchFile } from '@exchange/api';
 import { failureText, shellTexts, toastMs, type Failure } from '@exchange/domain';
 import { createToasts, platformOf } from '@exchange/ui';
 import type { Config } from '../../shared/config/config';
@@ -43,6 +43,7 @@ export const createServices = (config: Config, version: string, environment: Env
   };
   const hosts = { chartUrl, tradeHistoryUrl };
   const client = createExchangeClient({ apiUrl, hosts, exchangeId, token, fetch, onFailure });
+  const fetchFile = createFetchFile({ apiUrl, token, fetch, onFailure });
   const feed = environment.openFeed({ url: liveUrl || location.origin, exchangeId, token, network: page });
   reportMalformed(feed, reportError);
 
@@ -72,6 +73,7 @@ export const createServices = (config: Config, version: string, environment: Env
     version,
     now,
     client,
+    fetchFile,
     feed,
     line: createLineStore({ feed, network: page, isOnline: environment.isOnline }),
     device,
