@@ -31,7 +31,6 @@ const eventsOf = async ({ uniqueId }: SignedIn): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-/** With the secret that the sign-in answers. */
 const secret = async (who = ada): Promise<string> => String(await steps.secretOf(who));
 
 describe('the code that a switch begins with', () => {
@@ -242,6 +241,7 @@ describe('the set-up secret', () => {
     await steps.verify(ada);
     expect(await secret()).toBe(key);
     await steps.turn(ada, server.appCode(0, key));
+    expect(await steps.secretOf(ada)).toBeUndefined();
     const { body } = await server.logIn(ada.email, ada.home, { otp: server.appCode(1, key) });
     expect(body['message']).toBe('Login successfully.');
     expect(JSON.stringify(body)).not.toContain(key);

@@ -34,9 +34,11 @@ export const switchingSteps = (server: SwitchingServer) => {
   const turn = (who: SignedIn, code: string): Promise<Answer> =>
     post('/user/tfa', { unique_id: who.uniqueId, code }, who);
 
-  /** The set-up secret, which a sign-in answers while there is one. */
-  const secretOf = async ({ email, home }: Pick<SignedIn, 'email' | 'home'>): Promise<unknown> =>
-    (await server.logIn(email, home)).body['tfaCode'];
+  /** The set-up secret, which the profile tells while there is one. */
+  const secretOf = async (who: SignedIn): Promise<unknown> => {
+    const { body } = await post('/user/user_profile', { user_id: who.uniqueId }, who);
+    return (body['data'] as { tfaCode?: string }).tfaCode;
+  };
 
   const asked = async (who: SignedIn, tfaStatus: 'Enable' | 'Disable'): Promise<string> => {
     await ask(who, tfaStatus);
