@@ -179,6 +179,13 @@ export { hasVerified, isCodeVerified, isTwoFactorOnAfter, readSessionCheck } fro
 export { deviceName } from './accounts/deviceName';
 export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';
+export {
+  readSecurityLogKind,
+  securityLogKinds,
+  securityLogTone,
+  type SecurityLogKind,
+  type SecurityLogTone,
+} from './accounts/securityLog';
 
 export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
 export {

@@ -1,0 +1,43 @@
+/** What the security log knows of. A server may send more: those are shown as they stand. */
+export const securityLogKinds = [
+  'signedIn',
+  'signedOut',
+  'passwordRefused',
+  'codeRefused',
+  'triesUsedUp',
+  'passwordChanged',
+  'twoFactorEnabled',
+  'twoFactorDisabled',
+  'newDeviceHeld',
+  'newDeviceConfirmed',
+  'codeMailed',
+  'linkMailed',
+  'registered',
+  'accountVerified',
+  'sessionEnded',
+  'otherSessionsEnded',
+  'antiPhishingWordChanged',
+  'withdrawalRequested',
+  'withdrawalCancelled',
+  'triesForgotten',
+  'accountFrozen',
+  'accountUnfrozen',
+] as const;
+
+export type SecurityLogKind = (typeof securityLogKinds)[number];
+
+export type SecurityLogTone = 'neutral' | 'warning';
+
+const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
+  'passwordRefused',
+  'codeRefused',
+  'triesUsedUp',
+  'newDeviceHeld',
+  'accountFrozen',
+]);
+
+export const readSecurityLogKind = (kind: string): SecurityLogKind | undefined =>
+  securityLogKinds.find((known) => known === kind);
+
+/** Refusals are marked, so that a trader notices the ones they did not cause. */
+export const securityLogTone = (kind: string): SecurityLogTone => (refusals.has(kind) ? 'warning' : 'neutral');
