@@ -4,9 +4,13 @@ import { MyAccount } from './account/MyAccount';
 import type { Profile } from './profile';
 import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
+import { Security } from './security/Security';
 import { useProfile } from './useProfile';
 
-const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = { account: MyAccount };
+const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = {
+  account: MyAccount,
+  security: Security,
+};
 
 /** The trader's own page. The tab stands in the address. */
 export const ProfileScreen = () => {
