@@ -1,12 +1,13 @@
 import { visuallyHidden } from '@exchange/ui';
+import type { ReactNode } from 'react';
 
 interface OrDashProps {
-  children: string | undefined;
+  children: ReactNode;
   /** For screen readers, when there is nothing. */
   otherwise: string;
 }
 
-/** A text, or a dash where none is known. */
+/** What is known, or a dash where none is known. */
 export const OrDash = ({ children, otherwise }: OrDashProps) =>
   children ?? (
     <>

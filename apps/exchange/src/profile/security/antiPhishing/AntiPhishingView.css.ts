@@ -7,6 +7,7 @@ export const columns = style({
   gap: space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  paddingBlockStart: space[4],
   '@media': { [screenFrom('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[48] } },
 });
 

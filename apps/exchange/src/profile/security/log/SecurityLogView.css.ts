@@ -1,5 +1,6 @@
 import { space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
+import { touchArea } from '../../../wallet/touch.css';
 
 export const event = style({
   display: 'inline-flex',
@@ -19,12 +20,15 @@ export const detail = style({
 });
 
 /** Takes the focus when the last rows have come and the button that asked for them is gone. */
-export const foot = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[8],
-  paddingBlockStart: space[16],
-  outline: 'none',
-  ...typography[13],
-  color: vars.text.secondary,
-});
+export const foot = style([
+  touchArea,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[8],
+    paddingBlockStart: space[16],
+    outline: 'none',
+    ...typography[13],
+    color: vars.text.secondary,
+  },
+]);

@@ -1,5 +1,6 @@
 import { readSecurityLogKind, securityLogTone } from '@exchange/domain';
 import { Badge, Timestamp, type DataColumn } from '@exchange/ui';
+import { NetworkAddress } from '../NetworkAddress';
 import { OrDash } from '../OrDash';
 import * as part from '../part.css';
 import type { LogEntry } from './entry';
@@ -31,9 +32,9 @@ export const logColumns: readonly DataColumn<LogEntry>[] = [
     key: 'address',
     header: texts.columns.address,
     cell: ({ address }) => (
-      <span className={part.breaking}>
-        <OrDash otherwise={texts.noAddress}>{address}</OrDash>
-      </span>
+      <OrDash otherwise={texts.noAddress}>
+        {address === undefined ? undefined : <NetworkAddress>{address}</NetworkAddress>}
+      </OrDash>
     ),
     placeholder: '96px',
   },

@@ -1,4 +1,5 @@
 import { AlertDialogContent, Timestamp, type AlertDialogContentProps } from '@exchange/ui';
+import { NetworkAddress } from '../NetworkAddress';
 import type { Ending, OpenSession } from './session';
 import * as styles from './SessionsView.css';
 import { endTexts as texts } from './texts';
@@ -14,7 +15,7 @@ const Named = ({ session: { device, address, lastSeenAt } }: { session: OpenSess
   <li>
     <div className={styles.name}>{device}</div>
     <div className={styles.facts}>
-      <span>{address}</span>
+      <NetworkAddress>{address}</NetworkAddress>
       <span>
         {texts.lastUsed} <Timestamp moment={lastSeenAt} />
       </span>

@@ -1,4 +1,5 @@
 import { Badge, Button, Timestamp, visuallyHidden, type DataColumn } from '@exchange/ui';
+import { NetworkAddress } from '../NetworkAddress';
 import * as part from '../part.css';
 import type { OpenSession } from './session';
 import * as styles from './SessionsView.css';
@@ -23,7 +24,7 @@ export const sessionColumns = (onEnd: Ask): readonly DataColumn<OpenSession>[] =
   {
     key: 'address',
     header: texts.columns.address,
-    cell: ({ address }) => <span className={part.breaking}>{address}</span>,
+    cell: ({ address }) => <NetworkAddress>{address}</NetworkAddress>,
     placeholder: '96px',
   },
   {
