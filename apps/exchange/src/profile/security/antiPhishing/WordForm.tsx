@@ -1,7 +1,6 @@
 import { antiPhishingWord, failureText, isFailure, type Failure, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
-import { refusedField } from '../../../accounts/refusedField';
 import { antiPhishingTexts as texts } from './texts';
 
 interface WordFormProps {
@@ -21,12 +20,10 @@ interface Typed {
 
 const rules = { word: antiPhishingWord };
 
-/** The field's name in the API. */
-const names = { word: 'word' };
-
 const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
-const isOfField = (failure: Failure): boolean => refusedField<Typed>(failure, names).word !== undefined;
+/** The refusals that are about the word, which the API calls so as well. */
+const isOfWord = (failure: Failure): boolean => failure.code === 'refused' && failure.field === 'word';
 
 export const WordForm = ({ label, onTyped, onSave, onCancel, startsFocused }: WordFormProps) => {
   const form = useForm<Typed>({ defaultValues: { word: '' }, rules });
@@ -37,8 +34,9 @@ export const WordForm = ({ label, onTyped, onSave, onCancel, startsFocused }: Wo
     setFailure(undefined);
     const result = await onSave(word);
     if (!isFailure(result)) return;
-    if (isOfField(result.error)) form.setErrors(refusedField<Typed>(result.error, names));
-    else setFailure(failureText(result.error, 'repeatable'));
+    const text = failureText(result.error, 'repeatable');
+    if (isOfWord(result.error)) form.setErrors({ word: text });
+    else setFailure(text);
   };
 
   return (
