@@ -5,11 +5,13 @@ import { EditProfile } from './edit/EditProfile';
 import type { Profile } from './profile';
 import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
+import { Security } from './security/Security';
 import { useProfile } from './useProfile';
 
 const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = {
   account: MyAccount,
   edit: EditProfile,
+  security: Security,
 };
 
 /** The trader's own page. The tab stands in the address. */

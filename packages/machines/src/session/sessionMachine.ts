@@ -21,6 +21,8 @@ interface SessionContext extends IdleWatch {
   session: Session | undefined;
   /** From a failed check until one succeeds, through every retry, so that what says so does not flicker. */
   isOffline: boolean;
+  /** Something the exchange said suggests that it has ended the session; true until it was asked. */
+  isDoubted: boolean;
   now: () => number;
 }
 
@@ -72,6 +74,7 @@ export const sessionMachine = setup({
     tokenIsValid: (_, check: TokenCheck) => tokenVerdict(check) === 'valid',
     tokenHasEnded: (_, check: TokenCheck) => tokenVerdict(check) === 'ended',
     isPastDeadline: ({ context }) => isPastDeadline(context, context.now()),
+    isDoubted: ({ context }) => context.isDoubted,
   },
   actions: {
     keepSession: assign({ session: (_, session: Session) => session }),
@@ -80,11 +83,12 @@ export const sessionMachine = setup({
       session: ({ context: { session } }, { data }: TwoFactorStatus) =>
         session && data ? { ...session, isTwoFactorOn: data.isTwoFactorOn } : session,
     }),
-    forgetSession: assign({ session: undefined, isOffline: false }),
+    forgetSession: assign({ session: undefined, isOffline: false, isDoubted: false }),
     startIdleWatch: assign({ lastActivityAt: ({ context }) => context.now() }),
     keepActivity: assign({ lastActivityAt: ({ context }, at: number) => activityAfter(context, at) }),
-    markOffline: assign({ isOffline: true }),
-    markOnline: assign({ isOffline: false }),
+    doubt: assign({ isDoubted: true }),
+    markOffline: assign({ isOffline: true, isDoubted: false }),
+    markOnline: assign({ isOffline: false, isDoubted: false }),
     tellEnded: emit({ type: 'session.ended' }),
     reportBug: emit(bug),
     storeSession: (_, _session: Session) => notProvided('storeSession'),
@@ -95,6 +99,7 @@ export const sessionMachine = setup({
   context: ({ input: { idleTimeoutMs, now } }) => ({
     session: undefined,
     isOffline: false,
+    isDoubted: false,
     lastActivityAt: now(),
     idleTimeoutMs,
     now,
@@ -135,7 +140,12 @@ export const sessionMachine = setup({
       exit: 'forgetSession',
       on: {
         'logout.requested': { target: 'visitor', actions: 'wipeStorage' },
-        'logout.shared': [{ guard: 'isPastDeadline', target: 'expired' }, { target: 'visitor' }],
+        'logout.shared': [
+          { guard: 'isPastDeadline', target: 'expired' },
+          // Another tab was first to hear it, and this one may be the one that is looked at.
+          { guard: 'isDoubted', target: 'visitor', actions: 'tellEnded' },
+          { target: 'visitor' },
+        ],
       },
       states: {
         confirmation: {
@@ -182,11 +192,14 @@ export const sessionMachine = setup({
             },
             confirmed: {
               entry: 'markOnline',
-              on: { 'check.requested': 'refreshingTwoFactor' },
+              on: { 'check.requested': { target: 'refreshingTwoFactor', actions: 'doubt' } },
             },
             offline: {
               entry: 'markOffline',
-              on: { 'check.requested': 'refreshingTwoFactor', 'connection.restored': 'refreshingTwoFactor' },
+              on: {
+                'check.requested': { target: 'refreshingTwoFactor', actions: 'doubt' },
+                'connection.restored': 'refreshingTwoFactor',
+              },
             },
           },
         },

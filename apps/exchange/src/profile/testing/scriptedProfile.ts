@@ -34,11 +34,11 @@ const wireProfile: WireProfile = {
 
 /** Stands for an exchange with a trader who has a profile; what a story asks of it besides is its own. */
 export const createScriptedProfile = (answers: Answers = {}) => {
-  const { feed, say, become } = createScriptedFeed();
+  const { feed, say, become, sendAway } = createScriptedFeed();
   let profile = wireProfile;
   let isDown = false;
 
-  const { fetch, calls } = createFakeExchange({
+  const { fetch, calls, answer } = createFakeExchange({
     ...quietMarket,
     ...signedInAnswers,
     userProfile: () => (isDown ? outOfReach() : ok({ data: profile })),
@@ -58,6 +58,9 @@ export const createScriptedProfile = (answers: Answers = {}) => {
         },
       ],
     }),
+    sessions: 'sessions',
+    securityLog: 'last',
+    apiKeys: 'none',
     ...answers,
   });
 
@@ -68,6 +71,9 @@ export const createScriptedProfile = (answers: Answers = {}) => {
     calls,
     say,
     become,
+    sendAway,
+    /** What calls are answered by from now on. */
+    answer,
     /** What the profile answers from now on. */
     setProfile: (change: Partial<WireProfile>) => {
       profile = { ...profile, ...change };
