@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyAccount } from './account/MyAccount';
+import { ChangePassword } from './changePassword/ChangePassword';
 import type { Profile } from './profile';
 import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
+import { Security } from './security/Security';
 import { useProfile } from './useProfile';
 
-const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = { account: MyAccount };
+const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = {
+  account: MyAccount,
+  password: ChangePassword,
+  security: Security,
+};
 
 /** The trader's own page. The tab stands in the address. */
 export const ProfileScreen = () => {

@@ -32,6 +32,8 @@ export type SessionEvent =
   | { type: 'activity.seen'; at: number }
   | { type: 'page.woke' }
   | { type: 'check.requested' }
+  /** Here, or in another tab. */
+  | { type: 'twoFactor.switched'; isOn: boolean }
   | { type: 'connection.restored' }
   | { type: 'expiry.dismissed' };
 
@@ -79,6 +81,10 @@ export const sessionMachine = setup({
     keepTwoFactorStatus: assign({
       session: ({ context: { session } }, { data }: TwoFactorStatus) =>
         session && data ? { ...session, isTwoFactorOn: data.isTwoFactorOn } : session,
+    }),
+    keepTwoFactor: assign({
+      session: ({ context: { session } }, isOn: boolean) =>
+        session === undefined || session.isTwoFactorOn === isOn ? session : { ...session, isTwoFactorOn: isOn },
     }),
     forgetSession: assign({ session: undefined, isOffline: false }),
     startIdleWatch: assign({ lastActivityAt: ({ context }) => context.now() }),
@@ -135,6 +141,7 @@ export const sessionMachine = setup({
       exit: 'forgetSession',
       on: {
         'logout.requested': { target: 'visitor', actions: 'wipeStorage' },
+        'twoFactor.switched': { actions: { type: 'keepTwoFactor', params: ({ event }) => event.isOn } },
         'logout.shared': [{ guard: 'isPastDeadline', target: 'expired' }, { target: 'visitor' }],
       },
       states: {
