@@ -46,11 +46,14 @@ export const followTwoFactor = (app: RunningApp, tell: (isOn: boolean) => void):
     known = isOnInSession(app);
     look();
   });
-  const stop = profile.subscribe(({ data }) => {
-    if (data === undefined) return;
-    const isOn = isTwoFactorOn(data.tfaStatus);
+  const settle = () => {
+    const isOn = isTwoFactorKnownOn(app);
     if (isOnInSession(app) !== isOn) remember(app, isOn);
-    tell(isOn);
+    return isOn;
+  };
+  settle();
+  const stop = profile.subscribe(({ data }) => {
+    if (data !== undefined) tell(settle());
   });
   return cleanups([stop, () => session.unsubscribe()]);
 };

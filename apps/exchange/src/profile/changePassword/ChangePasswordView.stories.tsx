@@ -1,5 +1,6 @@
 import type { Failure } from '@exchange/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import type { ChangePasswordState } from './changePasswordState';
 import { ChangePasswordView } from './ChangePasswordView';
@@ -85,6 +86,7 @@ export const Changing = meta.story({
 /** With two-factor on a dialog asks for the app's code, and sends it with the sixth digit [PRF-044]; closing it changes nothing [PRF-045]. */
 export const Code = meta.story({
   args: { state: asking },
+  parameters: { docs: { story: ownFrame(480) } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Two-factor authentication' }));
     const field = dialog.getByLabelText('Authenticator code');
@@ -100,6 +102,7 @@ export const Code = meta.story({
 /** The code is being checked: the dialog stays until the answer is there. */
 export const CheckingCode = meta.story({
   args: { state: { ...editing, isBusy: true, code: { value: '123456', isChecking: true, failure: undefined } } },
+  parameters: { docs: { story: ownFrame(480) } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
@@ -116,6 +119,7 @@ export const WrongCode = meta.story({
   args: {
     state: { ...asking, code: { value: '', isChecking: false, failure: refused('Wrong 2FA code.', 'code') } },
   },
+  parameters: { docs: { story: ownFrame(480) } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText('Authenticator code');

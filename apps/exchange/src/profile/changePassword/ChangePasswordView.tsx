@@ -23,7 +23,9 @@ const Unconfirmed = () => (
 export const ChangePasswordView = ({ state, email, onSubmit, ...dialog }: ChangePasswordViewProps) => (
   <Card title={profileTabs.changePassword}>
     <div className={styles.part}>
-      <div role="alert">{state.kind === 'unconfirmed' && <Unconfirmed />}</div>
+      <div role="alert" className={styles.news}>
+        {state.kind === 'unconfirmed' && <Unconfirmed />}
+      </div>
       <PasswordForm
         email={email}
         isBusy={state.isBusy}

@@ -8,6 +8,8 @@ export const part = style({
   maxInlineSize: '420px',
 });
 
+export const news = style({ selectors: { '&:empty': { display: 'none' } } });
+
 export const title = style({ margin: 0, fontWeight: weight.strong });
 
 export const text = style({ margin: 0 });

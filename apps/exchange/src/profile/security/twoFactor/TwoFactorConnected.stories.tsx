@@ -180,7 +180,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     while (document.activeElement !== canvas.getByRole('button', { name: 'Turn on' })) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Turn on two-factor authentication' });
+    const heading = await canvas.findByRole('heading', { name: 'Turn it on in three steps' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy Set-up key' })).toHaveFocus();

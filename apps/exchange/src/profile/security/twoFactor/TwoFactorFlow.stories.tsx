@@ -173,7 +173,7 @@ export const Cancelled = meta.story({
   args: { answers: answering({}) },
   play: async ({ args, canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Turn on');
-    const heading = await canvas.findByRole('heading', { name: 'Turn on two-factor authentication' });
+    const heading = await canvas.findByRole('heading', { name: 'Turn it on in three steps' });
     await expect(heading).toHaveFocus();
     await press({ canvas, userEvent }, 'Cancel');
     await expect(args.onStoreSecret).toHaveBeenLastCalledWith(undefined);

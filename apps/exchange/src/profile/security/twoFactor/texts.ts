@@ -23,7 +23,7 @@ export const twoFactorTexts = {
   sendingCode: 'Sending code',
   cancel: 'Cancel',
   cancelReason: 'Your code is being checked.',
-  setUp: { Enable: 'Turn on two-factor authentication', Disable: 'Turn off two-factor authentication' },
+  setUp: { Enable: 'Turn it on in three steps', Disable: 'Turn it off in two steps' },
   steps: {
     scan: 'Scan the QR code',
     email: 'Enter the email code',

@@ -18,7 +18,7 @@ export const actions = style({
   '@media': { [screenFrom('tablet')]: { display: 'flex', justifyContent: 'flex-end' } },
 });
 
-export const heading = style({ margin: 0, ...typography[16], fontWeight: weight.strong, outline: 'none' });
+export const heading = style({ margin: 0, ...typography[14], fontWeight: weight.strong, outline: 'none' });
 
 export const steps = style({ display: 'grid', gap: space[24], margin: 0, padding: 0, listStyle: 'none' });
 
