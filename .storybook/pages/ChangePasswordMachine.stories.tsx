@@ -15,6 +15,10 @@ export const ChangePassword = meta.story({
       title="Change password"
       lead="Changes the password, with a code from the authenticator app while two-factor is on. A wrong code is asked for again; any other refusal goes back to the form. If no answer comes the password may have changed, and nothing is sent again automatically."
       machine={changePasswordMachine}
+      stories={[
+        { id: 'screens-profile-change-password--empty', name: 'Its screen' },
+        { id: 'screens-profile-change-password-connected--changed', name: 'Its flow' },
+      ]}
     />
   ),
   play: async ({ canvasElement }) => expectWholeDiagram(canvasElement, changePasswordMachine),

@@ -6,6 +6,7 @@ export {
   type ChangePasswordInput,
 } from './changePassword/changePasswordMachine';
 export {
+  refusedPasswordField,
   type ChangePasswordAnswer,
   type PasswordChange,
   type PasswordField,

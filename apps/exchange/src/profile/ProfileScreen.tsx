@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyAccount } from './account/MyAccount';
+import { ChangePassword } from './changePassword/ChangePassword';
 import { EditProfile } from './edit/EditProfile';
 import type { Profile } from './profile';
 import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
@@ -8,8 +9,9 @@ import { ProfileView } from './ProfileView';
 import { Security } from './security/Security';
 import { useProfile } from './useProfile';
 
-const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = {
+const tabs: Readonly<Record<ProfilePlace, ComponentType<{ profile: Profile }>>> = {
   account: MyAccount,
+  password: ChangePassword,
   edit: EditProfile,
   security: Security,
 };
@@ -21,7 +23,7 @@ export const ProfileScreen = () => {
   const Tab = tabs[place];
   return (
     <ProfileView place={place} onPlaceChange={(next) => setQuery(queryOfProfilePlace(next))} state={useProfile()}>
-      {(profile) => Tab && <Tab profile={profile} />}
+      {(profile) => <Tab profile={profile} />}
     </ProfileView>
   );
 };

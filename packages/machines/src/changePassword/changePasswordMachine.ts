@@ -13,7 +13,7 @@ import { notProvided } from '../notProvided';
 import { bug, failureIn, unexpected, type Bug } from '../told';
 import {
   isAboutCode,
-  refusedField,
+  refusedPasswordField,
   type ChangePasswordAnswer,
   type PasswordChange,
   type PasswordField,
@@ -101,7 +101,7 @@ export const changePasswordMachine = setup({
     tellRefused: emit((_, failure: Failure) => ({
       type: 'password.refused' as const,
       failure,
-      field: refusedField(failure),
+      field: refusedPasswordField(failure),
     })),
     tellUnconfirmed: emit((_, failure: Failure) => ({ type: 'password.unconfirmed' as const, failure })),
     tellCodeWanted: emit({ type: 'code.wanted' as const }),

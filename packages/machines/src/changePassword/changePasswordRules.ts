@@ -12,7 +12,7 @@ export type PasswordField = keyof ChangePasswordForm;
 const fields: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirmPassword'];
 
 /** The field of the form that a refusal is about; nothing where it is about none of them. */
-export const refusedField = (failure: Failure): PasswordField | undefined =>
+export const refusedPasswordField = (failure: Failure): PasswordField | undefined =>
   failure.code === 'refused' ? fields.find((field) => field === failure.field) : undefined;
 
 /** A server may name the field, or say it in words alone. */

@@ -282,6 +282,26 @@ describe('logging in', () => {
   });
 });
 
+describe('two-factor that is switched', () => {
+  it('is known from then on, and nothing else changes', async () => {
+    const { tab, storeSession } = await confirmedTab();
+    storeSession.mockClear();
+    for (const isOn of [true, false]) {
+      tab.send({ type: 'twoFactor.switched', isOn });
+      expect(tab.getSnapshot().context.session).toEqual({ ...ada, isTwoFactorOn: isOn });
+    }
+    expect(tab.getSnapshot().matches(confirmed)).toBe(true);
+    expect(storeSession).not.toHaveBeenCalled();
+  });
+
+  it('as it is already leaves the session the same', async () => {
+    const { tab } = await confirmedTab();
+    const { session } = tab.getSnapshot().context;
+    tab.send({ type: 'twoFactor.switched', isOn: session?.isTwoFactorOn === true });
+    expect(tab.getSnapshot().context.session).toBe(session);
+  });
+});
+
 describe('a logout in another tab', () => {
   it('makes this tab a visitor and leaves the storage alone', async () => {
     const { tab, wipeStorage } = await confirmedTab();

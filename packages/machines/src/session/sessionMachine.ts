@@ -34,6 +34,8 @@ export type SessionEvent =
   | { type: 'activity.seen'; at: number }
   | { type: 'page.woke' }
   | { type: 'check.requested' }
+  /** Here, or in another tab. */
+  | { type: 'twoFactor.switched'; isOn: boolean }
   | { type: 'connection.restored' }
   | { type: 'expiry.dismissed' };
 
@@ -82,6 +84,10 @@ export const sessionMachine = setup({
     keepTwoFactorStatus: assign({
       session: ({ context: { session } }, { data }: TwoFactorStatus) =>
         session && data ? { ...session, isTwoFactorOn: data.isTwoFactorOn } : session,
+    }),
+    keepTwoFactor: assign({
+      session: ({ context: { session } }, isOn: boolean) =>
+        session === undefined || session.isTwoFactorOn === isOn ? session : { ...session, isTwoFactorOn: isOn },
     }),
     forgetSession: assign({ session: undefined, isOffline: false, isDoubted: false }),
     startIdleWatch: assign({ lastActivityAt: ({ context }) => context.now() }),
@@ -140,6 +146,7 @@ export const sessionMachine = setup({
       exit: 'forgetSession',
       on: {
         'logout.requested': { target: 'visitor', actions: 'wipeStorage' },
+        'twoFactor.switched': { actions: { type: 'keepTwoFactor', params: ({ event }) => event.isOn } },
         'logout.shared': [
           { guard: 'isPastDeadline', target: 'expired' },
           // Another tab was first to hear it, and this one may be the one that is looked at.

@@ -23,7 +23,6 @@ export const loginTexts = {
   activityCodeMissing: 'Enter the code from the email.',
   emailedTo: "We've emailed a code to",
   sending: 'Sending',
-  resendLimit: 'You can request one code a minute.',
   twoFactor: 'Two-factor authentication',
   authenticatorCode: 'Authenticator code',
   lostAuthenticator: 'Lost your authenticator app? We can email you a link to turn two-factor off.',

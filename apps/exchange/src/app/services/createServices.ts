@@ -43,6 +43,8 @@ export const createServices = (config: Config, version: string, environment: Env
   const { fetch, jar, page, location, now, openChannel } = environment;
   const device = createDeviceStore(environment.openLocalStorage);
   const tab = createDeviceStore(environment.openSessionStorage);
+  // A set-up of two-factor ends with its page, and a reload leaves no time to clean up.
+  device.remove('tfa_key');
   const token = () => storedToken(device);
   const onFailure = (failure: Failure, operation: string) => {
     environment.log(failureLine(failure, operation));
@@ -88,6 +90,7 @@ export const createServices = (config: Config, version: string, environment: Env
     tab,
     jar,
     page,
+    reload: environment.reload,
     session,
     flows: createRunningFlows(session),
     toasts,

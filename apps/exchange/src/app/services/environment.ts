@@ -21,6 +21,8 @@ export interface Environment {
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & Pick<ThemePage, 'matchMedia'>;
   isOnline: () => boolean;
   location: { readonly origin: string; readonly pathname: string };
+  /** Loads the page anew. */
+  reload: () => void;
   /** Carries the theme. */
   root: ThemeRoot;
   userAgent: string;
@@ -41,6 +43,7 @@ export const browserEnvironment = (log: Environment['log']): Environment => ({
   page: window,
   isOnline: () => navigator.onLine,
   location: window.location,
+  reload: () => window.location.reload(),
   root: document.documentElement,
   userAgent: navigator.userAgent,
   log,

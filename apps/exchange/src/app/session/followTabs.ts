@@ -21,8 +21,12 @@ const everyMs = 1_000;
 const followStorage = (session: SessionActor, { page, device }: Tab): void => {
   page.addEventListener('storage', () => {
     const stored = readStoredSession(device);
-    if (stored?.token === session.getSnapshot().context.session?.token) return;
-    session.send(stored ? { type: 'login.shared', session: stored } : { type: 'logout.shared' });
+    const known = session.getSnapshot().context.session;
+    if (stored?.token !== known?.token) {
+      session.send(stored ? { type: 'login.shared', session: stored } : { type: 'logout.shared' });
+    } else if (stored && stored.isTwoFactorOn !== known?.isTwoFactorOn) {
+      session.send({ type: 'twoFactor.switched', isOn: stored.isTwoFactorOn });
+    }
   });
 };
 

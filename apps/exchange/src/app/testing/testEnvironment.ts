@@ -62,6 +62,7 @@ export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Env
     page: createTestPage(),
     isOnline: () => true,
     location: { origin: 'http://exchange.example', pathname: '/' },
+    reload: () => undefined,
     root: { dataset: { theme: 'dark' } },
     userAgent: '',
     log: () => undefined,

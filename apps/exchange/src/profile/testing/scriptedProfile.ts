@@ -9,6 +9,7 @@ import {
   storedTrader,
   testConfig,
   testVersion,
+  type TestEnvironmentOptions,
 } from '../../app/testing/testEnvironment';
 
 type WireProfile = Answered<'userProfile'>['data'];
@@ -33,7 +34,7 @@ const wireProfile: WireProfile = {
 };
 
 /** Stands for an exchange with a trader who has a profile; what a story asks of it besides is its own. */
-export const createScriptedProfile = (answers: Answers = {}) => {
+export const createScriptedProfile = (answers: Answers = {}, browser: TestEnvironmentOptions = {}) => {
   const { feed, say, become, sendAway } = createScriptedFeed();
   let profile = wireProfile;
   let isDown = false;
@@ -64,7 +65,7 @@ export const createScriptedProfile = (answers: Answers = {}) => {
     ...answers,
   });
 
-  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader });
+  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader, ...browser });
   return {
     services: createServices(testConfig, testVersion, environment),
     environment,

@@ -31,6 +31,9 @@ export const paths = {
   profile: '/profile',
 } as const;
 
+/** A part of a screen, as its address names it. */
+export const partPaths = { security: `${paths.profile}?tab=security` } as const;
+
 /** The same with a token: that of an emailed link, a pair or a coin. */
 export const tokenPaths = {
   resetPassword: '/reset_password/:token',

@@ -41,6 +41,8 @@ export interface Services {
   toasts: ToastStore;
   /** What happens to the page, such as its waking. */
   page: WakingPage;
+  /** Loads the page anew. */
+  reload: () => void;
   /** Where the cookies are. */
   jar: CookieJar;
 }

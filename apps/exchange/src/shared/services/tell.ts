@@ -5,7 +5,7 @@ import { useServices } from './services';
 
 /** What a trader reads. */
 export interface Saying {
-  tone: 'success' | 'error';
+  tone: 'success' | 'error' | 'info';
   text: string;
 }
 
@@ -26,6 +26,8 @@ export interface Telling<Told extends Emitted> {
 export const succeeded = (text: string): Saying => ({ tone: 'success', text });
 
 export const wentWrong = (text: string): Saying => ({ tone: 'error', text });
+
+export const noted = (text: string): Saying => ({ tone: 'info', text });
 
 export const saysNothing = (): undefined => undefined;
 

@@ -2,7 +2,7 @@ import { withdrawalObstacleText, type WithdrawalObstacle } from '@exchange/domai
 import { Countdown, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../shared/page/paths';
+import { partPaths, paths } from '../../shared/page/paths';
 import { gateTexts as texts } from './texts';
 import * as styles from './withdraw.css';
 
@@ -13,12 +13,12 @@ export interface ClosedGateProps {
   now: () => number;
 }
 
-const Way = ({ lead, children }: { lead: string; children: string }) => (
+const Way = ({ lead, to, children }: { lead: string; to: string; children: string }) => (
   <>
     <p className={styles.text}>{lead}</p>
     <div className={styles.ways}>
       <Link asChild>
-        <RouterLink to={paths.profile}>{children}</RouterLink>
+        <RouterLink to={to}>{children}</RouterLink>
       </Link>
     </div>
   </>
@@ -39,8 +39,16 @@ const Waiting = ({ opensAt, now }: Pick<ClosedGateProps, 'opensAt' | 'now'>) => 
 /** In place of the form: what is missing before anything can be withdrawn, and the way on. */
 export const ClosedGate = ({ obstacle, opensAt, now }: ClosedGateProps) => {
   const ways: Readonly<Record<WithdrawalObstacle, ReactNode>> = {
-    kyc: <Way lead={texts.kycLead}>{texts.kycWay}</Way>,
-    twoFactor: <Way lead={texts.twoFactorLead}>{texts.twoFactorWay}</Way>,
+    kyc: (
+      <Way lead={texts.kycLead} to={paths.profile}>
+        {texts.kycWay}
+      </Way>
+    ),
+    twoFactor: (
+      <Way lead={texts.twoFactorLead} to={partPaths.security}>
+        {texts.twoFactorWay}
+      </Way>
+    ),
     waitingPeriod: <Waiting opensAt={opensAt} now={now} />,
   };
   return (

@@ -51,7 +51,10 @@ export const WithoutTwoFactor = meta.story({
   args: { state: closed('twoFactor') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please enable 2FA.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to security settings' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Go to security settings' })).toHaveAttribute(
+      'href',
+      '/profile?tab=security',
+    );
     await hasNoForm(canvas);
   },
 });

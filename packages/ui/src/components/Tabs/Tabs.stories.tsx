@@ -1,6 +1,6 @@
 import { assetSymbols, profileTabs, tradingTexts } from '@exchange/domain';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
 import { controlSizes } from '../Field/controlSizes';
@@ -53,6 +53,19 @@ const meta = preview.meta({
           'Several views of one thing, one of them in sight: profile, deposit and withdrawal history, fees, ratio swap, flexible and fixed staking, token details, the panel under the chart, Pairs and Favorites. Screens with addresses of their own are TabLinks.',
       },
     },
+  },
+});
+
+/** A click chooses once, so that a screen which keeps its tab in the address takes one step. */
+export const ChosenByClick = meta.story({
+  args: { value: 'account', onValueChange: fn() },
+  render: (args) => <Line {...args} views={profile} list={{ label: 'Profile' }} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(profile[3]?.value);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 });
 

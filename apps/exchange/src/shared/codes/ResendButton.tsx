@@ -2,7 +2,7 @@ import { accountTexts } from '@exchange/domain';
 import { Button, useCountdown, visuallyHidden } from '@exchange/ui';
 import { useState } from 'react';
 import * as styles from './ResendButton.css';
-import { loginTexts } from './texts';
+import { codeTexts as texts } from './texts';
 
 export interface ResendButtonProps {
   /** When a code may be requested again, in milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface ResendButtonProps {
   now?: (() => number) | undefined;
 }
 
-/** Requests another code; shows the time left until a minute has passed. */
+/** Requests another code; shows the time left until a minute has passed, and says when it has. */
 export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendButtonProps) => {
   const [reached, setReached] = useState<number>();
   const isPausing = reached !== resendAt;
@@ -25,14 +25,14 @@ export const ResendButton = ({ resendAt, isResending, onResend, now }: ResendBut
         size="small"
         // No room is reserved for the other label, so the button always ends where the field ends.
         isLoading={isResending || undefined}
-        loadingLabel={loginTexts.sending}
-        disabledReason={isPausing ? loginTexts.resendLimit : undefined}
+        loadingLabel={texts.sending}
+        disabledReason={isPausing ? texts.resendLimit : undefined}
         onClick={onResend}
       >
         {isPausing ? timeLeft : accountTexts.resend}
       </Button>
       <span role="status" className={visuallyHidden}>
-        {isPausing && isAnnounced && timeLeft}
+        {isPausing ? isAnnounced && timeLeft : texts.resendAgain}
       </span>
     </span>
   );

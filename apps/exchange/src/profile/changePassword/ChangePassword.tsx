@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useFlow } from '../../shared/services/keepFlow';
+import type { Profile } from '../profile';
+import { changePasswordFlow, type ChangePasswordActor } from './changePasswordFlow';
+import { changePasswordState } from './changePasswordState';
+import { ChangePasswordView } from './ChangePasswordView';
+
+/** Stopped as soon as its trader has left. */
+const isRunning = (actor: ChangePasswordActor): boolean => actor.getSnapshot().status === 'active';
+
+/** Changes the password of whoever is signed in. */
+export const ChangePassword = ({ profile: { email } }: { profile: Profile }) => {
+  const actor = useFlow(changePasswordFlow);
+  const state = changePasswordState(useSelector(actor, (snapshot) => snapshot));
+  useEffect(
+    () => () => {
+      if (isRunning(actor)) actor.send({ type: 'cancelled' });
+    },
+    [actor],
+  );
+  return (
+    <ChangePasswordView
+      state={state}
+      email={email}
+      onSubmit={(form) => actor.send({ type: 'password.submitted', form })}
+      onCode={(code) => actor.send({ type: 'code.typed', code })}
+      onCancel={() => actor.send({ type: 'cancelled' })}
+    />
+  );
+};

@@ -1,0 +1,171 @@
+import { outOfReach, type Answers } from '@exchange/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ProfileAt } from '../testing/ProfileAt';
+import { createScriptedProfile } from '../testing/scriptedProfile';
+
+const start = (changePassword: Answers['changePassword'] = [], isTwoFactorOn = false) => {
+  const made = createScriptedProfile({ ...(changePassword !== undefined && { changePassword }) });
+  made.setProfile({ tfaStatus: isTwoFactorOn ? 1 : 0 });
+  return made;
+};
+
+let exchange = start();
+
+const Screen = () => <ProfileAt address="/profile?tab=password" exchange={exchange} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Profile/Change Password/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Changing the password on the whole application.' } },
+  },
+});
+
+interface Hands {
+  canvas: { findByLabelText: (label: string) => Promise<HTMLElement> };
+  userEvent: { type: (element: Element, text: string) => Promise<void> };
+}
+
+const fields = ['Current password', 'New password', 'Confirm new password'] as const;
+
+const typedIn = (field: HTMLElement): string | undefined =>
+  field instanceof HTMLInputElement ? field.value : undefined;
+
+const values = async ({ canvas }: Pick<Hands, 'canvas'>) =>
+  Promise.all(fields.map(async (label) => typedIn(await canvas.findByLabelText(label))));
+
+const typed = ['Right-12', 'Lovelace-1815', 'Lovelace-1815'];
+
+const change = async ({ canvas, userEvent }: Hands) => {
+  for (const [at, label] of fields.entries()) {
+    await userEvent.type(await canvas.findByLabelText(label), typed[at] ?? '');
+  }
+  await userEvent.type(await canvas.findByLabelText('Confirm new password'), '{Enter}');
+};
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Two-factor authentication' }));
+
+const reads = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
+
+const sent = () => exchange.calls.filter(({ operation }) => operation === 'changePassword');
+
+/** Changed, it says so in the server's words and the fields are empty; this session goes on. */
+export const Changed = meta.story({
+  beforeEach: () => {
+    exchange = start(['changed']);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await reads('Your password has been changed.');
+    await waitFor(async () => expect(await values({ canvas })).toEqual(['', '', '']));
+    await expect(sent()[0]?.fields).toEqual({
+      user_id: 'u-1001',
+      oldPassword: 'Right-12',
+      newPassword: 'Lovelace-1815',
+      confirmPassword: 'Lovelace-1815',
+      exchange_id: '1',
+    });
+    await expect(exchange.services.session.getSnapshot().context.session?.uniqueId).toBe('u-1001');
+  },
+});
+
+/** A wrong current password is told at its field, and all that was typed stays [PRF-046] [PRF-161]. */
+export const WrongPassword = meta.story({
+  beforeEach: () => {
+    exchange = start(['wrongPassword', 'changed']);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    const field = await canvas.findByLabelText('Current password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong current password.'));
+    await expect(field).toHaveFocus();
+    await expect(await values({ canvas })).toEqual(typed);
+    await userEvent.type(field, '{Enter}');
+    await reads('Your password has been changed.');
+  },
+});
+
+/** What the server refuses in the new password is told there [PRF-041]. */
+export const RefusedThere = meta.story({
+  beforeEach: () => {
+    exchange = start(['commonPassword', 'passwordsDiffer', 'tooManyTries']);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await waitFor(async () =>
+      expect(await canvas.findByLabelText('New password')).toHaveAccessibleDescription(/This password is too common\./),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await canvas.findByLabelText('Confirm new password')).toHaveAccessibleDescription(
+        'Password does not match',
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent('Too many attempts.'));
+  },
+});
+
+/** With two-factor on, the sixth digit sends it [PRF-044]; a wrong code empties the field and says so [PRF-045]. */
+export const WithCode = meta.story({
+  beforeEach: () => {
+    exchange = start(['wrongCode', 'changed'], true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await expect(sent()).toHaveLength(0);
+    const field = (await dialog()).getByLabelText('Authenticator code');
+    await userEvent.type(field, '111111');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong 2FA code.'));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('222222');
+    await reads('Your password has been changed.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent().map(({ fields: { code } }) => code)).toEqual(['111111', '222222']);
+    await expect(await values({ canvas })).toEqual(['', '', '']);
+  },
+});
+
+/** Closing the dialog changes nothing [PRF-045], and gives the focus back [PRF-160]. */
+export const CodeCancelled = meta.story({
+  beforeEach: () => {
+    exchange = start([], true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent()).toHaveLength(0);
+    await expect(await values({ canvas })).toEqual(typed);
+    await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toHaveFocus());
+  },
+});
+
+/** The exchange wants a code after all: two-factor was turned on elsewhere. */
+export const CodeWanted = meta.story({
+  beforeEach: () => {
+    exchange = start(['wrongCode', 'changed']);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await userEvent.type((await dialog()).getByLabelText('Authenticator code'), '123456');
+    await reads('Your password has been changed.');
+  },
+});
+
+/** Without an answer it says that the password may have changed; nothing is sent again by itself [PRF-048]. */
+export const Unconfirmed = meta.story({
+  beforeEach: () => {
+    exchange = start(outOfReach);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await reads("We didn't get an answer");
+    await reads('Your password may have changed. Sign in with the new one; if that fails, the old one still works.');
+    await expect(sent()).toHaveLength(1);
+  },
+});

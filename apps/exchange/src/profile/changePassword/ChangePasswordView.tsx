@@ -1,0 +1,39 @@
+import { profileTabs } from '@exchange/domain';
+import { Card } from '@exchange/ui';
+import { Notice } from '../Notice';
+import * as styles from './changePassword.css';
+import type { ChangePasswordState } from './changePasswordState';
+import { CodeDialog, type CodeDialogProps } from './CodeDialog';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm';
+import { changePasswordTexts as texts } from './texts';
+
+export interface ChangePasswordViewProps
+  extends Pick<PasswordFormProps, 'email' | 'onSubmit'>, Omit<CodeDialogProps, 'code'> {
+  state: ChangePasswordState;
+}
+
+const Unconfirmed = () => (
+  <Notice tone="warning">
+    <p className={styles.title}>{texts.unconfirmedTitle}</p>
+    <p className={styles.text}>{texts.unconfirmed}</p>
+  </Notice>
+);
+
+/** Changing the password. Once it has changed the fields are empty; until then they keep what was typed. */
+export const ChangePasswordView = ({ state, email, onSubmit, ...dialog }: ChangePasswordViewProps) => (
+  <Card title={profileTabs.changePassword}>
+    <div className={styles.part}>
+      <div role="alert" className={styles.news}>
+        {state.kind === 'unconfirmed' && <Unconfirmed />}
+      </div>
+      <PasswordForm
+        email={email}
+        isBusy={state.isBusy}
+        isChanged={state.kind === 'changed'}
+        failure={state.failure}
+        onSubmit={onSubmit}
+      />
+    </div>
+    <CodeDialog code={state.code} {...dialog} />
+  </Card>
+);

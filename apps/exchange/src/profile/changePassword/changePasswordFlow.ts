@@ -1,0 +1,31 @@
+import { changePasswordMachine, type ChangePasswordAnswer, type PasswordChange } from '@exchange/machines';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import { traderNow } from '../../shared/session/session';
+import { followTwoFactor, isTwoFactorKnownOn } from '../twoFactorStatus';
+import { changePasswordSays } from './says';
+
+export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
+
+/** Goes on while its screen is closed: a change that was sent may have been carried out. */
+export const changePasswordFlow: Flow<ChangePasswordActor> = keepFlow({
+  create: (app) => {
+    const { client, session } = app.services;
+    const changePassword = fromPromise<ChangePasswordAnswer, PasswordChange>(({ input: { code, ...form } }) =>
+      client.accounts.changePassword({
+        user_id: traderNow(session) ?? '',
+        ...form,
+        ...(code === undefined ? {} : { code }),
+      }),
+    );
+    const machine = changePasswordMachine.provide({ actors: { changePassword } });
+    return createActor(machine, { input: { hasTwoFactor: isTwoFactorKnownOn(app) } });
+  },
+  says: changePasswordSays,
+  join: (actor, app, onStop) => {
+    onStop(followTwoFactor(app, (isOn) => actor.send({ type: 'status.changed', isOn })));
+    // Withdrawals wait from then on.
+    actor.on('password.changed', () => refreshTrader(app.queries, traderNow(app.services.session)));
+  },
+});

@@ -1,0 +1,33 @@
+import type { Failure } from '@exchange/domain';
+import type { changePasswordMachine } from '@exchange/machines';
+import type { SnapshotFrom } from 'xstate';
+
+/** How it stands with changing the password. */
+export interface ChangePasswordState {
+  kind: 'editing' | 'changed' | 'unconfirmed';
+  isBusy: boolean;
+  /** Why the last try was refused. */
+  failure: Failure | undefined;
+  /** Asked for over the form, while two-factor is on. */
+  code: { value: string; isChecking: boolean; failure: Failure | undefined } | undefined;
+}
+
+type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
+
+const kindOf = (snapshot: Snapshot): ChangePasswordState['kind'] => {
+  if (snapshot.matches('changed')) return 'changed';
+  return snapshot.matches('unconfirmed') ? 'unconfirmed' : 'editing';
+};
+
+/** What the machine knows, as the view shows it. */
+export const changePasswordState = (snapshot: Snapshot): ChangePasswordState => {
+  const { code, failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const hasCode = snapshot.matches('askingForCode') || (isBusy && code !== '');
+  return {
+    kind: kindOf(snapshot),
+    isBusy,
+    failure: hasCode ? undefined : failure,
+    code: hasCode ? { value: code, isChecking: isBusy, failure } : undefined,
+  };
+};

@@ -1,0 +1,17 @@
+export const changePasswordTexts = {
+  form: 'Change password',
+  currentPassword: 'Current password',
+  notice:
+    "You'll stay signed in here and be signed out everywhere else. Withdrawals open again 24 hours after the change.",
+  submit: 'Change password',
+  changing: 'Changing',
+  codeTitle: 'Two-factor authentication',
+  codeLead: 'Enter the code from your authenticator app to change your password.',
+  code: 'Authenticator code',
+  codeWanted: 'Two-factor authentication is on for this account. Enter the code from your app.',
+  codeUnneeded: 'Two-factor authentication was turned off, so no code is needed. Change your password again.',
+  cancel: 'Cancel',
+  cancelReason: 'Your code is being checked.',
+  unconfirmedTitle: "We didn't get an answer",
+  unconfirmed: 'Your password may have changed. Sign in with the new one; if that fails, the old one still works.',
+} as const;

@@ -1,0 +1,57 @@
+import { Button, FormError } from '@exchange/ui';
+import { Notice } from '../../Notice';
+import { twoFactorTexts as texts } from './texts';
+import * as styles from './twoFactor.css';
+import type { TwoFactorState } from './twoFactorState';
+import { stageStart } from './useStageFocus';
+
+export interface RestingProps {
+  state: Extract<TwoFactorState, { kind: 'resting' }>;
+  onStart: () => void;
+}
+
+const Off = () => (
+  <>
+    <p className={styles.lead}>{texts.offLead}</p>
+    <Notice>
+      {texts.offNeed} {texts.offNotice}
+    </Notice>
+  </>
+);
+
+const On = ({ isNew }: { isNew: boolean }) => (
+  <>
+    {isNew && (
+      <Notice>
+        <p className={styles.strong} tabIndex={-1} {...stageStart}>
+          {texts.switched.title}
+        </p>
+        <p className={styles.lead}>
+          {texts.switched.text} {texts.offNotice}
+        </p>
+      </Notice>
+    )}
+    <p className={styles.lead}>{texts.onLead}</p>
+    <p className={styles.secondary}>{texts.onNotice}</p>
+  </>
+);
+
+/** Two-factor as it is, what follows from switching it, and the button that begins. */
+export const Resting = ({ state: { isOn, isNew, isStarting, error }, onStart }: RestingProps) => (
+  <>
+    {isOn ? <On isNew={isNew} /> : <Off />}
+    <FormError>{error}</FormError>
+    <div className={styles.actions}>
+      <Button
+        variant={isOn ? 'outline' : 'solid'}
+        tone={isOn ? 'danger' : 'accent'}
+        isLoading={isStarting}
+        loadingLabel={texts.sendingCode}
+        onClick={onStart}
+        {...(isNew ? {} : stageStart)}
+      >
+        {isOn ? texts.turnOff : texts.turnOn}
+      </Button>
+    </div>
+  </>
+);

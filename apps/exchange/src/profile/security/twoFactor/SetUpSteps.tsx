@@ -1,0 +1,89 @@
+import { authenticatorUri } from '@exchange/domain';
+import { Button, CopyField, FormError, QrCode } from '@exchange/ui';
+import { useId } from 'react';
+import { AppCode, EmailCode } from './Codes';
+import { Step } from './Step';
+import { twoFactorTexts as texts } from './texts';
+import * as styles from './twoFactor.css';
+import type { SetUp } from './twoFactorState';
+import { stageStart } from './useStageFocus';
+
+export interface SetUpHandlers {
+  now: () => number;
+  onEmailCode: (code: string) => void;
+  onAppCode: (code: string) => void;
+  onResend: () => void;
+  onCancel: () => void;
+}
+
+export interface SetUpStepsProps extends SetUpHandlers {
+  setUp: SetUp;
+  email: string;
+  /** Whose app entry it will be. */
+  issuer: string;
+}
+
+const Scan = ({ secret, email, issuer }: { secret: string; email: string; issuer: string }) => (
+  <>
+    <p className={styles.secondary}>{texts.scanLead}</p>
+    <div className={styles.scan}>
+      <QrCode value={authenticatorUri({ issuer, email, secret })} label={texts.qrCode} size={216} />
+      <div className={styles.key}>
+        <CopyField label={texts.key} hint={texts.keyHint} value={secret} isGrouped />
+      </div>
+    </div>
+  </>
+);
+
+/** Turning two-factor on or off, step by step: the secret for the app, the emailed code, the code of the app. */
+export const SetUpSteps = (props: SetUpStepsProps) => {
+  const { setUp, email, issuer, now, onEmailCode, onAppCode, onResend, onCancel } = props;
+  const { secret, action, step, busy, otherError } = setUp;
+  const headingId = useId();
+  const first = secret === undefined ? 1 : 2;
+  // A secret is to be scanned first, unless that was done before and the email code is asked for again.
+  const startsAtCode = secret === undefined || otherError !== undefined;
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h3
+        id={headingId}
+        tabIndex={-1}
+        className={styles.heading}
+        {...(step === 'email' && !startsAtCode && stageStart)}
+      >
+        {texts.setUp[action]}
+      </h3>
+      <ol className={styles.steps}>
+        {secret !== undefined && (
+          <Step number={1} title={texts.steps.scan}>
+            <Scan secret={secret} email={email} issuer={issuer} />
+          </Step>
+        )}
+        <Step number={first} title={texts.steps.email} isDone={step === 'app'}>
+          <EmailCode
+            setUp={setUp}
+            email={email}
+            now={now}
+            onCode={onEmailCode}
+            onResend={onResend}
+            isFirst={step === 'email' && startsAtCode}
+          />
+        </Step>
+        <Step number={first + 1} title={texts.steps.app}>
+          <AppCode setUp={setUp} onCode={onAppCode} />
+        </Step>
+      </ol>
+      <FormError>{otherError}</FormError>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          disabledReason={busy === 'switching' ? texts.cancelReason : undefined}
+          onClick={onCancel}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useFlow } from '../../../shared/services/keepFlow';
+import { useServices } from '../../../shared/services/services';
+import type { Profile } from '../../profile';
+import { twoFactorFlow, type TwoFactorActor } from './twoFactorFlow';
+import { TwoFactorOf } from './TwoFactorOf';
+
+/** Stopped as soon as its trader has left. */
+const isRunning = (actor: TwoFactorActor): boolean => actor.getSnapshot().status === 'active';
+
+/** Two-factor of whoever is signed in. Leaving the tab ends a set-up, and its secret is wiped. */
+export const TwoFactor = ({ profile: { email } }: { profile: Profile }) => {
+  const { config, now, reload } = useServices();
+  const actor = useFlow(twoFactorFlow);
+  useEffect(() => {
+    // Whoever has gone on to another screen is not interrupted there.
+    const reloading = actor.on('page.reloadable', reload);
+    return () => {
+      reloading.unsubscribe();
+      if (isRunning(actor)) actor.send({ type: 'cancelled' });
+    };
+  }, [actor, reload]);
+  return <TwoFactorOf actor={actor} email={email} issuer={config.brandName} now={now} />;
+};

@@ -1,0 +1,193 @@
+import { isTwoFactorOn } from '@exchange/domain';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ProfileAt } from '../../testing/ProfileAt';
+import { appCode, createScriptedTwoFactor, emailCode, setUpSecret } from './testing/scriptedTwoFactor';
+
+let exchange = createScriptedTwoFactor();
+
+const Screen = () => <ProfileAt address="/profile?tab=security" exchange={exchange} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Profile/Two-factor/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Two-factor on the whole application, with an exchange that can switch it.' } },
+  },
+  beforeEach: () => {
+    exchange = createScriptedTwoFactor();
+  },
+});
+
+interface Hands {
+  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> };
+  userEvent: { click: (element: Element) => Promise<void>; keyboard: (text: string) => Promise<void> };
+}
+
+const press = async ({ canvas, userEvent }: Hands, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const typeInto = async ({ canvas, userEvent }: Hands, label: string, code: string) => {
+  const field = await canvas.findByRole('textbox', { name: label });
+  await waitFor(() => expect(field).toBeEnabled());
+  field.focus();
+  await userEvent.keyboard(code);
+};
+
+const typeCodes = async (hands: Hands) => {
+  await typeInto(hands, 'Email code', emailCode);
+  await typeInto(hands, 'Authenticator code', appCode);
+};
+
+const reads = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
+
+/** The secret stands in the storage while it is being set up and no longer [PRF-069]; then the stored status is 1 [PRF-067]. */
+export const TurnedOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await press(hands, 'Turn on');
+    await expect(await canvas.findByRole('group', { name: 'Set-up key' })).toBeVisible();
+    await expect(exchange.stored()).toEqual({ status: '0', secret: setUpSecret });
+    await typeCodes(hands);
+    await reads('Two-factor authentication is enabled.');
+    await waitFor(() => expect(exchange.stored()).toEqual({ status: '1', secret: undefined }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Account' }));
+    await expect(await canvas.findByText('On')).toBeVisible();
+  },
+});
+
+/** Turned off, the stored status is 0 [PRF-067]; the page says that it reloads, and does so after 3.1 seconds [PRF-068] [DOM-360]. */
+export const TurnedOff = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedTwoFactor({ isOn: true });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Turn off');
+    await typeCodes({ canvas, userEvent });
+    await reads(/Reloading…/);
+    const from = performance.now();
+    await waitFor(() => expect(exchange.stored()).toEqual({ status: '0', secret: undefined }));
+    await expect(exchange.reloads()).toBe(0);
+    await waitFor(() => expect(exchange.reloads()).toBe(1), { timeout: 5_000 });
+    await expect(performance.now() - from).toBeGreaterThan(2_500);
+  },
+});
+
+/** Whoever goes to another tab ends the set-up, and its secret is wiped [PRF-069]. */
+export const Left = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Turn on');
+    await canvas.findByRole('group', { name: 'Set-up key' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Account' }));
+    await expect(exchange.stored().secret).toBeUndefined();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
+    await expect(await canvas.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  },
+});
+
+/** Logging out in the middle wipes the secret [PRF-069]. */
+export const LoggedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Turn on');
+    await canvas.findByRole('group', { name: 'Set-up key' });
+    exchange.services.session.send({ type: 'logout.requested' });
+    await waitFor(() => expect(exchange.stored()).toEqual({ status: undefined, secret: undefined }));
+  },
+});
+
+/** A secret that an earlier page left behind is wiped when the next one starts [PRF-069]. */
+export const LeftBehind = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedTwoFactor({
+      stored: { jwt: 'token-1', userData: 'u-1001', email: 'ada@example.com', tfa_key: setUpSecret },
+    });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Turn on' });
+    await expect(exchange.stored().secret).toBeUndefined();
+  },
+});
+
+/** On or off, in each spelling of the status [PRF-060]. */
+export const Spellings = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const tfaStatus of [1, '0', '1', 'disable', 'enable', 0] as const) {
+      exchange.setProfile({ tfaStatus });
+      exchange.say('update-kyc-status-{userId}', {});
+      const [name, stored] = isTwoFactorOn(tfaStatus) ? ['Turn off', '1'] : ['Turn on', '0'];
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+      await waitFor(() => expect(exchange.stored().status).toBe(stored));
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Account' }));
+    await expect(await canvas.findByText('Off')).toBeVisible();
+  },
+});
+
+/** Another code goes out after a minute [PRF-065]. */
+export const Resent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Turn on');
+    await canvas.findByRole('button', { name: 'Resend in 1:00' });
+    exchange.passTime(60_000);
+    await press({ canvas, userEvent }, 'Resend code');
+    await reads('Resent New OTP on Mail');
+    const asked = exchange.calls.filter(({ operation }) => operation === 'generateTfaOtp');
+    await expect(asked.map(({ fields }) => fields['tfaStatus'])).toEqual(['Enable', 'Enable']);
+  },
+});
+
+/** Another tab turned it on meanwhile: that is said, the set-up ends, and the present state is shown [PRF-075]. */
+export const SwitchedInOtherTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Turn on');
+    await canvas.findByRole('group', { name: 'Set-up key' });
+    exchange.switchInOtherTab();
+    await reads('Two-factor authentication was turned on in another tab or on another device.');
+    await expect(await canvas.findByRole('button', { name: 'Turn off' })).toBeVisible();
+    await expect(exchange.stored()).toEqual({ status: '1', secret: undefined });
+  },
+});
+
+/** Another device was faster: the refusal of the last code leads to the present state [PRF-075]. */
+export const SwitchedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Turn on' });
+    exchange.switchElsewhere();
+    await press({ canvas, userEvent }, 'Turn on');
+    await reads('Two-factor authentication was turned on in another tab or on another device.');
+    await expect(await canvas.findByRole('button', { name: 'Turn off' })).toBeVisible();
+  },
+});
+
+/** The answer was lost, and it was carried out: the status says so, and nothing is sent again. */
+export const AnswerLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    exchange.loseSwitch();
+    await press({ canvas, userEvent }, 'Turn on');
+    await typeCodes({ canvas, userEvent });
+    await expect(await canvas.findByText('Two-factor authentication is on')).toBeVisible();
+    await expect(exchange.calls.filter(({ operation }) => operation === 'switchTfa')).toHaveLength(1);
+    await waitFor(() => expect(exchange.stored()).toEqual({ status: '1', secret: undefined }));
+  },
+});
+
+/** From the first button to the last digit without a pointer [PRF-160]. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('tab', { name: 'Security' })).focus();
+    await canvas.findByRole('button', { name: 'Turn on' });
+    await userEvent.tab();
+    while (document.activeElement !== canvas.getByRole('button', { name: 'Turn on' })) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'Turn it on in three steps' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Set-up key' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(emailCode);
+    await waitFor(() => expect(canvas.getByLabelText('Authenticator code')).toHaveFocus());
+    await userEvent.keyboard(appCode);
+    await expect(await canvas.findByText('Two-factor authentication is on')).toHaveFocus();
+  },
+});

@@ -1,0 +1,234 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { setUpSecret } from './testing/scriptedTwoFactor';
+import type { SetUp } from './twoFactorState';
+import { TwoFactorView, type TwoFactorViewProps } from './TwoFactorView';
+
+const at = Date.UTC(2026, 2, 2, 10);
+const minute = 60_000;
+
+const resting = (isOn: boolean): Extract<TwoFactorViewProps['state'], { kind: 'resting' }> => ({
+  kind: 'resting',
+  isOn,
+  isNew: false,
+  isStarting: false,
+  error: undefined,
+});
+
+const atEmail: SetUp = {
+  kind: 'setUp',
+  action: 'Enable',
+  step: 'email',
+  secret: setUpSecret,
+  emailCode: '',
+  appCode: '',
+  busy: undefined,
+  resendAt: at + minute,
+  codeError: undefined,
+  otherError: undefined,
+};
+
+const atApp: SetUp = { ...atEmail, step: 'app', emailCode: '12345' };
+
+const meta = preview.meta({
+  component: TwoFactorView,
+  title: 'Screens/Profile/Two-factor',
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '640px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    state: resting(false),
+    email: 'ada@example.com',
+    issuer: 'XDC Exchange',
+    now: () => at,
+    onStart: fn(),
+    onEmailCode: fn(),
+    onAppCode: fn(),
+    onResend: fn(),
+    onCancel: fn(),
+    onLook: fn(),
+  },
+});
+
+/** Before two-factor is turned on it says what it is for, and that withdrawals wait for 24 hours [PRF-070]. */
+export const Off = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Off')).toBeVisible();
+    await expect(canvas.getByText(/Withdrawals open 24 hours after two-factor is turned on\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+/** The code is being sent. */
+export const Starting = meta.story({
+  args: { state: { ...resting(false), isStarting: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending code' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+});
+
+/** No code could be sent: the reason stands above the button, which tries again. */
+export const NotStarted = meta.story({
+  args: { state: { ...resting(false), error: "We can't reach the exchange. Check your connection and try again." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
+    await expect(canvas.getByRole('button', { name: 'Turn on' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Before two-factor is turned off it says that withdrawals stop [PRF-070]. */
+export const On = meta.story({
+  args: { state: resting(true) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('On')).toBeVisible();
+    await expect(canvas.getByText(/If you turn two-factor off, withdrawals stop until it's on again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+
+/** Just turned on. */
+export const SwitchedOn = meta.story({
+  args: { state: { ...resting(true), isNew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two-factor authentication is on')).toBeVisible();
+    await expect(canvas.getByText(/Withdrawals open 24 hours after/)).toBeVisible();
+  },
+});
+
+/** The secret is a QR code, and text in groups of four with a copy button [PRF-062]; the app's code waits for the email's and says so [PRF-063]. */
+export const SetUpSteps = meta.story({
+  args: { state: atEmail },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await expect(canvas.getByRole('group', { name: 'Set-up key' })).toHaveTextContent(setUpSecret);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Set-up key' }));
+    await expect(writeText).toHaveBeenCalledWith(setUpSecret);
+    const [mailed, made] = [canvas.getByLabelText('Email code'), canvas.getByLabelText('Authenticator code')];
+    await expect(mailed).toBeEnabled();
+    await expect(made).toBeDisabled();
+    await expect(made).toHaveAccessibleDescription('Enter the email code first.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend in 1:00' })).toBeVisible());
+  },
+});
+
+/** The email code is being checked: it stays to be seen, and nothing can be typed. */
+export const Verifying = meta.story({
+  args: { state: { ...atEmail, emailCode: '12345', busy: 'verifying' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email code'), '{Backspace}0');
+    await expect(args.onEmailCode).not.toHaveBeenCalled();
+  },
+});
+
+/** A wrong email code is told at its field, and the step stays [PRF-066]. */
+export const WrongEmailCode = meta.story({
+  args: { state: { ...atEmail, codeError: 'Invalid OTP' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email code')).toHaveAccessibleDescription('Invalid OTP');
+    await expect(canvas.getByLabelText('Authenticator code')).toBeDisabled();
+  },
+});
+
+/** Verified, the email code is locked with a tick, and the app's is next [PRF-063]. */
+export const Verified = meta.story({
+  args: { state: atApp },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Verified')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByLabelText('Email code')).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /^Resend/ })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Authenticator code'), '1');
+    await expect(args.onAppCode).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** A wrong code of the app is told at its field, and the step stays [PRF-066]. */
+export const WrongAppCode = meta.story({
+  args: { state: { ...atApp, codeError: 'Wrong 2FA code.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Authenticator code')).toHaveAccessibleDescription('Wrong 2FA code.');
+    await expect(canvas.getByText('Verified')).toBeVisible();
+  },
+});
+
+/** Switching can't be taken back while it is under way. */
+export const Switching = meta.story({
+  args: { state: { ...atApp, appCode: '123456', busy: 'switching' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAttribute(
+      'title',
+      'Your code is being checked.',
+    );
+  },
+});
+
+/** What is about neither code stands below both, in the server's words. */
+export const TooManyTries = meta.story({
+  args: { state: { ...atApp, otherError: 'Too many attempts. Wait a moment and try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts.');
+    await expect(canvas.getByLabelText('Authenticator code')).toHaveAccessibleDescription(/30 seconds/);
+  },
+});
+
+/** Turning it off takes the same two codes, and no secret is shown. */
+export const TurningOff = meta.story({
+  args: { state: { ...atEmail, action: 'Disable', secret: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** Turned off, the page says that it reloads [PRF-068]. */
+export const Reloading = meta.story({
+  args: { state: { kind: 'reloading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Two-factor authentication is off. Reloading…');
+  },
+});
+
+/** No answer came: whether it was switched is found out, at once where its trader asks. */
+export const Unconfirmed = meta.story({
+  args: { state: { kind: 'doubt', isElsewhere: false, isLooking: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We didn't get an answer");
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
+    await expect(args.onLook).toHaveBeenCalledOnce();
+  },
+});
+
+/** Another tab was faster [PRF-075]. */
+export const Overtaken = meta.story({
+  args: { state: { kind: 'doubt', isElsewhere: true, isLooking: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Switched in another tab or on another device');
+  },
+});
+
+/** On a phone the longest address breaks, and both codes fit [PRF-163]. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { state: atApp, email: `${'long'.repeat(15)}@${'domain'.repeat(9)}.example.com` },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '360px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const inner = canvasElement.querySelector('section');
+    await expect(inner?.scrollWidth).toBeLessThanOrEqual(inner?.clientWidth ?? 0);
+  },
+});

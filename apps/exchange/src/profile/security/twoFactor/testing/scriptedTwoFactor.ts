@@ -1,0 +1,76 @@
+import { ok, outOfReach, type Answers } from '@exchange/api/testing';
+import { createTestPage } from '../../../../app/testing/testEnvironment';
+import { createScriptedProfile } from '../../../testing/scriptedProfile';
+
+export const setUpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const emailCode = '12345';
+export const appCode = '123456';
+
+interface Options {
+  isOn?: boolean;
+  /** What lay in the browser before the page was opened. */
+  stored?: Record<string, string>;
+}
+
+/** Stands for an exchange whose trader can switch two-factor, and for a clock that stands until it is moved. */
+export const createScriptedTwoFactor = ({ isOn: isOnAtFirst = false, stored }: Options = {}) => {
+  let isOn = isOnAtFirst;
+  let answersSwitch = true;
+  let clock = Date.parse('2026-03-02T10:00:00Z');
+  let reloads = 0;
+  const page = createTestPage();
+
+  const become = (next: boolean) => {
+    isOn = next;
+    profile.setProfile({ tfaStatus: isOn ? 1 : 0, tfaCode: '' });
+  };
+
+  const answers: Answers = {
+    tfaStatus: () => ok({ data: { tfaStatus: isOn ? 1 : 0 } }),
+    generateTfaOtp: ({ tfaStatus }) => {
+      if (tfaStatus === (isOn ? 'Enable' : 'Disable')) return 'alreadySo';
+      if (!isOn) profile.setProfile({ tfaCode: setUpSecret });
+      return 'mailed';
+    },
+    verifyTfaOtp: ({ otp }) => (otp === emailCode ? 'verified' : 'wrongCode'),
+    switchTfa: ({ code }) => {
+      if (code !== appCode) return 'wrongCode';
+      become(!isOn);
+      if (!answersSwitch) return outOfReach();
+      return isOn ? 'enabled' : 'disabled';
+    },
+  };
+
+  const profile = createScriptedProfile(answers, {
+    now: () => clock,
+    page,
+    reload: () => (reloads += 1),
+    ...(stored && { stored }),
+  });
+  profile.setProfile({ documentStatus: 'Approved' });
+  become(isOn);
+  const { device } = profile.services;
+
+  return {
+    ...profile,
+    page,
+    reloads: () => reloads,
+    stored: () => ({ status: device.read('tfa_status'), secret: device.read('tfa_key') }),
+    /** Moves the clock, and wakes the page, whose timers stood still meanwhile. */
+    passTime: (milliseconds: number) => {
+      clock += milliseconds;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    /** The next switch is carried out, and its answer lost. */
+    loseSwitch: () => {
+      answersSwitch = false;
+    },
+    /** Another tab of this browser switched it. */
+    switchInOtherTab: () => {
+      become(!isOn);
+      device.write('tfa_status', isOn ? '1' : '0');
+      page.dispatchEvent(new Event('storage'));
+    },
+    switchElsewhere: () => become(!isOn),
+  };
+};

@@ -1,0 +1,61 @@
+const word = (isOn: boolean): string => (isOn ? 'on' : 'off');
+
+export const saidTexts = {
+  switched: (isOn: boolean): string => `Two-factor authentication is ${word(isOn)}.`,
+  unchanged: (isOn: boolean): string =>
+    `That didn't go through: two-factor authentication is still ${word(isOn)}. Enter a new code.`,
+  switchedElsewhere: (isOn: boolean): string =>
+    `Two-factor authentication was turned ${word(isOn)} in another tab or on another device.`,
+} as const;
+
+export const twoFactorTexts = {
+  title: 'Two-factor authentication',
+  states: { on: 'On', off: 'Off' },
+  offLead:
+    "Adds a second step to signing in: a 6-digit code from an app on your phone. Someone who learns your password still can't get in.",
+  offNeed: 'You need it to withdraw.',
+  offNotice: 'Withdrawals open 24 hours after two-factor is turned on.',
+  onLead: 'Signing in, withdrawing and changing your password take a 6-digit code from your authenticator app.',
+  onNotice:
+    "If you turn two-factor off, withdrawals stop until it's on again, and then open 24 hours after it was turned on.",
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  sendingCode: 'Sending code',
+  cancel: 'Cancel',
+  cancelReason: 'Your code is being checked.',
+  setUp: { Enable: 'Turn it on in three steps', Disable: 'Turn it off in two steps' },
+  steps: {
+    scan: 'Scan the QR code',
+    email: 'Enter the email code',
+    app: 'Enter the code from your app',
+  },
+  stepDone: 'Done',
+  scanLead: 'In an authenticator app such as Google Authenticator or Aegis, add an account and scan this code.',
+  qrCode: 'QR code for your authenticator app',
+  key: 'Set-up key',
+  keyHint: "Can't scan it? Enter this key in the app.",
+  emailCode: 'Email code',
+  emailSent: (email: string): string => `We've emailed a 5-digit code to ${email}.`,
+  emailVerified: 'Verified',
+  appCode: 'Authenticator code',
+  appLocked: 'Enter the email code first.',
+  appHint: 'The app shows a new 6-digit code every 30 seconds.',
+  switched: {
+    title: 'Two-factor authentication is on',
+    text: 'Have your authenticator app at hand the next time you sign in.',
+  },
+  off: 'Two-factor authentication is off.',
+  reloading: 'Reloading…',
+  doubt: {
+    unconfirmed: {
+      title: "We didn't get an answer",
+      text: "Two-factor may have been switched or not. We're finding out, and will show it here.",
+    },
+    elsewhere: {
+      title: 'Switched in another tab or on another device',
+      text: "We're finding out whether two-factor is on or off.",
+    },
+  },
+  look: 'Check now',
+  looking: 'Checking',
+} as const;

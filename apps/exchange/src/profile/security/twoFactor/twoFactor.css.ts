@@ -1,0 +1,91 @@
+import { controlHeight, radius, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  textWrap: 'pretty',
+});
+
+export const lead = style({ margin: 0 });
+
+export const secondary = style({ margin: 0, color: vars.text.secondary });
+
+/** At the end of the reading line on a desk, as wide as a thumb needs on a phone. */
+export const actions = style({
+  display: 'grid',
+  '@media': { [screenFrom('tablet')]: { display: 'flex', justifyContent: 'flex-end' } },
+});
+
+export const heading = style({ margin: 0, ...typography[14], fontWeight: weight.strong, outline: 'none' });
+
+export const steps = style({ display: 'grid', gap: space[24], margin: 0, padding: 0, listStyle: 'none' });
+
+const markerSize = '24px';
+
+/** The number beside its step; on a phone above it, so that codes have the whole width. */
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: `${markerSize} minmax(0, 1fr)`,
+  columnGap: space[12],
+  rowGap: space[12],
+});
+
+export const marker = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: markerSize,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: '50%',
+  color: vars.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+  ...typography[12],
+  fontWeight: weight.strong,
+  selectors: {
+    '&[data-done]': {
+      borderColor: vars.tone.success.line,
+      background: vars.tone.success.surface,
+      color: vars.tone.success.text,
+    },
+  },
+});
+
+export const stepTitle = style({ margin: 0, ...typography[14], lineHeight: markerSize, fontWeight: weight.medium });
+
+export const stepBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  gridColumn: '1 / -1',
+  '@media': { [screenFrom('tablet')]: { gridColumn: 2 } },
+});
+
+export const scan = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  justifyItems: 'center',
+  '@media': {
+    [screenFrom('tablet')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      justifyItems: 'stretch',
+    },
+  },
+});
+
+export const key = style({ inlineSize: '100%' });
+
+/** A line of its own, in which nothing moves when the tick comes. */
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: vars.tone.success.text,
+});
+
+/** As high as the button that was pressed before. */
+export const waiting = style({ minBlockSize: controlHeight[36], borderRadius: radius[4], margin: 0, outline: 'none' });
+
+export const strong = style({ margin: 0, fontWeight: weight.strong, outline: 'none' });

@@ -1,0 +1,28 @@
+import { twoFactorMachine } from '@exchange/machines';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { refreshTrader } from '../../../shared/serverState/refreshTrader';
+import { keepFlow, type Flow } from '../../../shared/services/keepFlow';
+import type { RunningApp } from '../../../shared/services/runningApp';
+import { traderNow } from '../../../shared/session/session';
+import { followTwoFactor, isTwoFactorKnownOn } from '../../twoFactorStatus';
+import { twoFactorSays } from './says';
+import { twoFactorEffects } from './twoFactorEffects';
+
+export type TwoFactorActor = ActorRefFrom<typeof twoFactorMachine>;
+
+const inputOf = (app: RunningApp) => ({
+  userId: traderNow(app.services.session) ?? '',
+  isOn: isTwoFactorKnownOn(app),
+  now: app.services.now,
+});
+
+/** Goes on while its screen is closed, since a switch that was sent may have been carried out. */
+export const twoFactorFlow: Flow<TwoFactorActor> = keepFlow({
+  create: (app) => createActor(twoFactorMachine.provide(twoFactorEffects(app)), { input: inputOf(app) }),
+  says: twoFactorSays,
+  join: (actor, app, onStop) => {
+    onStop(followTwoFactor(app, (isOn) => actor.send({ type: 'status.changed', isOn })));
+    // Withdrawals depend on it.
+    actor.on('twoFactor.switched', () => refreshTrader(app.queries, traderNow(app.services.session)));
+  },
+});

@@ -1,0 +1,97 @@
+import { failureText, type Failure } from '@exchange/domain';
+import type { TwoFactorAction, twoFactorMachine } from '@exchange/machines';
+import type { SnapshotFrom } from 'xstate';
+
+type SetUpBusy = 'resending' | 'verifying' | 'switching';
+
+export interface SetUp {
+  kind: 'setUp';
+  action: TwoFactorAction;
+  /** The email code is asked for first, and stays on screen when it is verified. */
+  step: 'email' | 'app';
+  /** For the trader's app, where two-factor is being turned on. */
+  secret: string | undefined;
+  emailCode: string;
+  appCode: string;
+  busy: SetUpBusy | undefined;
+  resendAt: number;
+  /** Why the step did not work: at its code, or below both. */
+  codeError: string | undefined;
+  otherError: string | undefined;
+}
+
+/** How it stands with two-factor. */
+export type TwoFactorState =
+  | { kind: 'resting'; isOn: boolean; isNew: boolean; isStarting: boolean; error: string | undefined }
+  | SetUp
+  | { kind: 'doubt'; isElsewhere: boolean; isLooking: boolean }
+  | { kind: 'reloading' };
+
+type Snapshot = SnapshotFrom<typeof twoFactorMachine>;
+
+const badRequest = 400;
+
+const codeFields: readonly unknown[] = ['otp', 'code'];
+
+/** A server may name the field, or refuse the code in words alone. */
+const isAboutCode = (failure: Failure): boolean => {
+  if (failure.code !== 'refused') return false;
+  return failure.field === undefined ? failure.status === badRequest : codeFields.includes(failure.field);
+};
+
+const errorsOf = (failure: Failure | undefined) => {
+  const text = failure && failureText(failure, 'repeatable');
+  const isOfCode = failure !== undefined && isAboutCode(failure);
+  return { codeError: isOfCode ? text : undefined, otherError: isOfCode ? undefined : text };
+};
+
+const busyIn = (snapshot: Snapshot): SetUpBusy | undefined => {
+  if (snapshot.matches({ awaitingEmailCode: 'resending' })) return 'resending';
+  if (snapshot.matches('verifying')) return 'verifying';
+  return snapshot.matches('switching') ? 'switching' : undefined;
+};
+
+const setUpOf = (snapshot: Snapshot): SetUp => {
+  const { isOn, secret, code, appCode, resendAt, failure } = snapshot.context;
+  const isAtApp = snapshot.matches('awaitingAppCode') || snapshot.matches('switching');
+  return {
+    kind: 'setUp',
+    action: isOn ? 'Disable' : 'Enable',
+    step: isAtApp ? 'app' : 'email',
+    secret,
+    emailCode: code,
+    appCode,
+    busy: busyIn(snapshot),
+    resendAt,
+    ...errorsOf(failure),
+  };
+};
+
+/** Whoever left while a code was on its way, and comes back, waits for what becomes of it. */
+const isInDoubt = (snapshot: Snapshot): boolean =>
+  snapshot.matches('unconfirmed') ||
+  snapshot.matches('overtaken') ||
+  (snapshot.matches('switching') && snapshot.context.hasLeft);
+
+const isSettingUp = (snapshot: Snapshot): boolean =>
+  snapshot.matches('awaitingEmailCode') ||
+  snapshot.matches('verifying') ||
+  snapshot.matches('awaitingAppCode') ||
+  snapshot.matches('switching');
+
+/** What the machine knows, as the view shows it. */
+export const twoFactorState = (snapshot: Snapshot): TwoFactorState => {
+  if (isInDoubt(snapshot)) {
+    return { kind: 'doubt', isElsewhere: snapshot.matches('overtaken'), isLooking: snapshot.hasTag('busy') };
+  }
+  if (isSettingUp(snapshot)) return setUpOf(snapshot);
+  if (snapshot.matches('switchedOff')) return { kind: 'reloading' };
+  const { isOn, failure } = snapshot.context;
+  return {
+    kind: 'resting',
+    isOn,
+    isNew: snapshot.matches('switchedOn'),
+    isStarting: snapshot.matches('requesting'),
+    error: failure && failureText(failure, 'repeatable'),
+  };
+};

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Where the next stage begins. */
+export const stageStart = { 'data-stage-start': '' } as const;
+
+/** With each new stage the focus goes on to where it begins, unless its person is busy elsewhere on the page. */
+export const useStageFocus = <Part extends HTMLElement>(stage: string): RefObject<Part | null> => {
+  const part = useRef<Part>(null);
+  const last = useRef(stage);
+  useLayoutEffect(() => {
+    if (last.current === stage) return;
+    last.current = stage;
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || part.current?.contains(activeElement) === true;
+    if (isHere) part.current?.querySelector<HTMLElement>('[data-stage-start]')?.focus();
+  }, [stage]);
+  return part;
+};

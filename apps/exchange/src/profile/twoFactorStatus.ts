@@ -1,0 +1,59 @@
+import { cleanups, isTwoFactorOn, storedTwoFactorStatus, type Cleanup } from '@exchange/domain';
+import { QueryObserver } from '@tanstack/react-query';
+import { loadAgain } from '../shared/serverState/loadAgain';
+import type { RunningApp } from '../shared/services/runningApp';
+import { traderNow } from '../shared/session/session';
+import { profileQuery } from './state/queries';
+
+const queryOf = ({ services: { client, session } }: RunningApp) => profileQuery(client, traderNow(session) ?? '');
+
+const isOnInSession = ({ services: { session } }: RunningApp): boolean =>
+  session.getSnapshot().context.session?.isTwoFactorOn === true;
+
+/** The profile says so; until it is there, the session does. */
+export const isTwoFactorKnownOn = (app: RunningApp): boolean => {
+  const profile = app.queries.getQueryData(queryOf(app).queryKey);
+  return profile === undefined ? isOnInSession(app) : isTwoFactorOn(profile.tfaStatus);
+};
+
+/** For this tab and the others. */
+const remember = ({ services: { device, session } }: RunningApp, isOn: boolean): void => {
+  device.write('tfa_status', storedTwoFactorStatus(isOn));
+  session.send({ type: 'twoFactor.switched', isOn });
+};
+
+/** Two-factor was switched. A profile that is being loaded may still tell of the time before. */
+export const keepTwoFactor = async (app: RunningApp, isOn: boolean): Promise<void> => {
+  const { queries } = app;
+  const { queryKey } = queryOf(app);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, (profile) => profile && { ...profile, tfaStatus: storedTwoFactorStatus(isOn) });
+  remember(app, isOn);
+  await loadAgain(queries, queryKey);
+};
+
+/** Tells how two-factor stands whenever a profile is loaded; news of another tab loads it. */
+export const followTwoFactor = (app: RunningApp, tell: (isOn: boolean) => void): Cleanup => {
+  const { queries, services } = app;
+  const query = queryOf(app);
+  const profile = new QueryObserver(queries, { ...query, enabled: false });
+  const look = () => {
+    if (isOnInSession(app) !== isTwoFactorKnownOn(app)) void loadAgain(queries, query.queryKey);
+  };
+  let known = isOnInSession(app);
+  const session = services.session.subscribe(() => {
+    if (traderNow(services.session) === undefined || isOnInSession(app) === known) return;
+    known = isOnInSession(app);
+    look();
+  });
+  const settle = () => {
+    const isOn = isTwoFactorKnownOn(app);
+    if (isOnInSession(app) !== isOn) remember(app, isOn);
+    return isOn;
+  };
+  settle();
+  const stop = profile.subscribe(({ data }) => {
+    if (data !== undefined) tell(settle());
+  });
+  return cleanups([stop, () => session.unsubscribe()]);
+};
