@@ -34,7 +34,12 @@ const livelyMarket = { DEMO_INTERVAL_MS: '400' };
 const switching = '**/accounts/signUp.spec.ts';
 
 /** Start an exchange of their own, so that nothing which happens to ours concerns them. */
-const apart = ['**/restart.spec.ts', '**/trading/{lostAnswers,twoTraders}.spec.ts', '**/wallet/*.spec.ts'];
+const apart = [
+  '**/restart.spec.ts',
+  '**/trading/{lostAnswers,twoTraders}.spec.ts',
+  '**/wallet/*.spec.ts',
+  '**/profile/twoFactor.spec.ts',
+];
 
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */
 export default defineConfig({

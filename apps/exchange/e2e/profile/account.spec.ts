@@ -1,31 +1,24 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectHeading, expectLoggedIn, expectToast, fieldOf, openSignIn, sendCredentials, signIn, signInButton } from '../accounts/signIn';
+import {
+  expectHeading,
+  expectLoggedIn,
+  expectToast,
+  fieldOf,
+  openSignIn,
+  sendCredentials,
+  signIn,
+  signInButton,
+} from '../accounts/signIn';
 import { registerTrader, type Trader } from '../accounts/traders';
-import { createMovableClock } from '../movableClock';
-import { openSecurity, signInWithApp, turnOn } from './securityDesk';
+import { changePassword, expectSignedOut, openSecurity } from './securityDesk';
 
-const newPassword = 'Better-5678!';
-
-/** Another browser of the same trader's, signed in. */
-const openElsewhere = async (browser: Browser, work: (page: Page) => Promise<void>): Promise<Page> => {
+/** Another browser of the same trader's. */
+const signedInElsewhere = async (browser: Browser, trader: Trader): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
-  await work(page);
+  await signIn(page, trader);
   await page.goto('/fees');
   await expectLoggedIn(page);
   return page;
-};
-
-const expectSignedOut = async (page: Page): Promise<void> => {
-  await expect(page.getByText(/this session was ended/i).first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-};
-
-const fillPasswords = async (page: Page, { password }: Trader): Promise<void> => {
-  await page.goto('/profile?tab=password');
-  await fieldOf(page, 'Current password').fill(password);
-  await fieldOf(page, 'New password').fill(newPassword);
-  await fieldOf(page, 'Confirm new password').fill(newPassword);
-  await page.getByRole('button', { name: 'Change password', exact: true }).click();
 };
 
 test('whoever opens a tab of the profile signed out signs in first, and comes back to it [PRF-002] [PRF-003]', async ({
@@ -46,7 +39,9 @@ test('whoever opens a tab of the profile signed out signs in first, and comes ba
   await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
 });
 
-test('what is saved under Edit Profile stands under My Account, and is there after a reload [PRF-028]', async ({ page }) => {
+test('what is saved under Edit Profile stands under My Account, and is there after a reload [PRF-028]', async ({
+  page,
+}) => {
   await signIn(page, await registerTrader(page));
   await page.goto('/profile?tab=edit');
   const filled = {
@@ -74,37 +69,17 @@ test('what is saved under Edit Profile stands under My Account, and is there aft
 test('a changed password ends the sessions elsewhere, and this one goes on [PRF-047]', async ({ page, browser }) => {
   const trader = await registerTrader(page);
   await signIn(page, trader);
-  const elsewhere = await openElsewhere(browser, (there) => signIn(there, trader));
-  await fillPasswords(page, trader);
+  const elsewhere = await signedInElsewhere(browser, trader);
+  const changed = await changePassword(page, trader);
   await expectToast(page, 'Your password has been changed.');
   await expect(fieldOf(page, 'Current password')).toHaveValue('');
   await expectSignedOut(elsewhere);
   await page.reload();
   await expectLoggedIn(page);
   await openSignIn(elsewhere);
-  await sendCredentials(elsewhere, { ...trader, password: newPassword });
+  await sendCredentials(elsewhere, changed);
   await expectLoggedIn(elsewhere);
   await elsewhere.context().close();
-});
-
-test('with two-factor on the password is changed with a code of the app, and the new one signs in with the next [PRF-049]', async ({
-  page,
-  browser,
-}) => {
-  const clock = await createMovableClock();
-  const trader = await registerTrader(page);
-  await signIn(page, trader);
-  await openSecurity(page);
-  const authenticator = await turnOn(page, trader, clock);
-  const elsewhere = await openElsewhere(browser, (there) => signInWithApp(there, trader, authenticator));
-  await fillPasswords(page, trader);
-  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' });
-  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
-  await expectToast(page, 'Your password has been changed.');
-  await expect(dialog).toBeHidden();
-  await expectSignedOut(elsewhere);
-  await elsewhere.context().close();
-  await clock.remove();
 });
 
 test('a session ended from another browser says so there at once, and signing in leads back [PRF-092]', async ({
@@ -113,7 +88,7 @@ test('a session ended from another browser says so there at once, and signing in
 }) => {
   const trader = await registerTrader(page);
   await signIn(page, trader);
-  const elsewhere = await openElsewhere(browser, (there) => signIn(there, trader));
+  const elsewhere = await signedInElsewhere(browser, trader);
   await elsewhere.goto('/wallet');
   await openSecurity(page);
   await page.getByRole('button', { name: 'End all others' }).click();

@@ -64,3 +64,19 @@ export const signInWithApp = async (page: Page, trader: Trader, authenticator: A
   await expectHeading(page, 'Two-factor authentication');
   await fieldOf(page, 'Authenticator code').fill(await authenticator.nextCode());
 };
+
+export const expectSignedOut = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/this session was ended/i).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+};
+
+/** Up to where a code would be asked for. Hands out what signs in from then on. */
+export const changePassword = async (page: Page, trader: Trader): Promise<Trader> => {
+  const password = 'Better-5678!';
+  await page.goto('/profile?tab=password');
+  await fieldOf(page, 'Current password').fill(trader.password);
+  await fieldOf(page, 'New password').fill(password);
+  await fieldOf(page, 'Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  return { ...trader, password };
+};

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectLoggedIn, logOut, signIn, storedKeys } from '../accounts/signIn';
+import { expectLoggedIn, expectToast, logOut, signIn, storedKeys } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
 import { createMovableClock, type MovableClock } from '../movableClock';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
@@ -7,6 +7,8 @@ import { watchComplaints } from '../page';
 import { coinRow, demoAuthenticator, openBrowser, openPanel, signInWithCode } from '../wallet/walletDesk';
 import {
   beginSwitch,
+  changePassword,
+  expectSignedOut,
   openSecurity,
   scanSecret,
   signInWithApp,
@@ -115,4 +117,28 @@ test('a day after two-factor was turned on withdrawals open, and not an hour bef
   const panel = await openPanel(page, 'Withdraw', 'XDC');
   await expect(panel.getByRole('combobox', { name: 'XDC address' })).toBeVisible();
   await page.context().close();
+});
+
+test('with two-factor on the password is changed with a code of the app, and the new one signs in with the next [PRF-049]', async ({
+  browser,
+}) => {
+  const trader = demoTrader('plain');
+  const [page, elsewhere] = [await openBrowser(browser, exchange), await openBrowser(browser, exchange)];
+  await signIn(page, trader);
+  await openSecurity(page);
+  const authenticator = await turnOn(page, trader, clock);
+  await signInWithApp(elsewhere, trader, authenticator);
+  await expectLoggedIn(elsewhere);
+  await elsewhere.goto('/fees');
+
+  const changed = await changePassword(page, trader);
+  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' });
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
+  await expectToast(page, 'Your password has been changed.');
+  await expect(dialog).toBeHidden();
+  await expectSignedOut(elsewhere);
+  await expectLoggedIn(page);
+  await signInWithApp(elsewhere, changed, authenticator);
+  await expectLoggedIn(elsewhere);
+  for (const each of [page, elsewhere]) await each.context().close();
 });
