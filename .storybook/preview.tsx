@@ -83,7 +83,7 @@ export default definePreview({
   beforeEach: () => watchOpenLayers(),
   afterEach: async ({ canvasElement, parameters, tags }) => {
     expectNothingOpenAtFirst(canvasElement, parameters, tags);
-    await expectContrastInTheOtherTheme(canvasElement);
+    await expectContrastInTheOtherTheme();
     await expectReflow();
   },
 });

@@ -9,7 +9,9 @@ import { createCandleStore } from './areas/markets/candleStore';
 import { favouriteTraderHandlers } from './areas/markets/favourites';
 import { marketsHandlers } from './areas/markets/handlers';
 import { createMarket, type Market } from './areas/markets/market';
-import { profileHandlers } from './areas/profile/handlers';
+import { profileHandlers, profileTraderHandlers } from './areas/profile/handlers';
+import { pictureRoute } from './areas/profile/pictureRoute';
+import { profileObjections } from './areas/profile/profileObjections';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
@@ -141,6 +143,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   };
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
+    ...profileTraderHandlers(accounts.core),
     ...tradingTraderHandlers({ db: database.db, exchange }),
     ...historyTraderHandlers(database),
     ...favouriteTraderHandlers({ db: database.db, now }),
@@ -159,6 +162,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   };
   const objections: Objections = {
     ...accounts.objections,
+    ...profileObjections,
     ...tradingObjections,
     ...swapObjections,
     ...withdrawalObjections,
@@ -181,6 +185,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       const isStrict = env.NODE_ENV !== 'production';
       const limits = { fieldBytes: env.BODY_LIMIT_BYTES, uploadBytes: env.UPLOAD_LIMIT_BYTES };
       contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
+      await api.register(pictureRoute, { db: database.db, traderOf });
       await api.register(reference);
     },
     { prefix: '/api' },

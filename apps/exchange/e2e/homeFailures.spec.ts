@@ -122,7 +122,7 @@ test('a browser that forbids storage shows a home that can be used', async ({ pa
 test('toasts on home last 10 seconds, and elsewhere 3 [SHL-122] [SHL-201] [DOM-332]', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => localStorage.setItem('jwt', 'token-1'));
-  const toast = page.getByRole('region').getByText('Your session has ended. Sign in again.');
+  const toast = page.getByRole('region').getByText("You've been signed out: this session was ended. Sign in again.");
   for (const [path, stillMs, goneMs] of [
     ['/', 9_000, 1_500],
     ['/fees', 2_000, 1_500],

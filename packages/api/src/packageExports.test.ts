@@ -24,7 +24,12 @@ describe('the package', () => {
   });
 
   it('opens the client and the live feed [CAL-244]', () => {
-    expect(Object.keys(main).sort()).toEqual(['createExchangeClient', 'createLiveFeed', 'operations']);
+    expect(Object.keys(main).sort()).toEqual([
+      'createExchangeClient',
+      'createFetchFile',
+      'createLiveFeed',
+      'operations',
+    ]);
     expect(namedIn('index.ts')).toEqual([
       'Address',
       'Answered',
@@ -33,6 +38,7 @@ describe('the package', () => {
       'ChannelName',
       'ExchangeClient',
       'ExchangeClientOptions',
+      'FetchFile',
       'Input',
       'LiveFeed',
       'LiveFeedOptions',
@@ -41,6 +47,7 @@ describe('the package', () => {
       'OperationId',
       'Payload',
       'createExchangeClient',
+      'createFetchFile',
       'createLiveFeed',
       'operations',
     ]);

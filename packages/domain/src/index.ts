@@ -103,6 +103,7 @@ export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } fr
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
 export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
 export {
+  currentPassword,
   differentFrom,
   equalTo,
   metPasswordParts,
@@ -116,7 +117,9 @@ export { txHash, txHashOnServer } from './validation/txHash';
 export { accountAddress, shownAddress } from './addresses/accountAddress';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
 export { historyRange, isDay, type DayRange } from './validation/dates';
-export { kycPhoto, type ChosenFile } from './validation/kycPhoto';
+export { type ChosenFile } from './validation/chosenFile';
+export { kycPhoto } from './validation/kycPhoto';
+export { profilePicture } from './validation/profilePicture';
 export {
   changePasswordRules,
   expiredPasswordRules,

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { createAudit } from '../areas/accounts/audit';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';
 import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
+
+/** In the audit log, where others have the address they call from. */
+const address = 'operator';
 
 interface MailConsumerOptions extends Pick<ConsumerOptions, 'db'> {
   mailer: Mailer;
@@ -25,13 +29,17 @@ const mailHandlers = (mailer: Mailer): Handlers => {
       const letter = withdrawalLetter(withdrawal, step, new Date(at));
       if (letter) await mail(transaction, withdrawal.trader, letter);
     },
-    'account.frozen': (transaction, { trader: uniqueId }, { at }) =>
-      mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) }),
-    'account.unfrozen': (transaction, { trader: uniqueId }, { at }) =>
-      mail(transaction, uniqueId, { kind: 'accountUnfrozen', at: new Date(at) }),
+    'account.frozen': async (transaction, { trader: uniqueId }, { at }) => {
+      await mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) });
+      await createAudit(transaction).note('account frozen', { at: new Date(at), uniqueId, address });
+    },
+    'account.unfrozen': async (transaction, { trader: uniqueId }, { at }) => {
+      await mail(transaction, uniqueId, { kind: 'accountUnfrozen', at: new Date(at) });
+      await createAudit(transaction).note('account unfrozen', { at: new Date(at), uniqueId, address });
+    },
   };
 };
 
-/** Writes to traders about what was done to their accounts. */
+/** Tells traders what was done to their accounts, by email and, where nobody else notes it, in their log. */
 export const mailConsumerJob = ({ db, mailer }: MailConsumerOptions) =>
   consumerJob({ db, name: 'mail', handlers: mailHandlers(mailer), onHandled: mailer.deliver });

@@ -9,6 +9,8 @@ export interface FileField {
   most: number;
   /** How large each may be; as large as any upload where the contract does not say. */
   maxBytes: number | undefined;
+  /** What is said of one that is larger, where the contract has words of its own for it. */
+  tooLarge: string | undefined;
 }
 
 interface Schema {
@@ -18,6 +20,7 @@ interface Schema {
   format?: string;
   maxItems?: number;
   maxLength?: number;
+  'x-too-large'?: string;
 }
 
 const resolved = (document: ContractDocument, schema: Schema | undefined): Schema => {
@@ -29,9 +32,9 @@ const resolved = (document: ContractDocument, schema: Schema | undefined): Schem
 
 const fileFieldOf = (document: ContractDocument, name: string, field: Schema): FileField[] => {
   const { items, maxItems, ...one } = resolved(document, field);
-  const { format, maxLength } = items ? resolved(document, items) : one;
+  const { format, maxLength, 'x-too-large': tooLarge } = items ? resolved(document, items) : one;
   if (format !== 'binary') return [];
-  return [{ name, isList: items !== undefined, most: items ? (maxItems ?? 1) : 1, maxBytes: maxLength }];
+  return [{ name, isList: items !== undefined, most: items ? (maxItems ?? 1) : 1, maxBytes: maxLength, tooLarge }];
 };
 
 /** The fields that an operation takes files in; most take none. */

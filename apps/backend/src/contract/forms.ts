@@ -27,7 +27,8 @@ const refusals = {
   tooLarge: refuse(413, 'The request is too large.'),
 } as const;
 
-const fileTooLarge = ({ name, maxBytes }: FileField): Refused => {
+const fileTooLarge = ({ name, maxBytes, tooLarge }: FileField): Refused => {
+  if (tooLarge !== undefined) return refuse(413, tooLarge, name);
   if (maxBytes === undefined) return { ...refusals.tooLarge, field: name };
   return refuse(413, `Each file must be under ${Math.round((maxBytes + 1) / megabyte)} MB.`, name);
 };

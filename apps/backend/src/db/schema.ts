@@ -170,6 +170,7 @@ export const securityEvent = pgTable('security_event', {
   uniqueId: text('unique_id'),
   address: text().notNull(),
   at: moment('at').notNull(),
+  device: text(),
   details: jsonb().notNull().default({}),
 });
 

@@ -50,6 +50,11 @@ describe('the served application', () => {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
+  it('may show pictures that it fetched with the token, and none of another host [PRF-136]', async () => {
+    const { headers } = await app.inject({ url: '/profile' });
+    expect(String(headers['content-security-policy']).split('; ')).toContain("img-src 'self' data: blob:");
+  });
+
   it('keeps hashed files for ever and sends them compressed [OPS-142]', async () => {
     const { headers, body } = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

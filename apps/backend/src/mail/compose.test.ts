@@ -55,14 +55,50 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     {
       letter: { kind: 'passwordChanged', at },
       happened: 'was changed',
-      todo: 'Sign in again with your new password',
-      valid: 'signed out on every device',
+      todo: 'Sign in there with your new password',
+      valid: 'Every other device was signed out',
     },
     {
       letter: { kind: 'twoFactorDisabled', at },
       happened: 'Two-factor authentication was turned off',
       todo: 'turn two-factor authentication back on in your profile',
-      valid: 'signed out on every device',
+      valid: 'Withdrawals stay closed until',
+    },
+    {
+      letter: { kind: 'newDevice', address: '203.0.113.7', device: 'Some browser 12', at },
+      happened: 'on a device or network not used before',
+      todo: "there's nothing to do",
+      valid: 'Your profile lists every device',
+    },
+    {
+      letter: { kind: 'twoFactorCode', code: '01234', turnsOn: true },
+      happened: 'a request to turn two-factor authentication on',
+      todo: 'Enter this code to turn two-factor authentication on',
+      valid: 'valid for 2 minutes',
+    },
+    {
+      letter: { kind: 'twoFactorCode', code: '01234', turnsOn: false },
+      happened: 'a request to turn two-factor authentication off',
+      todo: 'Enter this code to turn two-factor authentication off',
+      valid: 'valid for 2 minutes',
+    },
+    {
+      letter: { kind: 'twoFactorEnabled', at },
+      happened: 'Two-factor authentication was turned on',
+      todo: 'needs a code from your authenticator app',
+      valid: 'Withdrawals open 24 hours after',
+    },
+    {
+      letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },
+      happened: 'was changed',
+      todo: "An email without it isn't ours",
+      valid: "From now on it's in every email",
+    },
+    {
+      letter: { kind: 'antiPhishingWordChanged', isRemoved: true, at },
+      happened: 'was removed',
+      todo: 'choose a new one now',
+      valid: 'come without a word',
     },
     {
       letter: { kind: 'depositCredited', asset: 'XDC', amount: '1500.5', at },
@@ -138,6 +174,21 @@ describe('every mail', () => {
 
   it.each(cases)('%s fetches nothing and runs nothing [ACC-175]', (_, { letter }) => {
     expect(compose(letter, sender).html).not.toMatch(/<script|<img|<link|src=|@import|url\(/i);
+  });
+});
+
+describe('the anti-phishing word', () => {
+  it.each(cases)('stands at the top of %s, and nowhere without one [PRF-150]', (_, { letter }) => {
+    const { text, html } = compose(letter, sender, 'blue heron');
+    expect(text).toMatch(/^Your anti-phishing word: blue heron\n\n/);
+    const card = textOf(html.slice(html.indexOf('class="card"')));
+    expect(card).toMatch(/^[^]{0,400}Your anti-phishing word: blue heron/);
+    const without = compose(letter, sender);
+    for (const part of [without.text, without.html]) expect(part).not.toContain('Your anti-phishing word: ');
+  });
+
+  it('is shown and never run [PRF-150]', () => {
+    expect(compose({ kind: 'accountFrozen', at }, sender, '<b>x</b>').html).not.toContain('<b>x');
   });
 });
 

@@ -10,8 +10,8 @@ export interface Composed {
   html: string;
 }
 
-/** A letter as it goes out, twice: as text and as HTML. */
-export const compose = (letter: Letter, sender: Sender): Composed => {
-  const message = messageOf(letter, sender);
+/** A letter as it goes out, twice: as text and as HTML. Its reader may have chosen a word for all of them. */
+export const compose = (letter: Letter, sender: Sender, antiPhishingWord?: string): Composed => {
+  const message = { ...messageOf(letter, sender), antiPhishingWord };
   return { subject: message.subject, text: plainText(message, sender), html: mailHtml(message, sender) };
 };

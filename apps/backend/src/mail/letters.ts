@@ -26,11 +26,15 @@ export type Letter =
   | { kind: 'verifyAccount'; firstName: string; link: string }
   | { kind: 'loginCode'; code: string }
   | { kind: 'loginActivity'; code: string; link: string; address: string; device: string; at: Date }
+  | { kind: 'newDevice'; address: string; device: string; at: Date }
   | { kind: 'expiredPassword'; code: string }
   | { kind: 'resetPassword'; link: string }
   | { kind: 'disableTwoFactor'; link: string }
   | { kind: 'passwordChanged'; at: Date }
+  | { kind: 'twoFactorCode'; code: string; turnsOn: boolean }
+  | { kind: 'twoFactorEnabled'; at: Date }
   | { kind: 'twoFactorDisabled'; at: Date }
+  | { kind: 'antiPhishingWordChanged'; isRemoved: boolean; at: Date }
   | { kind: 'depositCredited'; asset: AssetSymbol; amount: DecimalText; repaid?: DecimalText | undefined; at: Date }
   | ({ kind: 'depositKept'; keptFor: KeptFor } & DepositText)
   | ({ kind: 'depositReversed'; owed: DecimalText | undefined } & DepositText)

@@ -1,7 +1,7 @@
 import { darkRules, inline } from './mailStyles';
 import { markup, type Markup } from '../devPages/markup';
 import type { Link, Message, Sender, Step } from './message';
-import { noAnswer } from './plainText';
+import { noAnswer, wordText } from './plainText';
 
 const rules: Markup = { markup: darkRules };
 
@@ -36,10 +36,15 @@ const otherwiseHtml = ({ say, link }: Message['otherwise']): Markup =>
 const paragraph = (text: string): Markup => markup`<p class="text" style="${inline.paragraph}">${text}</p>
 `;
 
-const card = ({ title, happened, facts, steps, valid, otherwise }: Message): Markup =>
-  markup`<h1 class="text" style="${inline.title}">${title}</h1>
+const word = (text: string): Markup => markup`<p class="quiet" style="${inline.word}">${text}</p>
+`;
+
+const card = (message: Message): Markup => {
+  const { title, happened, facts, steps, valid, otherwise } = message;
+  return markup`${wordText(message).map(word)}<h1 class="text" style="${inline.title}">${title}</h1>
 ${happened.map(paragraph)}${factsHtml(facts)}${steps.map(stepHtml)}<p class="quiet" style="${inline.valid}">${valid}</p>
 ${otherwiseHtml(otherwise)}`;
+};
 
 /** One calm column, set in tables because some programs that read mail know nothing else. */
 export const mailHtml = (message: Message, sender: Sender): string =>

@@ -10,6 +10,7 @@ export const inline = {
   column: 'width:100%;max-width:520px',
   brand: `${font};font-size:14px;line-height:20px;font-weight:600;color:#1c2024;padding:0 0 16px`,
   card: 'background:#ffffff;border:1px solid #e0e1e6;border-radius:8px;padding:32px 24px',
+  word: `${quiet};margin:0 0 16px`,
   title: `${font};font-size:20px;line-height:28px;font-weight:600;color:#1c2024;margin:0 0 16px`,
   paragraph: `${reading};margin:0 0 16px`,
   facts: 'margin:0 0 16px',

@@ -16,6 +16,8 @@ export type Step = { say: string; code: string } | { say: string; link: Link };
 /** What a mail says, before it is set as text or as HTML. */
 export interface Message {
   subject: string;
+  /** By which its reader knows that it is ours. */
+  antiPhishingWord?: string | undefined;
   title: string;
   happened: string[];
   facts: { name: string; value: string }[];

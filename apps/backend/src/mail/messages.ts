@@ -1,24 +1,9 @@
-import { compare, formatMoment, subtract } from '@exchange/domain';
+import { compare, deviceName, subtract } from '@exchange/domain';
 import type { Letter, LetterOf } from './letters';
-import type { Link, Message, Sender } from './message';
+import type { Message, Sender } from './message';
+import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
+import { securityWriters } from './securityMessages';
 import { walletWriters } from './walletMessages';
-
-const utc = (at: Date): string => formatMoment(at.getTime(), () => 0)?.utc ?? at.toISOString();
-
-const newPasswordLink = ({ publicUrl }: Sender): Link => ({
-  label: 'Choose a new password',
-  href: `${publicUrl}/forgot_password`,
-});
-
-/** For emails that only somebody with the password can trigger. */
-const somebodyKnows = (sender: Sender, first: string): Message['otherwise'] => ({
-  say: `If this wasn't you, ${first} Somebody knows your password, so choose a new one now:`,
-  link: newPasswordLink(sender),
-});
-
-const codeIsShort = 'This code is valid for 2 minutes and works once.';
-const linkIsShort = 'This link is valid for 30 minutes and works once.';
-const keepCode = "don't enter or share this code.";
 
 const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }: Sender): Message => ({
   subject: `Verify your email for ${brand}`,
@@ -54,7 +39,7 @@ const loginActivity = (letter: LetterOf<'loginActivity'>, sender: Sender): Messa
   facts: [
     { name: 'Time', value: utc(letter.at) },
     { name: 'Address', value: letter.address },
-    { name: 'Device', value: letter.device },
+    { name: 'Device', value: deviceName(letter.device) },
   ],
   steps: [
     { say: 'If this was you, enter this code on the sign-in page:', code: letter.code },
@@ -97,35 +82,6 @@ const disableTwoFactor = ({ link }: LetterOf<'disableTwoFactor'>, sender: Sender
   steps: [{ say: "If you've lost your authenticator app:", link: { label: 'Turn two-factor off', href: link } }],
   valid: linkIsShort,
   otherwise: somebodyKnows(sender, "don't follow the link: two-factor authentication stays on."),
-});
-
-const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): Message => ({
-  subject: `Your ${sender.brand} password was changed`,
-  title: 'Your password was changed',
-  happened: [`The password of your ${sender.brand} account was changed.`],
-  facts: [{ name: 'Time', value: utc(at) }],
-  steps: [],
-  valid: 'You were signed out on every device. Sign in again with your new password.',
-  otherwise: {
-    say: "If this wasn't you, somebody can read your email. Change your email account's password first, then choose a new one here:",
-    link: newPasswordLink(sender),
-  },
-});
-
-const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender): Message => ({
-  subject: `Two-factor authentication at ${sender.brand} was turned off`,
-  title: 'Two-factor authentication was turned off',
-  happened: [
-    `Two-factor authentication was turned off for your ${sender.brand} account. Signing in no longer needs a code from your authenticator app.`,
-  ],
-  facts: [{ name: 'Time', value: utc(at) }],
-  steps: [],
-  valid:
-    'You were signed out on every device. Sign in again, then turn two-factor authentication back on in your profile.',
-  otherwise: {
-    say: "If this wasn't you, somebody knows your password and can read your email. Change your email account's password first, then choose a new one here:",
-    link: newPasswordLink(sender),
-  },
 });
 
 const whatCanBeTraded = ({ amount, repaid }: LetterOf<'depositCredited'>): string => {
@@ -186,11 +142,10 @@ const writers: Writers = {
   expiredPassword,
   resetPassword,
   disableTwoFactor,
-  passwordChanged,
-  twoFactorDisabled,
   depositCredited,
   accountFrozen,
   accountUnfrozen,
+  ...securityWriters,
   ...walletWriters,
 };
 

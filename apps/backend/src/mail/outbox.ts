@@ -44,12 +44,11 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
   const delivery = transport && background.add(deliveryJob({ store, transport, log, now, everyMs, graceMs }));
 
   return {
-    send: (queries, to, letter) => {
+    send: async (queries, to, letter) => {
       const messageId = `<${newId()}@${hostOf(from)}>`;
-      return createOutboxStore(queries).queue(
-        { ...compose(letter, sender), recipient: to, messageId },
-        new Date(now()),
-      );
+      const queued = createOutboxStore(queries);
+      const mail = compose(letter, sender, await queued.antiPhishingWordOf(to));
+      await queued.queue({ ...mail, recipient: to, messageId }, new Date(now()));
     },
     deliver: () => void delivery?.ask(),
   };

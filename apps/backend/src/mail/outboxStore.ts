@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
-import { outgoingMail } from '../db/schema';
+import { outgoingMail, trader } from '../db/schema';
 import type { Composed } from './compose';
 
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
@@ -27,6 +27,13 @@ export const createOutboxStore = (queries: Queries) => {
   };
 
   return {
+    antiPhishingWordOf: async (email: string): Promise<string | undefined> => {
+      const [found] = await queries
+        .select({ word: trader.antiPhishingWord })
+        .from(trader)
+        .where(eq(trader.email, email));
+      return found?.word ?? undefined;
+    },
     queue: async (mail: NewMail, at: Date): Promise<void> => {
       await queries.insert(outgoingMail).values({ ...mail, createdAt: at, nextTryAt: at });
     },

@@ -11,9 +11,14 @@ const factsText = (facts: Message['facts']): string[] => {
 export const noAnswer = ({ brand, publicUrl }: Sender): string =>
   `${brand}, ${publicUrl} · Replies to this address aren't read.`;
 
+/** At the top, where its reader looks for it. */
+export const wordText = ({ antiPhishingWord }: Message): string[] =>
+  antiPhishingWord === undefined ? [] : [`Your anti-phishing word: ${antiPhishingWord}`];
+
 export const plainText = (message: Message, sender: Sender): string => {
   const { say, link } = message.otherwise;
   const paragraphs = [
+    ...wordText(message),
     message.title,
     ...message.happened,
     ...factsText(message.facts),

@@ -1,8 +1,7 @@
-import { formatMoment, keptDepositNext, keptDepositText } from '@exchange/domain';
+import { keptDepositNext, keptDepositText } from '@exchange/domain';
 import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
-
-const utc = (at: Date): string => formatMoment(at.getTime(), () => 0)?.utc ?? at.toISOString();
+import { utc } from './phrases';
 
 const openWallet = (say: string, { publicUrl }: Sender): Message['steps'] => [
   { say, link: { label: 'Open wallet', href: `${publicUrl}/wallet` } },

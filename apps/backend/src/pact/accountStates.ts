@@ -1,16 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, notLike, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { LimitKind } from '../areas/accounts/limits';
+import { everyCountAt } from '../areas/accounts/guard';
+import type { Limit } from '../areas/accounts/limits';
+import { hashToken } from '../areas/accounts/randomness';
 import {
+  apiKey,
   favouritePair,
   knownPlace,
   loginChallenge,
   mailCode,
   mailedLink,
+  profilePicture,
   savedAddress,
   session,
   trader,
   tryCount,
+  twoFactorSwitch,
 } from '../db/schema';
 import { arranged, told, type Arrangements, type Services, type Surroundings } from './arrange';
 import { setUpApp } from './pactApp';
@@ -20,7 +25,21 @@ const email = z.email();
 const text = z.string().min(1);
 
 /** Everything of a trader but what the ledger and the audit log keep, as they do in any exchange. */
-const belongings = [session, knownPlace, loginChallenge, mailCode, mailedLink, favouritePair, savedAddress, tryCount];
+const belongings = [
+  session,
+  knownPlace,
+  loginChallenge,
+  mailCode,
+  mailedLink,
+  favouritePair,
+  savedAddress,
+  tryCount,
+  twoFactorSwitch,
+  profilePicture,
+  apiKey,
+];
+
+const former = '%@former.example';
 
 /** Former traders stay for the ledger's sake, where nobody finds them. */
 export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<void> => {
@@ -28,8 +47,19 @@ export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<vo
   await db.update(trader).set({ email: sql`lower(${trader.uniqueId}) || '@former.example'` });
 };
 
-const useUp = async ({ accounts, here }: Surroundings, kind: LimitKind): Promise<void> => {
-  const isFree = async () => (await accounts.limits.take({ kind, subject: here.network })).waitMs === undefined;
+const namedTraders = async ({ accounts: { db } }: Surroundings): Promise<string[]> => {
+  const rows = await db.select({ uniqueId: trader.uniqueId }).from(trader).where(notLike(trader.email, former));
+  return rows.map(({ uniqueId }) => uniqueId);
+};
+
+const limitsOf = (uniqueId: string): Limit[] => [
+  { kind: 'mail', subject: uniqueId },
+  { kind: 'code', subject: uniqueId },
+  { kind: 'code', subject: `twoFactor ${uniqueId}` },
+];
+
+const useUp = async ({ accounts }: Surroundings, limit: Limit): Promise<void> => {
+  const isFree = async () => (await accounts.limits.take(limit)).waitMs === undefined;
   while (await isFree());
 };
 
@@ -71,10 +101,20 @@ export const accountStates: Arrangements = {
   'a session': arranged({ email, token: text }, async ({ token, ...given }, surroundings) => {
     const { uniqueId } = await findTrader(surroundings, given.email);
     const { accounts, here } = surroundings;
-    await accounts.stores.sessions.open(token, uniqueId, here.address, accounts.clock());
+    await accounts.stores.sessions.open(token, uniqueId, here.address, accounts.clock(), 'A browser');
+  }),
+  'another session': told({ email, session: text }, async (given, surroundings) => {
+    const { uniqueId } = await findTrader(surroundings, given.email);
+    const { stores, random, clock } = surroundings.accounts;
+    const token = random.token();
+    await stores.sessions.open(token, uniqueId, '203.0.113.7', clock(), 'Another browser');
+    return { session: hashToken(token).toString('hex') };
   }),
   'too many tries': arranged({}, async (_, surroundings) => {
-    await useUp(surroundings, 'address');
-    await useUp(surroundings, 'register');
+    const { here } = surroundings;
+    await useUp(surroundings, { kind: 'address', subject: here.network });
+    await useUp(surroundings, { kind: 'register', subject: here.network });
+    for (const limit of (await namedTraders(surroundings)).flatMap(limitsOf))
+      for (const counted of everyCountAt(limit, here)) await useUp(surroundings, counted);
   }),
 };

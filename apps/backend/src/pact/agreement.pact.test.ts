@@ -13,7 +13,7 @@ const titled = <Interaction extends { description: string }>(interactions: Inter
   interactions.map((interaction): [string, Interaction] => [interaction.description, interaction]);
 
 /** Areas of which every call is built. */
-const areas = ['trading', 'markets', 'info', 'wallet', 'history'];
+const areas = ['trading', 'markets', 'info', 'wallet', 'history', 'profile'];
 
 const callsIn = (names: readonly string[]): ContractCall[] =>
   callsOf(document).filter(({ operation: { tags = [] } }) => tags.some((area) => names.includes(area)));

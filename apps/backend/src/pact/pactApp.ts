@@ -8,14 +8,19 @@ interface App {
   secret: string;
 }
 
+/** What an app with this secret shows now. */
+export const appShows = ({ now }: Services, secret: string): { appCode: string } => ({
+  appCode: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now() }),
+});
+
 /** Sets the authenticator app up, and answers with what it shows now. */
 export const setUpApp = async (
   services: Services,
   { email, secret }: App,
   twoFactorSince: Date,
 ): Promise<{ appCode: string }> => {
-  const { accounts, now } = services;
+  const { accounts } = services;
   const { uniqueId } = await findTrader(services, email);
   await changeTrader(services, email, { twoFactorSecret: accounts.seals.seal(secret, uniqueId), twoFactorSince });
-  return { appCode: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now() }) };
+  return appShows(services, secret);
 };

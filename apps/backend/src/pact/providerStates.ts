@@ -2,7 +2,9 @@ import { accountStates, forgetAccounts } from './accountStates';
 import type { Arrangements, Services } from './arrange';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
+import { profileStates } from './profileStates';
 import { restoreOffer, statusStates } from './statusStates';
+import { switchStates } from './switchStates';
 import { forgetOrders, tradingStates } from './tradingStates';
 import { forgetTransfers, walletStates } from './walletStates';
 
@@ -11,6 +13,8 @@ export const providerStates: Arrangements = {
   ...statusStates,
   ...accountStates,
   ...mailStates,
+  ...profileStates,
+  ...switchStates,
   ...tradingStates,
   ...walletStates,
 };

@@ -24,7 +24,10 @@ const complaints = async (provider: Provider): Promise<string> => {
   return hasSucceeded ? '' : output;
 };
 
-describe('the backend', () => {
+/** It plays several hundred calls one after the other, each from a fresh start. */
+const timeout = 400_000;
+
+describe('the backend', { timeout }, () => {
   it('answers every call as the front end needs it [CAL-322]', async () => {
     expect(await complaints('exchange-api')).toBe('');
   });

@@ -128,7 +128,7 @@ test('a session that the exchange has ended is ended in the page, with a sentenc
     headers: { authorization: String(token) },
   });
   await page.reload();
-  await expectToast(page, 'Your session has ended. Sign in again.');
+  await expectToast(page, "You've been signed out: this session was ended. Sign in again.");
   await expectVisitor(page);
   expect(await storedKeys(page)).not.toContain('jwt');
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyAccount } from './account/MyAccount';
 import { ChangePassword } from './changePassword/ChangePassword';
+import { EditProfile } from './edit/EditProfile';
 import type { Profile } from './profile';
 import { queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
@@ -11,6 +12,7 @@ import { useProfile } from './useProfile';
 const tabs: Readonly<Partial<Record<ProfilePlace, ComponentType<{ profile: Profile }>>>> = {
   account: MyAccount,
   password: ChangePassword,
+  edit: EditProfile,
   security: Security,
 };
 

@@ -1,7 +1,25 @@
 import { space } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import type { ProfilePlace } from './profilePlace';
+
+const parts = style({
+  display: 'grid',
+  gap: space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: space[16],
+});
 
 /** As wide as is pleasant to read and fill in. */
-export const column = style({ display: 'grid', gap: space[24], maxInlineSize: '640px', paddingBlockStart: space[16] });
+const reading: StyleRule = { maxInlineSize: '640px' };
+
+/** Security has tables. */
+const tables: StyleRule = { maxInlineSize: '960px' };
+
+export const column = styleVariants({
+  account: [parts, reading],
+  password: [parts, reading],
+  edit: [parts, reading],
+  security: [parts, tables],
+} satisfies Record<ProfilePlace, (string | StyleRule)[]>);
 
 export const placeholders = style({ display: 'grid', gap: space[24] });

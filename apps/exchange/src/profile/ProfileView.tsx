@@ -58,7 +58,7 @@ export const ProfileView = ({ place, onPlaceChange, state, children }: ProfileVi
       </TabList>
       {profilePlaces.map((each) => (
         <TabPanel key={each} value={each}>
-          <div className={styles.column}>{each === place && <Content state={state}>{children}</Content>}</div>
+          <div className={styles.column[each]}>{each === place && <Content state={state}>{children}</Content>}</div>
         </TabPanel>
       ))}
     </Tabs>

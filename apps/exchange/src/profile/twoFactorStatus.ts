@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { loadAgain } from '../shared/serverState/loadAgain';
 import type { RunningApp } from '../shared/services/runningApp';
 import { traderNow } from '../shared/session/session';
-import { profileQuery } from './queries';
+import { profileQuery } from './state/queries';
 
 const queryOf = ({ services: { client, session } }: RunningApp) => profileQuery(client, traderNow(session) ?? '');
 

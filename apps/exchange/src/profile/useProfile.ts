@@ -4,7 +4,7 @@ import { failureOf } from '../shared/serverState/callFailed';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { readProfile, type Profile } from './profile';
-import { profileQuery } from './queries';
+import { profileQuery } from './state/queries';
 
 export type ProfileState =
   | { kind: 'loading' }

@@ -3,6 +3,11 @@ import { depositsPausedText, withdrawalsPausedText } from '@exchange/domain';
 const listed = (symbols: readonly string[]): string =>
   symbols.length < 2 ? symbols.join('') : `${symbols.slice(0, -1).join(', ')} and ${symbols.at(-1) ?? ''}`;
 
+const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** 'Enter an address and an amount.' */
+export const enterText = (fields: readonly string[]): string => `Enter ${andList.format(fields)}.`;
+
 const balances = (count: number): string => (count === 1 ? '1 small balance' : `${String(count)} small balances`);
 
 export const walletPanels = ['deposit', 'withdraw'] as const;

@@ -2201,7 +2201,7 @@ export interface components {
             state?: components["schemas"]["ProfileText"];
             postalCode?: components["schemas"]["ProfileText"];
             countryId?: string | number | null;
-            /** @description Where the picture is, below the API's address; it is fetched with the token, and by its owner only */
+            /** @description Where the picture is, below the API's address, like `/files/profile/2f8c1d5e.jpg`; null where there is none. `GET` it with the token: a JPEG of at most 512 pixels a side. To anybody but its owner it is a 404. */
             profileImage?: string | null;
             /** @description What stands in every email to this trader; null where none is set */
             antiPhishingWord?: string | null;

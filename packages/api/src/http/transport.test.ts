@@ -42,6 +42,13 @@ describe('an answer that is there in time', () => {
     expect(await response.text()).toBe('{"statusCode":422}');
   });
 
+  it('comes byte by byte, text or not [PRF-136]', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const url = await serve((_, response) => response.end(bytes));
+    const response = await fetchWithin(5_000, fetch)(new Request(url));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
   it.each([204, 205, 304])('may be empty by its nature, as with %i', async (status) => {
     const url = await serve((_, response) => response.writeHead(status).end());
     expect(await fetchWithin(5_000, fetch)(new Request(url))).toMatchObject({ status, body: null });

@@ -19,7 +19,8 @@ export const fetchWithin =
     const deadline = AbortSignal.timeout(milliseconds);
     try {
       const response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, deadline]) }));
-      const body = await response.text();
+      // As bytes: an answer may be a picture.
+      const body = await response.arrayBuffer();
       return new Response(isBodiless(response.status) ? null : body, response);
     } catch (cause) {
       if (request.signal.aborted) throw new TransportError('cancelled', cause);

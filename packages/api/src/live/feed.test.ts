@@ -111,11 +111,12 @@ describe('a connection', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that the server ends is made anew [CAL-257]', async () => {
+  it('that the server ends is told and made anew [CAL-257]', async () => {
     const server = await serve();
-    const { feed, statuses } = await liveFeed(server);
+    const { feed, statuses, problems } = await liveFeed(server);
     server.sendAway();
     await expect.poll(() => server.handshakes, soon).toHaveLength(2);
+    expect(problems).toEqual([{ kind: 'sent-away' }]);
     await becomes(feed, 'live');
     expect(statuses).toEqual(['connecting', 'waiting', 'live', 'lost', 'waiting', 'live']);
   });

@@ -11,7 +11,9 @@ export type LiveStatus = 'off' | 'connecting' | 'waiting' | 'live' | 'lost';
 export type LiveProblem =
   | { kind: 'malformed'; channel: string }
   | { kind: 'gap'; pair: string; expected: number; received: number }
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string }
+  /** The server itself ended the connection, as it does when the session ends that it belongs to. */
+  | { kind: 'sent-away' };
 
 export interface LiveFeedOptions {
   url: string;
@@ -141,6 +143,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     silence.stop();
     if (reason === 'io client disconnect') return;
     become('lost');
+    if (reason === 'io server disconnect') problems.notify({ kind: 'sent-away' });
     if (!socket.active) tryAgainLater();
   });
   socket.on('connect_error', ({ message }) => {

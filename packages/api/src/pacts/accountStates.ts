@@ -75,6 +75,32 @@ export const accountStates = {
     meaning: 'The trader is logged in.',
     parameters: { email, token: text('the session token, as the login answered it; may be replaced') },
   },
+  'another session': {
+    meaning: 'The trader is logged in somewhere else, too.',
+    parameters: { email, session: text('what `GET /user/sessions` calls that session; may be replaced') },
+  },
+  'a code to switch two-factor': {
+    meaning:
+      'The session has just asked for two-factor to be switched, and the trader was mailed this code, which nobody has ' +
+      'used yet.',
+    parameters: {
+      email,
+      token: text('the token of the session'),
+      wanted: text('`Enable` or `Disable`, as it was asked for'),
+      code: text('five digits; may be replaced'),
+    },
+  },
+  'a switch of two-factor under way': {
+    meaning:
+      'The session has asked for two-factor to be switched and has verified the mailed code in the last ten minutes. ' +
+      'The app is set up, and none of its codes was used: answer with what it shows, as for `two-factor on`.',
+    parameters: {
+      email,
+      token: text('the token of the session'),
+      wanted: text('`Enable` or `Disable`, as it was asked for'),
+      secret: text('what the app was set up with, in base32'),
+    },
+  },
   'too many tries': {
     meaning:
       'From where the verifier calls, and of the trader where one is named, so much was tried that the next has to ' +

@@ -19,3 +19,18 @@ it('a multipart form is the same to the byte each time it is written [WAL-239]',
     ].join('\r\n'),
   );
 });
+
+it('a file in it has its name and type [PRF-131]', () => {
+  const file = { field: 'profile_image', name: 'me.jpg', type: 'image/jpeg', text: 'no picture' };
+  expect(postMultipart('/user/update_user', {}, 'token', [file]).body).toBe(
+    [
+      '--exchange-form-data',
+      'Content-Disposition: form-data; name="profile_image"; filename="me.jpg"',
+      'Content-Type: image/jpeg',
+      '',
+      'no picture',
+      '--exchange-form-data--',
+      '',
+    ].join('\r\n'),
+  );
+});

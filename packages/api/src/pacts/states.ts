@@ -1,4 +1,5 @@
 import { accountStates } from './accountStates';
+import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { tradingStates } from './tradingStates';
 import { walletStates } from './walletStates';
@@ -45,6 +46,7 @@ export const states = {
     parameters: { pair },
   },
   ...accountStates,
+  ...profileStates,
   ...tradingStates,
   ...walletStates,
 } as const satisfies ProviderStates;

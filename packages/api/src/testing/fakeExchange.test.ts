@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createExchangeClient } from '../client/client';
+import { createFetchFile } from '../client/fetchFile';
 import { ok, outOfReach } from './answers';
 import { createFakeExchange, fakeApiUrl } from './fakeExchange';
 
@@ -100,6 +101,27 @@ describe('the fake exchange', () => {
     const range = { from: 0, to: 1, resolution: '15' } as const;
     const { data } = await client.markets.candles({ pair: 'XDC-USDT', fsym: 'XDC', tsym: 'USDT', ...range });
     expect(data?.s).toBe('no_data');
+  });
+});
+
+describe('a picture', () => {
+  const path = '/files/profile/2f8c1d5e.jpg';
+  const picture = new Blob(['picture'], { type: 'image/jpeg' });
+
+  it('is answered where it was declared, unless the exchange is cut off [SHL-230]', async () => {
+    const { fetch, reach } = createFakeExchange({}, { files: { [path]: picture } });
+    const fetchFile = createFetchFile({ apiUrl: fakeApiUrl, token: () => 't', fetch });
+    const { data } = await fetchFile(path);
+    expect([data?.type, await data?.text()]).toEqual(['image/jpeg', 'picture']);
+    reach(false);
+    expect(await fetchFile(path)).toEqual({ error: { code: 'unreachable' } });
+  });
+
+  it('that was not declared fails the test [SHL-231]', async () => {
+    const failures: string[] = [];
+    const { fetch } = createFakeExchange({}, { fail: ({ message }) => void failures.push(message) });
+    await expect(fetch(`${fakeApiUrl}${path}`)).rejects.toThrow();
+    expect(failures).toEqual([`GET ${path} was called, and the contract has no such call.`]);
   });
 });
 

@@ -31,6 +31,8 @@ export interface FakeExchange {
 export interface FakeExchangeOptions {
   /** The hosts it answers for. */
   urls?: readonly string[];
+  /** Pictures by their path below the API's address. */
+  files?: Readonly<Record<string, Blob>>;
   /** Told of a call that was not expected. */
   fail?: (error: Error) => void;
 }
@@ -72,7 +74,7 @@ const pathBelow = (url: URL, bases: readonly string[]): string => {
 
 /** An exchange that gives the answers declared here, all of them held to the contract. A call that was not declared fails the test. */
 export const createFakeExchange = (declared: Answers = {}, options: FakeExchangeOptions = {}): FakeExchange => {
-  const { urls = [fakeApiUrl], fail = failTest } = options;
+  const { urls = [fakeApiUrl], files = {}, fail = failTest } = options;
   const calls: ReceivedCall[] = [];
   const turns = new Map<OperationId, number>();
   // A call's own types are checked where it is declared; here all calls are handled alike.
@@ -95,6 +97,8 @@ export const createFakeExchange = (declared: Answers = {}, options: FakeExchange
   const fetch: typeof globalThis.fetch = async (given, init) => {
     const request = new Request(given, init);
     const path = pathBelow(new URL(request.url), urls);
+    const file = request.method === 'GET' ? files[path] : undefined;
+    if (file) return isReachable ? new Response(file) : outOfReach();
     const call = documentedCall(request.method, path);
     if (!call) return refuse(undocumented(request.method, path));
     const { operation } = call;

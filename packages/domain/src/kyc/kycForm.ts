@@ -1,7 +1,8 @@
 import { kycTexts } from '../messages/kyc';
+import type { ChosenFile } from '../validation/chosenFile';
 import { dateOfBirth } from '../validation/dates';
 import type { FormRules } from '../validation/form';
-import { kycPhoto, type ChosenFile } from '../validation/kycPhoto';
+import { kycPhoto } from '../validation/kycPhoto';
 import { personName, required } from '../validation/text';
 
 export const genders = ['male', 'female'] as const;

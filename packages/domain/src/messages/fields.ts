@@ -20,6 +20,12 @@ export const fieldTexts = {
   photoSize: 'The photo must be under 3MB.',
   pictureType: 'Choose a JPG or PNG picture.',
   pictureSize: 'The picture must be under 3 MB.',
+  pictureEmpty: 'This file is empty. Choose another one.',
+  dialCode: 'Enter a dial code like +65.',
+  controls: "Don't use line breaks or other control characters.",
+  unseen: 'Use characters that can be seen.',
+  country: 'Choose a country from the list.',
+  brokenPicture: "This picture can't be read. Choose another one.",
   antiPhishingWord: 'Use 4 to 20 letters and digits.',
   day: 'Enter a valid date.',
   underage: 'You must be 18 or older.',
@@ -28,6 +34,8 @@ export const fieldTexts = {
 } as const;
 
 export const minimumLengthText = (length: number): string => `Must contains minimum of ${String(length)} character.`;
+
+export const longestText = (longest: number): string => `Use at most ${String(longest)} characters.`;
 
 export const nameText = (length: number): string =>
   `Name should be atleast ${String(length)} characters long and only alphabets allowed and it should not start with space.`;

@@ -19,7 +19,7 @@ export const shellTexts = {
     addAsset: 'Add Asset',
     staking: 'Staking',
   },
-  sessionEnded: 'Your session has ended. Sign in again.',
+  sessionEnded: "You've been signed out: this session was ended. Sign in again.",
   idle: { title: 'Session Expired', login: 'Login', cancel: 'Cancel' },
 } as const;
 

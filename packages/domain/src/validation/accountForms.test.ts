@@ -166,6 +166,19 @@ describe('the profile', () => {
     expect(checkForm(profileRules, { ...form, [field]: '' })).toEqual({ [field]: required });
   });
 
+  it('is no longer than what is kept of it [PRF-132]', () => {
+    const name = 'Use at most 60 characters.';
+    const long = { firstName: 'A'.repeat(61), phone: '5'.repeat(21), streetAddress: 'x'.repeat(301) };
+    const short = { lastName: 'A'.repeat(60), city: 'x'.repeat(101), postalCode: 'x'.repeat(21) };
+    expect(checkForm(profileRules, { ...form, ...long, ...short })).toEqual({
+      firstName: name,
+      phone: 'Use at most 20 characters.',
+      streetAddress: 'Use at most 300 characters.',
+      city: 'Use at most 100 characters.',
+      postalCode: 'Use at most 20 characters.',
+    });
+  });
+
   it('does not judge the address, which is only shown [DOM-251]', () => {
     expect(checkForm(profileRules, { ...form, email: '' })).toEqual({});
   });

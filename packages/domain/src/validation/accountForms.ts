@@ -2,9 +2,10 @@ import { fieldTexts } from '../messages/fields';
 import { mailCode, twoFactorCode } from './codes';
 import { requiredEmail } from './email';
 import type { FormRules } from './form';
+import { line, noLongerThan } from './line';
 import { currentPassword, differentFrom, equalTo, newPassword } from './password';
 import { allOf, type Rule } from './rule';
-import { anything, mobileNumber, personName, required } from './text';
+import { anything, dialCode, mobileNumber, personName, required } from './text';
 
 export interface SignInForm {
   email: string;
@@ -100,17 +101,19 @@ export interface ProfileForm {
   countries: string;
 }
 
+const profileName = allOf(personName, noLongerThan(60));
+
 /** The email address is shown, not edited. */
 export const profileRules: FormRules<ProfileForm> = {
   userName: required,
   email: anything,
-  firstName: personName,
-  lastName: personName,
-  isdCode: required,
-  phone: allOf(required, mobileNumber),
-  streetAddress: required,
-  city: required,
-  postalCode: required,
-  state: required,
+  firstName: profileName,
+  lastName: profileName,
+  isdCode: allOf(required, dialCode),
+  phone: allOf(required, mobileNumber, noLongerThan(20)),
+  streetAddress: line(300),
+  city: line(100),
+  postalCode: line(20),
+  state: line(100),
   countries: required,
 };

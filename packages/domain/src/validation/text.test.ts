@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allOf } from './rule';
-import { digitsOnly, minimumLength, mobileNumber, name, normaliseSearch, personName, required } from './text';
+import { dialCode, digitsOnly, minimumLength, mobileNumber, name, normaliseSearch, personName, required } from './text';
 
 const nameMessage =
   'Name should be atleast 2 characters long and only alphabets allowed and it should not start with space.';
@@ -109,4 +109,14 @@ describe('rules put together', () => {
 
 it('a search is read in capitals, without blanks around it [DOM-255]', () => {
   expect(normaliseSearch(' xdc-e ')).toBe('XDC-E');
+});
+
+describe('a dial code', () => {
+  it.each(['+65', '65', '+1-809', '+1234567'])('may be %j [PRF-132]', (value) => {
+    expect(dialCode(value)).toBeUndefined();
+  });
+
+  it.each(['', '+', '-65', '+6 5', '+65a', '++65', '+12345678', '٦٥'])('is not %j [PRF-132]', (value) => {
+    expect(dialCode(value)).toBe('Enter a dial code like +65.');
+  });
 });

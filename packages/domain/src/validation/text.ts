@@ -13,6 +13,9 @@ export const anything: Rule = () => undefined;
 
 export const mobileNumber: Rule = matching(/^\d+$/, fieldTexts.mobile);
 
+/** What phone numbers of a country begin with, as it is written: `+65`, `1-809`. */
+export const dialCode: Rule = matching(/^(?=.{1,8}$)\+?\d[\d-]*$/, fieldTexts.dialCode);
+
 export const digitsOnly: Rule = matching(/^\d+$/, fieldTexts.numeric);
 
 const nameParts = /^\p{L}[\p{L}\p{M}]*(?:[ -]\p{L}[\p{L}\p{M}]*)?$/u;

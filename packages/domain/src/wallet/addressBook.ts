@@ -1,9 +1,8 @@
 import type { AssetSymbol } from '../assets/assetSymbols';
-import { addressBookTexts, labelTooLongText } from '../messages/addressBook';
 import { assetAddress, destinationTag, needsDestinationTag } from '../validation/address';
 import type { FormRules } from '../validation/form';
-import { allOf, matching, type Rule } from '../validation/rule';
-import { required } from '../validation/text';
+import { line } from '../validation/line';
+import type { Rule } from '../validation/rule';
 
 /** Of one coin. */
 export const mostSavedAddresses = 100;
@@ -18,21 +17,8 @@ export interface SavedAddressForm {
   destinationTag: string;
 }
 
-const notTooLong: Rule = (label) =>
-  Array.from(label.trim()).length > longestLabel ? labelTooLongText(longestLabel) : undefined;
-
-/** Characters that turn the direction of what follows them would turn the address beside the label as well. */
-const withoutControls = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
-
-const canBeSeen = /[^\s\p{C}]/u;
-
 /** What a trader calls an address. */
-export const addressLabel: Rule = allOf(
-  required,
-  matching(withoutControls, addressBookTexts.label),
-  matching(canBeSeen, addressBookTexts.unseenLabel),
-  notTooLong,
-);
+export const addressLabel: Rule = line(longestLabel);
 
 export const savedAddressRules = (asset: AssetSymbol): FormRules<SavedAddressForm> => ({
   label: addressLabel,

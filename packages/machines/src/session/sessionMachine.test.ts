@@ -310,6 +310,23 @@ describe('a logout in another tab', () => {
     expect(wipeStorage).not.toHaveBeenCalled();
   });
 
+  it('that comes while this tab checks whether its session was ended tells so here as well', async () => {
+    const answers: Promise<TokenCheck>[] = [Promise.resolve(valid), never()];
+    const { tab, emitted } = await confirmedTab({ checkToken: () => answers.shift() ?? never() });
+    tab.send({ type: 'check.requested' });
+    tab.send({ type: 'logout.shared' });
+    expect(tab.getSnapshot().matches('visitor')).toBe(true);
+    expect(emitted).toEqual([{ type: 'session.ended' }]);
+  });
+
+  it('that comes after such a check found the session to hold is a logout and no more', async () => {
+    const { tab, emitted } = await confirmedTab();
+    tab.send({ type: 'check.requested' });
+    await waitFor(tab, (state) => state.matches(confirmed));
+    tab.send({ type: 'logout.shared' });
+    expect(emitted).toEqual([]);
+  });
+
   it('at the idle deadline says here as well that the session has expired', async () => {
     const { tab, clock } = await confirmedTab();
     clock.increment(hour);

@@ -21,6 +21,8 @@ interface SessionContext extends IdleWatch {
   session: Session | undefined;
   /** From a failed check until one succeeds, through every retry, so that what says so does not flicker. */
   isOffline: boolean;
+  /** Something the exchange said suggests that it has ended the session; true until it was asked. */
+  isDoubted: boolean;
   now: () => number;
 }
 
@@ -74,6 +76,7 @@ export const sessionMachine = setup({
     tokenIsValid: (_, check: TokenCheck) => tokenVerdict(check) === 'valid',
     tokenHasEnded: (_, check: TokenCheck) => tokenVerdict(check) === 'ended',
     isPastDeadline: ({ context }) => isPastDeadline(context, context.now()),
+    isDoubted: ({ context }) => context.isDoubted,
   },
   actions: {
     keepSession: assign({ session: (_, session: Session) => session }),
@@ -86,11 +89,12 @@ export const sessionMachine = setup({
       session: ({ context: { session } }, isOn: boolean) =>
         session === undefined || session.isTwoFactorOn === isOn ? session : { ...session, isTwoFactorOn: isOn },
     }),
-    forgetSession: assign({ session: undefined, isOffline: false }),
+    forgetSession: assign({ session: undefined, isOffline: false, isDoubted: false }),
     startIdleWatch: assign({ lastActivityAt: ({ context }) => context.now() }),
     keepActivity: assign({ lastActivityAt: ({ context }, at: number) => activityAfter(context, at) }),
-    markOffline: assign({ isOffline: true }),
-    markOnline: assign({ isOffline: false }),
+    doubt: assign({ isDoubted: true }),
+    markOffline: assign({ isOffline: true, isDoubted: false }),
+    markOnline: assign({ isOffline: false, isDoubted: false }),
     tellEnded: emit({ type: 'session.ended' }),
     reportBug: emit(bug),
     storeSession: (_, _session: Session) => notProvided('storeSession'),
@@ -101,6 +105,7 @@ export const sessionMachine = setup({
   context: ({ input: { idleTimeoutMs, now } }) => ({
     session: undefined,
     isOffline: false,
+    isDoubted: false,
     lastActivityAt: now(),
     idleTimeoutMs,
     now,
@@ -142,7 +147,12 @@ export const sessionMachine = setup({
       on: {
         'logout.requested': { target: 'visitor', actions: 'wipeStorage' },
         'twoFactor.switched': { actions: { type: 'keepTwoFactor', params: ({ event }) => event.isOn } },
-        'logout.shared': [{ guard: 'isPastDeadline', target: 'expired' }, { target: 'visitor' }],
+        'logout.shared': [
+          { guard: 'isPastDeadline', target: 'expired' },
+          // Another tab was first to hear it, and this one may be the one that is looked at.
+          { guard: 'isDoubted', target: 'visitor', actions: 'tellEnded' },
+          { target: 'visitor' },
+        ],
       },
       states: {
         confirmation: {
@@ -189,11 +199,14 @@ export const sessionMachine = setup({
             },
             confirmed: {
               entry: 'markOnline',
-              on: { 'check.requested': 'refreshingTwoFactor' },
+              on: { 'check.requested': { target: 'refreshingTwoFactor', actions: 'doubt' } },
             },
             offline: {
               entry: 'markOffline',
-              on: { 'check.requested': 'refreshingTwoFactor', 'connection.restored': 'refreshingTwoFactor' },
+              on: {
+                'check.requested': { target: 'refreshingTwoFactor', actions: 'doubt' },
+                'connection.restored': 'refreshingTwoFactor',
+              },
             },
           },
         },

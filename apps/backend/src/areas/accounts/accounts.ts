@@ -5,6 +5,8 @@ import type { Database } from '../../db/client';
 import type { Mailer } from '../../mail/letters';
 import type { Env } from '../../runtime/env';
 import { activityHandlers } from './activityHandlers';
+import { antiPhishingHandlers } from './antiPhishingHandlers';
+import { changePasswordHandlers } from './changePasswordHandlers';
 import { createStores, type AccountCore } from './core';
 import { createLater } from './later';
 import { createLimits } from './limits';
@@ -15,10 +17,12 @@ import { createPasswords, type Passwords } from './passwords';
 import { createRandomness } from './randomness';
 import { registrationHandlers } from './registration';
 import { createSeals } from './sealing';
-import { checkSessionHandlers, logoutHandlers } from './sessionHandlers';
+import { securityLogHandlers } from './securityLogHandlers';
+import { checkSessionHandlers, ownSessionHandlers } from './sessionHandlers';
 import { createTraderOf } from './sessions';
 import { accountSettings } from './settings';
 import { forgetOld, sweepJob } from './sweep';
+import { twoFactorSwitchHandlers } from './twoFactorSwitchHandlers';
 import { twoFactorHandlers, twoFactorStatusHandlers } from './twoFactorHandlers';
 
 export interface AccountsOptions {
@@ -63,7 +67,11 @@ const publicHandlers = (core: AccountCore): Handlers => ({
 
 const privateHandlers = (core: AccountCore): TraderHandlers => ({
   ...twoFactorStatusHandlers(core),
-  ...logoutHandlers(core),
+  ...twoFactorSwitchHandlers(core),
+  ...changePasswordHandlers(core),
+  ...antiPhishingHandlers(core),
+  ...ownSessionHandlers(core),
+  ...securityLogHandlers(core),
 });
 
 /** Every way in and every way out, and for the other areas whose call it is. */

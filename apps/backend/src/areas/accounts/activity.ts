@@ -4,6 +4,7 @@ import type { Challenge } from './challenges';
 import { together, type AccountCore, type Stores } from './core';
 import { newLink, refuseTooManyMails } from './mailing';
 import { eventOf, type Occasion } from './occasion';
+import type { Place } from './places';
 import { hashToken } from './randomness';
 import { refusals } from './refusals';
 import type { TraderRow } from './traders';
@@ -47,27 +48,22 @@ export const holdLogin = async (
 };
 
 /** Says whether the login still waited for it. */
-export const confirmPlace = async (stores: Stores, tokenHash: Buffer, address: string, at: Date): Promise<boolean> => {
+export const confirmPlace = async (stores: Stores, tokenHash: Buffer, place: Place, at: Date): Promise<boolean> => {
   const confirmed = await stores.challenges.confirm(tokenHash, at);
   if (!confirmed) return false;
   const { uniqueId } = confirmed;
   await stores.places.remember(uniqueId, confirmed, at);
-  await stores.audit.note('new place confirmed', { at, uniqueId, address });
+  await stores.audit.note('new place confirmed', eventOf({ trader: { uniqueId }, place }, at));
   return true;
 };
 
 /** Spends the mailed code for the login it was mailed for. */
-export const confirmByCode = (
-  core: AccountCore,
-  waiting: WaitingLogin,
-  code: string,
-  address: string,
-): Promise<boolean> =>
+export const confirmByCode = (core: AccountCore, waiting: WaitingLogin, code: string, place: Place): Promise<boolean> =>
   together(core, async (stores) => {
     const at = core.clock();
     const { tokenHash, trader } = waiting;
     const isRight = await stores.codes.spend(codeKey({ uniqueId: trader.uniqueId, tokenHash }), code, at);
-    return isRight && confirmPlace(stores, tokenHash, address, at);
+    return isRight && confirmPlace(stores, tokenHash, place, at);
   });
 
 /** A fresh code and socket token for a login that waits; those before it end. */

@@ -30,7 +30,7 @@ export const activityHandlers = (core: AccountCore): Handlers => ({
       subject: trader.uniqueId,
       purpose: 'loginActivity',
       isAwaited: true,
-      isRight: () => confirmByCode(core, waiting, body.otp, place.address),
+      isRight: () => confirmByCode(core, waiting, body.otp, place),
       wrong: refusals.wrongMailCode,
     });
     if (refused) return refused;
@@ -39,10 +39,10 @@ export const activityHandlers = (core: AccountCore): Handlers => ({
   },
   confirmLoginActivity: async ({ parameters: { token }, request }) => {
     const at = core.clock();
-    const { address } = placeOf(request);
+    const place = placeOf(request);
     const isConfirmed = await together(core, async (stores) => {
       const link = await stores.links.use('loginActivity', token, at);
-      return link?.challenge ? confirmPlace(stores, link.challenge, address, at) : false;
+      return link?.challenge ? confirmPlace(stores, link.challenge, place, at) : false;
     });
     return isConfirmed ? { message: serverWording.loginActivityVerified } : refusals.activityLinkExpired;
   },

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/client';
 import { mailCode } from '../../db/schema';
 import type { Seals } from './sealing';
 
-export type CodePurpose = 'login' | 'loginActivity' | 'expiredPassword' | 'withdrawal';
+export type CodePurpose = 'login' | 'loginActivity' | 'expiredPassword' | 'withdrawal' | 'twoFactor';
 
 /** Which code is meant: whose, what for, and for which place or login. */
 export interface CodeKey {

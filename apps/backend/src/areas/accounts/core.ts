@@ -13,6 +13,7 @@ import type { Seals } from './sealing';
 import { createSessionStore } from './sessions';
 import type { AccountSettings } from './settings';
 import { createTraderStore } from './traders';
+import { createTwoFactorSwitchStore } from './twoFactorSwitchStore';
 
 type StoreNeeds = Pick<AccountCore, 'seals' | 'settings'>;
 
@@ -25,6 +26,7 @@ export const createStores = (queries: Queries, { seals, settings }: StoreNeeds) 
   links: createLinkStore(queries),
   places: createPlaceStore(queries),
   sessions: createSessionStore(queries, settings.sessions),
+  switches: createTwoFactorSwitchStore(queries),
   traders: createTraderStore(queries),
 });
 

@@ -1,10 +1,11 @@
 import { isRefused, type Handlers, type Refused, type WithStatus } from '../../contract/handlers';
 import { holdLogin, newActivity } from './activity';
-import type { AccountCore } from './core';
+import { together, type AccountCore } from './core';
 import { checkCredentials } from './credentials';
 import { everyCountAt } from './guard';
 import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
 import { mailCode, mailLink } from './mailing';
+import { isNewDevice } from './newDevice';
 import { eventOf, type Occasion } from './occasion';
 import { placeOf } from './places';
 import { refusals } from './refusals';
@@ -53,12 +54,17 @@ const untilPlaceIsKnown = async (core: AccountCore, occasion: Occasion): Promise
 
 const letIn = async (core: AccountCore, occasion: Occasion): Promise<LoginAnswer> => {
   const { trader, place } = occasion;
+  const { uniqueId, email } = trader;
   const token = core.random.token();
   const at = core.clock();
-  await core.stores.sessions.open(token, trader.uniqueId, place.address, at);
-  await core.limits.forget(...everyCountAt({ kind: 'mail', subject: trader.uniqueId }, place));
-  await core.stores.places.remember(trader.uniqueId, place, at);
-  await core.stores.audit.note('logged in', eventOf(occasion, at));
+  await together(core, async ({ sessions, places, audit, mail }) => {
+    const isNew = isNewDevice(await audit.signIns(uniqueId), place);
+    await sessions.open(token, uniqueId, place.address, at, place.device);
+    await places.remember(uniqueId, place, at);
+    await audit.note('logged in', eventOf(occasion, at));
+    if (isNew) await mail(email, { kind: 'newDevice', address: place.address, device: place.device, at });
+  });
+  await core.limits.forget(...everyCountAt({ kind: 'mail', subject: uniqueId }, place));
   return loggedIn(core, trader, token);
 };
 

@@ -46,17 +46,21 @@ const feeDetail = async ({ db }: AccountCore) => {
 };
 
 /** The secret of an authenticator app is told while it is being set up, and never once it counts. */
-const setUpSecret = ({ seals }: AccountCore, trader: TraderRow) =>
-  trader.twoFactorSecret !== null &&
-  !isTwoFactorOn(trader) && { tfaCode: seals.unseal(trader.twoFactorSecret, trader.uniqueId) };
+export const setUpSecret = ({ seals }: Pick<AccountCore, 'seals'>, trader: TraderRow): string | undefined =>
+  trader.twoFactorSecret === null || isTwoFactorOn(trader)
+    ? undefined
+    : seals.unseal(trader.twoFactorSecret, trader.uniqueId);
 
-export const loggedIn = async (core: AccountCore, trader: TraderRow, token: string): Promise<LoginAnswer> => ({
-  ...known(trader),
-  message: serverWording.loggedIn,
-  token,
-  feeDetail: await feeDetail(core),
-  ...setUpSecret(core, trader),
-  tfa_response: 1,
-  mailAuth: flag(trader.isMailCodeOn),
-  forceResetPwd: false,
-});
+export const loggedIn = async (core: AccountCore, trader: TraderRow, token: string): Promise<LoginAnswer> => {
+  const tfaCode = setUpSecret(core, trader);
+  return {
+    ...known(trader),
+    message: serverWording.loggedIn,
+    token,
+    feeDetail: await feeDetail(core),
+    ...(tfaCode !== undefined && { tfaCode }),
+    tfa_response: 1,
+    mailAuth: flag(trader.isMailCodeOn),
+    forceResetPwd: false,
+  };
+};

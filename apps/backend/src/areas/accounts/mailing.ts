@@ -35,8 +35,8 @@ export const mailLink = (
     await joint.audit.note('link mailed', { ...eventOf(occasion, core.clock()), details: { purpose } });
   });
 
-/** For codes that stand alone in their mail. */
-type PlainPurpose = Exclude<CodePurpose, 'loginActivity' | 'withdrawal'>;
+/** For codes of a place, and of nothing else. */
+type PlainPurpose = Exclude<CodePurpose, 'loginActivity' | 'withdrawal' | 'twoFactor'>;
 
 const letters: Record<PlainPurpose, (code: string) => Letter> = {
   login: (code) => ({ kind: 'loginCode', code }),

@@ -12,33 +12,11 @@ import { changePassword } from './passwordChange';
 import { placeOf, type Place } from './places';
 import { refusals } from './refusals';
 import { said } from './said';
-import { appCodeStep } from './secondFactor';
-import { isTwoFactorOn, type TraderRow } from './traders';
+import { checkAppCode } from './secondFactor';
+import type { TraderRow } from './traders';
 
 type ExpiredPassword =
   operations['resetExpiredPassword']['requestBody']['content']['application/x-www-form-urlencoded'];
-
-/** The step to be taken where the app's code is wanted; nothing is wanted where two-factor is off. */
-const checkAppCode = async (
-  core: AccountCore,
-  occasion: Occasion,
-  code: string | undefined,
-): Promise<{ step: number | undefined } | Refused> => {
-  const { trader } = occasion;
-  if (!isTwoFactorOn(trader)) return { step: undefined };
-  const step = appCodeStep(core, trader, code ?? '');
-  const isRight = async () => step !== undefined;
-  const wrong = refusals.wrongAppCode;
-  const refused = await tryCode(core, {
-    ...occasion,
-    subject: trader.uniqueId,
-    purpose: 'app',
-    isAwaited: true,
-    isRight,
-    wrong,
-  });
-  return refused ?? { step };
-};
 
 const nobody = '';
 
@@ -73,7 +51,7 @@ const replaceExpired = async (
   { newPassword, otp, tfaCode }: ExpiredPassword,
 ): Promise<Refused | undefined> => {
   const { uniqueId, passwordHash } = occasion.trader;
-  const app = await checkAppCode(core, occasion, tfaCode);
+  const app = await checkAppCode(core, { ...occasion, code: tfaCode, wrong: refusals.wrongAppCode });
   if ('refused' in app) return app;
   if (await core.passwords.isRight(passwordHash, newPassword)) return refusals.samePassword;
   const isChanged = await changePassword(core, {

@@ -1,6 +1,8 @@
 import {
   allOf,
+  antiPhishingWord,
   checkForm,
+  currentPassword,
   equalTo,
   expiredPasswordRules,
   fieldTexts,
@@ -11,6 +13,7 @@ import {
   required,
   requiredEmail,
   signInRules,
+  twoFactorCode,
   type FormRules,
 } from '@exchange/domain';
 import { refuse, type Objections, type Refused } from '../../contract/handlers';
@@ -38,6 +41,24 @@ const byNewPassword = objectionBy<{ newPassword: string; confirmPassword: string
 /** Whether the app's code is wanted, and whether the password is the old one, is known to the account alone. */
 const byExpiredPassword = objectionBy(expiredPasswordRules({ hasTwoFactor: false, oldPassword: '' }));
 
+/** Whether the new password is the old one is only said to whoever knows the old one. */
+const byChangedPassword = objectionBy<{
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+  code: string;
+}>({
+  oldPassword: currentPassword,
+  newPassword,
+  confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),
+  code: (value) => (value === '' ? undefined : twoFactorCode(value)),
+});
+
+/** Nothing takes the word away. */
+const byWord = objectionBy<{ word: string }>({
+  word: (value) => (value === '' || antiPhishingWord(value) === undefined ? undefined : fieldTexts.antiPhishingWord),
+});
+
 interface ObjectionNeeds {
   isRegistrationOpen: () => Promise<boolean>;
 }
@@ -51,4 +72,8 @@ export const accountObjections = ({ isRegistrationOpen }: ObjectionNeeds): Objec
   resetExpiredPassword: byExpiredPassword,
   forgotPassword: byForgotPassword,
   resetPassword: byNewPassword,
+  changePassword: byChangedPassword,
+  verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),
+  switchTfa: objectionBy({ code: twoFactorCode }),
+  setAntiPhishingWord: byWord,
 });

@@ -8,8 +8,12 @@ export interface Occasion {
 }
 
 /** What the audit log keeps of it. */
-export const eventOf = ({ trader, place }: { trader: TraderRow | undefined; place: Place }, at: Date) => ({
+export const eventOf = (
+  { trader, place }: { trader: Pick<TraderRow, 'uniqueId'> | undefined; place: Place },
+  at: Date,
+) => ({
   at,
   uniqueId: trader?.uniqueId,
   address: place.address,
+  device: place.device,
 });

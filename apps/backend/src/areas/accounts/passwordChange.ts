@@ -4,20 +4,22 @@ import { eventOf, type Occasion } from './occasion';
 
 export interface PasswordChange extends Occasion {
   newPassword: string;
+  /** The session that goes on, by its id; none does where nothing is named. */
+  keptSession?: string;
   /** What has to be spent for it; where that is gone by now nothing is changed. */
   spend: (stores: Stores, at: Date) => Promise<boolean>;
 }
 
-/** Resets a password, and with it ends every session and whatever else could still change it. */
+/** Changes a password, and with it ends every other session and whatever else could still change it. */
 export const changePassword = async (core: AccountCore, change: PasswordChange): Promise<boolean> => {
-  const { trader, place, newPassword, spend } = change;
+  const { trader, place, newPassword, keptSession, spend } = change;
   const { uniqueId, email } = trader;
   const hash = await core.passwords.hash(newPassword);
   const at = core.clock();
   const isChanged = await together(core, async (joint) => {
     if (!(await spend(joint, at))) return false;
     await joint.traders.resetPassword(uniqueId, hash, at);
-    await joint.sessions.endAll(uniqueId, at);
+    await joint.sessions.endAll(uniqueId, at, keptSession);
     await joint.links.endAll(uniqueId, 'resetPassword', at);
     await joint.codes.endAll(uniqueId, 'expiredPassword', at);
     await joint.audit.note('password changed', eventOf(change, at));

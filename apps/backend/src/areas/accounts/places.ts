@@ -18,6 +18,8 @@ export interface Place {
   key: string;
 }
 
+const unknown = 'unknown';
+
 const group = (text: string): string => (Number.parseInt(text, 16) || 0).toString(16);
 
 /** Devices change the second half of these every day. */
@@ -32,7 +34,7 @@ const firstHalf = (address: string): string => {
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(plain) === 4) return plain;
-  return isIP(plain) === 6 ? `${firstHalf(plain)}::/64` : 'unknown';
+  return isIP(plain) === 6 ? `${firstHalf(plain)}::/64` : unknown;
 };
 
 const longestDevice = 200;
@@ -49,12 +51,18 @@ export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>)
   const network = networkOf(ip);
   return {
     deviceHash,
-    device: readable(agent) || 'unknown',
+    device: readable(agent) || unknown,
     network,
-    address: network === 'unknown' ? network : ip,
+    address: network === unknown ? network : ip,
     key: `${deviceHash.toString('hex')} ${network}`,
   };
 };
+
+/** For the trader, from what was noted: an operator's doing has no address, and some programs say nothing of themselves. */
+export const addressToTell = (address: string | null): string | null =>
+  address !== null && isIP(address) !== 0 ? address : null;
+
+export const deviceToTell = (device: string | null): string | null => (device === unknown ? null : device);
 
 /** A place as the tables keep it. */
 export type KeptPlace = Pick<Place, 'deviceHash' | 'network'>;

@@ -23,6 +23,8 @@ export const createRandomness = (randomBytes: (size: number) => Buffer) => {
     token: (): string => randomBytes(32).toString('base64url'),
     mailCode: (): string => String(drawCode()).padStart(5, '0'),
     uniqueId: (): string => `u-${word(16)}`,
+    /** 160 bits in base32, as RFC 4226 recommends. */
+    appSecret: (): string => word(32).toUpperCase(),
     referralCode: (): string => word(10).toUpperCase(),
   };
 };

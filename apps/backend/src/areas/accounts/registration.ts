@@ -4,6 +4,7 @@ import type { Handlers, Refused } from '../../contract/handlers';
 import { together, type AccountCore } from './core';
 import { countTry } from './guard';
 import { newLink } from './mailing';
+import { eventOf } from './occasion';
 import { placeOf, type Place } from './places';
 import { refusals } from './refusals';
 import { said } from './said';
@@ -45,7 +46,7 @@ const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promis
     const { uniqueId, email, firstName } = trader;
     const at = core.clock();
     await joint.places.remember(uniqueId, place, at);
-    await joint.audit.note('registered', { at, uniqueId, address: place.address });
+    await joint.audit.note('registered', eventOf({ trader, place }, at));
     const link = await newLink(core, joint, { uniqueId, purpose: 'verifyAccount' });
     await joint.mail(email, { kind: 'verifyAccount', firstName, link });
     return true;
@@ -75,7 +76,7 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
       const { uniqueId } = link;
       await stores.traders.verify(uniqueId);
       await stores.places.remember(uniqueId, place, at);
-      await stores.audit.note('account verified', { at, uniqueId, address: place.address });
+      await stores.audit.note('account verified', eventOf({ trader: { uniqueId }, place }, at));
       return true;
     });
     return isVerified ? { message: serverWording.accountVerified } : refusals.accountLinkExpired;

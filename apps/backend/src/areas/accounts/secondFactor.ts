@@ -6,12 +6,40 @@ import { refusals } from './refusals';
 import { stepOfCode } from './totp';
 import { isTwoFactorOn, type TraderRow } from './traders';
 
-/** The step a code of the app belongs to, if it fits and could still be taken. */
-export const appCodeStep = ({ seals, clock }: AccountCore, trader: TraderRow, code: string): number | undefined => {
-  if (trader.twoFactorSecret === null || !isTwoFactorOn(trader)) return undefined;
+/** The step a code belongs to, if it fits the secret and could still be taken, whether or not two-factor is on. */
+export const secretStep = ({ seals, clock }: AccountCore, trader: TraderRow, code: string): number | undefined => {
+  if (trader.twoFactorSecret === null) return undefined;
   const secret = seals.unseal(trader.twoFactorSecret, trader.uniqueId);
   const step = stepOfCode(secret, code, clock().getTime());
   return step !== undefined && step > (trader.lastTotpStep ?? -1) ? step : undefined;
+};
+
+/** The same for what two-factor asks for, which is nothing while it is off. */
+export const appCodeStep = (core: AccountCore, trader: TraderRow, code: string): number | undefined =>
+  isTwoFactorOn(trader) ? secretStep(core, trader, code) : undefined;
+
+interface AskedCode extends Occasion {
+  code: string | undefined;
+  wrong: Refused;
+}
+
+/** The step to be taken where the app's code is wanted; nothing is wanted where two-factor is off. */
+export const checkAppCode = async (
+  core: AccountCore,
+  { trader, place, code, wrong }: AskedCode,
+): Promise<{ step: number | undefined } | Refused> => {
+  if (!isTwoFactorOn(trader)) return { step: undefined };
+  const step = appCodeStep(core, trader, code ?? '');
+  const refused = await tryCode(core, {
+    trader,
+    place,
+    subject: trader.uniqueId,
+    purpose: 'app',
+    isAwaited: true,
+    isRight: async () => step !== undefined,
+    wrong,
+  });
+  return refused ?? { step };
 };
 
 const spendAppCode = async (core: AccountCore, trader: TraderRow, code: string): Promise<boolean> => {

@@ -1,20 +1,69 @@
 import { serverWording } from '@exchange/domain';
-import type { Handlers, TraderHandlers } from '../../contract/handlers';
-import type { AccountCore } from './core';
-import { placeOf } from './places';
+import type { Handlers, Trader, TraderHandlers } from '../../contract/handlers';
+import { together, type AccountCore, type Stores } from './core';
+import { eventOf } from './occasion';
+import { deviceToTell, placeOf, type Place } from './places';
 import { refusals } from './refusals';
 import { said } from './said';
+import type { OpenSession } from './sessions';
 
 export const checkSessionHandlers = ({ stores, clock }: AccountCore): Handlers => ({
   checkSession: async ({ parameters: { token } }) =>
     (await stores.sessions.find(token, clock())) ? { message: serverWording.sessionKept } : refusals.loggedOut,
 });
 
-export const logoutHandlers = ({ stores, clock }: AccountCore): TraderHandlers => ({
-  logout: async ({ trader: { uniqueId, session }, request }) => {
-    const at = clock();
-    await stores.sessions.end(session, at);
-    await stores.audit.note('logged out', { at, uniqueId, address: placeOf(request).address });
+const toAnswer = ({ createdAt, lastSeenAt, device, ...session }: OpenSession, current: string) => ({
+  ...session,
+  device: deviceToTell(device),
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isCurrent: session.id === current,
+});
+
+interface Ending {
+  trader: Trader;
+  place: Place;
+  /** Says how many ended. */
+  end: (sessions: Stores['sessions'], at: Date) => Promise<number>;
+}
+
+const endSessions = (core: AccountCore, { trader, place, end }: Ending): Promise<void> =>
+  together(core, async ({ sessions, audit }) => {
+    const at = core.clock();
+    const count = await end(sessions, at);
+    if (count === 0) return;
+    await audit.note('sessions ended', { ...eventOf({ trader, place }, at), details: { count: String(count) } });
+  });
+
+const sessionId = /^[\da-f]{64}$/;
+
+/** What a trader sees of sessions, and does with them: nobody else's are among them. */
+export const ownSessionHandlers = (core: AccountCore): TraderHandlers => ({
+  logout: async ({ trader, request }) => {
+    const at = core.clock();
+    await core.stores.sessions.end(trader.session, at);
+    await core.stores.audit.note('logged out', eventOf({ trader, place: placeOf(request) }, at));
     return { message: said.loggedOut };
+  },
+  sessions: async ({ trader: { uniqueId, session } }) => {
+    const held = await core.stores.sessions.ofTrader(uniqueId, core.clock());
+    return { data: held.map((one) => toAnswer(one, session)) };
+  },
+  endSession: async ({ trader, body: { session_id: id }, request }) => {
+    if (sessionId.test(id))
+      await endSessions(core, {
+        trader,
+        place: placeOf(request),
+        end: (sessions, at) => sessions.endOwn(trader.uniqueId, id, at),
+      });
+    return { message: said.sessionEnded };
+  },
+  endOtherSessions: async ({ trader, request }) => {
+    await endSessions(core, {
+      trader,
+      place: placeOf(request),
+      end: (sessions, at) => sessions.endAll(trader.uniqueId, at, trader.session),
+    });
+    return { message: said.othersSignedOut };
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Trader } from '../../contract/handlers';
 import type { Queries } from '../../db/client';
@@ -16,18 +16,29 @@ const seenEveryMs = 60_000;
 /** The channel on which every process hears that a session ended; the payload is its id. */
 export const sessionEndedChannel = 'session_ended';
 
+export interface OpenSession {
+  id: string;
+  device: string | null;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+const isSession = (id: string): SQL => eq(session.tokenHash, Buffer.from(id, 'hex'));
+
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Sessions, kept as hashes of their tokens; the hash as text is a session's id. */
 export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionTimes) => {
-  const end = async (which: ReturnType<typeof eq>, at: Date): Promise<void> => {
-    await queries.execute(sql`
+  const end = async (which: SQL | undefined, at: Date): Promise<number> => {
+    const { rows } = await queries.execute(sql`
       with ended as (
         update ${session} set ended_at = ${at.toISOString()}::timestamptz
         where ${which} and ${session.endedAt} is null
         returning ${session.tokenHash}
       )
       select pg_notify(${sessionEndedChannel}, encode(token_hash, 'hex')) from ended`);
+    return rows.length;
   };
 
   /** What every session that holds has in common. */
@@ -39,9 +50,9 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
     );
 
   return {
-    open: async (token: string, uniqueId: string, place: string, at: Date): Promise<void> => {
+    open: async (token: string, uniqueId: string, place: string, at: Date, device?: string): Promise<void> => {
       const tokenHash = hashToken(token);
-      await queries.insert(session).values({ tokenHash, uniqueId, createdAt: at, lastSeenAt: at, place });
+      await queries.insert(session).values({ tokenHash, uniqueId, createdAt: at, lastSeenAt: at, place, device });
     },
     /** Whose session the token is of, while it holds. Asking for it is being there. */
     find: async (token: string, at: Date): Promise<Trader | undefined> => {
@@ -75,8 +86,28 @@ export const createSessionStore = (queries: Queries, { idleMs, maxMs }: SessionT
         .where(and(inArray(session.tokenHash, hashes), holdsAt(at)));
       return new Set(found.map(({ tokenHash }) => tokenHash.toString('hex')));
     },
-    end: (id: string, at: Date): Promise<void> => end(eq(session.tokenHash, Buffer.from(id, 'hex')), at),
-    endAll: (uniqueId: string, at: Date): Promise<void> => end(eq(session.uniqueId, uniqueId), at),
+    /** Those of a trader that hold, the one used last first. */
+    ofTrader: (uniqueId: string, at: Date): Promise<OpenSession[]> =>
+      queries
+        .select({
+          id: sql<string>`encode(${session.tokenHash}, 'hex')`,
+          device: session.device,
+          address: session.place,
+          createdAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+        })
+        .from(session)
+        .where(and(eq(session.uniqueId, uniqueId), holdsAt(at)))
+        .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash),
+    end: (id: string, at: Date): Promise<number> => end(isSession(id), at),
+    /** Only where it is this trader's; says how many ended. */
+    endOwn: (uniqueId: string, id: string, at: Date): Promise<number> =>
+      end(and(eq(session.uniqueId, uniqueId), isSession(id)), at),
+    /** All but the one named; says how many ended. */
+    endAll: (uniqueId: string, at: Date, kept?: string): Promise<number> => {
+      const isAnother = kept === undefined ? undefined : ne(session.tokenHash, Buffer.from(kept, 'hex'));
+      return end(and(eq(session.uniqueId, uniqueId), isAnother), at);
+    },
   };
 };
 

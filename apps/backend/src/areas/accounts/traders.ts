@@ -32,9 +32,14 @@ export const createTraderStore = (queries: Queries) => {
       return added.rowCount === 1;
     },
     verify: (uniqueId: string) => change(uniqueId, { isVerified: true }),
-    /** By a link or a code that was emailed, and not with the old one: nothing is withdrawn for a day after it. */
+    /** Nothing is withdrawn for a day after it, whichever way it was changed. */
     resetPassword: (uniqueId: string, passwordHash: string, at: Date) =>
       change(uniqueId, { passwordHash, passwordChangedAt: at, passwordResetAt: at, isPasswordExpired: false }),
+    keepTwoFactorSecret: (uniqueId: string, twoFactorSecret: Buffer) => change(uniqueId, { twoFactorSecret }),
+    /** With the secret that is there; the code that proved it works no second time. */
+    turnTwoFactorOn: (uniqueId: string, lastTotpStep: number, at: Date) =>
+      change(uniqueId, { twoFactorSince: at, lastTotpStep }),
+    setAntiPhishingWord: (uniqueId: string, antiPhishingWord: string | null) => change(uniqueId, { antiPhishingWord }),
     turnTwoFactorOff: (uniqueId: string) =>
       change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null }),
     /** Says whether this step was still to be had: one statement, so that of several at once exactly one gets it. */

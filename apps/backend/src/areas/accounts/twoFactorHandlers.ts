@@ -3,6 +3,7 @@ import type { Handlers, TraderHandlers } from '../../contract/handlers';
 import { together, type AccountCore } from './core';
 import { countLinkTry } from './linkTries';
 import { mailLink } from './mailing';
+import { eventOf } from './occasion';
 import { placeOf } from './places';
 import { refusals } from './refusals';
 import { said } from './said';
@@ -24,16 +25,20 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
     return { message: said.twoFactorLinkMailed };
   },
   disableTfaByLink: async ({ parameters: { token }, request }) => {
-    const { address } = placeOf(request);
+    const place = placeOf(request);
     const at = core.clock();
-    const isDisabled = await together(core, async ({ links, traders, sessions, audit, mail }) => {
+    const isDisabled = await together(core, async ({ links, traders, sessions, switches, audit, mail }) => {
       const link = await links.use('disableTwoFactor', token, at);
       if (!link) return false;
       const { uniqueId } = link;
       await traders.turnTwoFactorOff(uniqueId);
+      await switches.dropThose(uniqueId, { turnsOn: true });
       await links.endAll(uniqueId, 'disableTwoFactor', at);
       await sessions.endAll(uniqueId, at);
-      await audit.note('two-factor turned off', { at, uniqueId, address, details: { by: 'link' } });
+      await audit.note('two-factor turned off', {
+        ...eventOf({ trader: { uniqueId }, place }, at),
+        details: { by: 'link' },
+      });
       const trader = await traders.byId(uniqueId);
       if (trader) await mail(trader.email, { kind: 'twoFactorDisabled', at });
       return true;

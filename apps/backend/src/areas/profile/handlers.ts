@@ -1,11 +1,68 @@
-import { asc } from 'drizzle-orm';
-import type { Handlers } from '../../contract/handlers';
+import type { operations } from '@exchange/api/contract';
+import {
+  isRefused,
+  type Handlers,
+  type Refused,
+  type TraderHandlers,
+  type UploadedFile,
+} from '../../contract/handlers';
 import type { Database } from '../../db/client';
-import { country } from '../../db/schema';
+import type { AccountCore } from '../accounts/core';
+import { setUpSecret } from '../accounts/loginAnswers';
+import { refusals } from '../accounts/refusals';
+import { makePicture } from './picture';
+import { apiKeyAnswer, profileAnswer } from './profileAnswers';
+import { noSuchCountry } from './profileObjections';
+import { createProfileStore, type ProfileValues } from './profileStore';
+
+type Sent = Omit<operations['updateUser']['requestBody']['content']['multipart/form-data'], 'profile_image'>;
+
+const { compare } = new Intl.Collator('en');
 
 export const profileHandlers = (db: Database): Handlers => ({
   countries: async () => {
-    const rows = await db.select().from(country).orderBy(asc(country.name));
-    return { data: rows.map(({ id, name, dialCode }) => ({ countryId: id, name, dialCode })) };
+    const rows = await createProfileStore(db).countries();
+    const byName = rows.toSorted((one, other) => compare(one.name, other.name));
+    return { data: byName.map(({ id, name, dialCode }) => ({ countryId: id, name, dialCode })) };
   },
 });
+
+const valuesOf = (sent: Sent): ProfileValues => ({
+  firstName: sent.firstName.trim(),
+  lastName: sent.lastName.trim(),
+  mobileIsd: sent.mobile_isd.trim(),
+  mobileNo: sent.mobile_no.trim(),
+  streetAddress: sent.address.trim(),
+  city: sent.city.trim(),
+  state: sent.state.trim(),
+  postalCode: sent.postal_code.trim(),
+  countryId: sent.country_id,
+});
+
+const pictureIn = async ([file]: readonly UploadedFile[]): Promise<Buffer | Refused | undefined> =>
+  file && makePicture(file.data);
+
+export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
+  const { db, random } = core;
+  const store = createProfileStore(db);
+  return {
+    userProfile: async ({ trader: { uniqueId } }) => {
+      const found = await store.find(uniqueId);
+      if (!found) return refusals.loggedOut;
+      return { data: profileAnswer({ ...found, tfaCode: setUpSecret(core, found.trader) }) };
+    },
+    updateUser: async ({ body, files, trader: { uniqueId } }) => {
+      const country = await store.country(body.country_id);
+      if (country?.name !== body.country.trim()) return noSuchCountry;
+      const picture = await pictureIn(files);
+      if (isRefused(picture)) return picture;
+      await db.transaction(async (transaction) => {
+        const changing = createProfileStore(transaction);
+        await changing.change(uniqueId, valuesOf(body));
+        if (picture) await changing.keepPicture(uniqueId, random.token(), picture);
+      });
+      return { message: 'Profile saved.' };
+    },
+    apiKeys: async ({ trader: { uniqueId } }) => ({ data: (await store.apiKeysOf(uniqueId)).map(apiKeyAnswer) }),
+  };
+};

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { AccountPage } from '../AccountPage';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { refusedField } from '../refusedField';
+import { refusedField } from '../../shared/errors/refusedField';
 import { paths } from '../../shared/page/paths';
 import { resetPasswordTexts as texts } from './texts';
 

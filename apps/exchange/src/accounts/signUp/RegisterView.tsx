@@ -6,7 +6,7 @@ import { AccountPage } from '../AccountPage';
 import { Address } from '../Address';
 import { NextStep } from '../NextStep';
 import { PageLink } from '../PageLink';
-import { refusedField } from '../refusedField';
+import { refusedField } from '../../shared/errors/refusedField';
 import type { BroughtAlong } from './broughtAlong';
 import { paths } from '../../shared/page/paths';
 import { signUpTexts as texts } from './texts';

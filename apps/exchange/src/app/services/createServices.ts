@@ -1,5 +1,5 @@
-import { createExchangeClient } from '@exchange/api';
-import { failureText, shellTexts, toastMs, type Failure } from '@exchange/domain';
+import { createExchangeClient, createFetchFile } from '@exchange/api';
+import { failureText, toastMs, type Failure } from '@exchange/domain';
 import { createToasts, platformOf } from '@exchange/ui';
 import type { Config } from '../../shared/config/config';
 import { createFavouritesStore } from '../../shared/market/favourites';
@@ -19,7 +19,14 @@ import { createThemeStore } from '../../shared/theme/themeStore';
 import type { Environment } from './environment';
 import { reportMalformed } from './feedProblems';
 import { createSession } from '../session/createSession';
-import { checkAfter, checkWhenLive, clearUpAfter, reconnectWith } from '../session/followSession';
+import {
+  checkAfter,
+  checkWhenLive,
+  checkWhenSentAway,
+  clearUpAfter,
+  reconnectWith,
+  tellEnding,
+} from '../session/followSession';
 import { followTabs } from '../session/followTabs';
 import { storedToken } from '../session/storedSession';
 import { paths } from '../../shared/page/paths';
@@ -45,15 +52,17 @@ export const createServices = (config: Config, version: string, environment: Env
   };
   const hosts = { chartUrl, tradeHistoryUrl };
   const client = createExchangeClient({ apiUrl, hosts, exchangeId, token, fetch, onFailure });
+  const fetchFile = createFetchFile({ apiUrl, token, fetch, onFailure });
   const feed = environment.openFeed({ url: liveUrl || location.origin, exchangeId, token, network: page });
   reportMalformed(feed, reportError);
 
   const session = createSession({ client, device, jar, idleTimeoutMs, now });
   const toasts = createToasts(() => (location.pathname === paths.home ? toastMs.home : toastMs.usual));
   session.on('bug', ({ error }) => reportError(error));
-  session.on('session.ended', () => toasts.toast({ tone: 'info', text: shellTexts.sessionEnded }));
+  tellEnding(session, toasts);
   reconnectWith(session, feed);
   checkWhenLive(session, feed);
+  checkWhenSentAway(session, feed);
   clearUpAfter(session, { toasts, tab });
   followTabs(session, { page, channel: openChannel('activity'), device, now });
   session.start();
@@ -74,6 +83,7 @@ export const createServices = (config: Config, version: string, environment: Env
     version,
     now,
     client,
+    fetchFile,
     feed,
     line: createLineStore({ feed, network: page, isOnline: environment.isOnline }),
     device,

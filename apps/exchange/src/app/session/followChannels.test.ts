@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { profileQuery } from '../../profile/queries';
+import { profileQuery } from '../../profile/state/queries';
 import { currencyStatusQuery } from '../../status/currencyStatus';
 import { createServices } from '../services/createServices';
 import { createScriptedFeed } from '../testing/scriptedFeed';

@@ -1,7 +1,7 @@
 import type { LiveFeed } from '@exchange/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { followFees } from '../../info/fees';
-import { followProfile } from '../../profile/queries';
+import { followProfile } from '../../profile/state/queries';
 import { whileTraderIsIn, type SessionActor } from '../../shared/session/session';
 import { followCurrencyStatus } from '../../status/currencyStatus';
 import { followPairStatus } from '../../status/pairStatus';

@@ -22,6 +22,13 @@ export const checkAfter = (session: SessionActor, failure: Failure): void => {
   if (hasEnded) session.send({ type: 'check.requested' });
 };
 
+/** The server ends the live connections of a session that ends, wherever it was ended from. */
+export const checkWhenSentAway = (session: SessionActor, feed: Pick<LiveFeed, 'onProblem'>): void => {
+  feed.onProblem(({ kind }) => {
+    if (kind === 'sent-away') session.send({ type: 'check.requested' });
+  });
+};
+
 /** A session that could not be checked is checked as soon as the exchange answers again. */
 export const checkWhenLive = (session: SessionActor, feed: Pick<LiveFeed, 'onStatus'>): void => {
   feed.onStatus((status) => {
@@ -33,6 +40,15 @@ interface Left {
   toasts: ToastStore;
   tab: DeviceStore;
 }
+
+/** Long enough to be found by somebody who looked away. */
+const endedLastsMs = 60_000;
+
+export const tellEnding = (session: SessionActor, toasts: ToastStore): void => {
+  session.on('session.ended', () =>
+    toasts.toast({ tone: 'info', text: shellTexts.sessionEnded, lastsMs: endedLastsMs }),
+  );
+};
 
 /** Why a session ended stays to be read by whoever is there now. */
 const staying: readonly string[] = [shellTexts.sessionEnded];

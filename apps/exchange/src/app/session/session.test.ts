@@ -185,6 +185,29 @@ describe('a session that the exchange has ended', () => {
     expect(device.read('jwt')).toBeUndefined();
   });
 
+  it('is found out when the server ends the live connection, and said so that it can be read [ACC-128]', async () => {
+    const { feed, sendAway } = createScriptedFeed();
+    const { fetch } = answering({ checkSession: ['loggedOut'] });
+    const { session, device, toasts } = await asVisitor({ fetch, feed });
+    session.send({ type: 'login.completed', session: loggedIn });
+    sendAway();
+    await waitFor(session, (state) => state.matches('visitor'));
+    expect(device.read('jwt')).toBeUndefined();
+    expect(toasts.shown()).toMatchObject([
+      { text: "You've been signed out: this session was ended. Sign in again.", lastsMs: 60_000 },
+    ]);
+  });
+
+  it('goes on where the server ended the live connection for another reason', async () => {
+    const { feed, sendAway } = createScriptedFeed();
+    const { session, toasts } = await asVisitor({ fetch: answering().fetch, feed });
+    session.send({ type: 'login.completed', session: loggedIn });
+    sendAway();
+    expect(session.getSnapshot().matches({ loggedIn: { confirmation: 'refreshingTwoFactor' } })).toBe(true);
+    await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
+    expect(toasts.shown()).toEqual([]);
+  });
+
   it('is not believed of one call alone [ACC-128]', async () => {
     const { session, client } = await asVisitor({ fetch: answering({ userProfile: 'loggedOut' }).fetch });
     session.send({ type: 'login.completed', session: loggedIn });

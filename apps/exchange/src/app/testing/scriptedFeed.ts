@@ -1,10 +1,12 @@
-import type { Address, ChannelName, LiveFeed, LiveStatus, Payload } from '@exchange/api';
+import type { Address, ChannelName, LiveFeed, LiveProblem, LiveStatus, Payload } from '@exchange/api';
 import { createListeners, type Listeners } from '@exchange/domain';
 
 export interface ScriptedFeed {
   feed: LiveFeed;
   say: <Name extends ChannelName>(channel: Name, payload: Payload<Name>) => void;
   become: (status: LiveStatus) => void;
+  /** The server ends the connection. */
+  sendAway: () => void;
   /** Whether anybody listens to the channel. */
   isHeard: (channel: ChannelName) => boolean;
 }
@@ -13,6 +15,7 @@ export interface ScriptedFeed {
 export const createScriptedFeed = (): ScriptedFeed => {
   const heard = new Map<ChannelName, Listeners<never>>();
   const statuses = createListeners<LiveStatus>();
+  const problems = createListeners<LiveProblem>();
   let status: LiveStatus = 'off';
 
   const become = (next: LiveStatus): void => {
@@ -37,7 +40,7 @@ export const createScriptedFeed = (): ScriptedFeed => {
       leave: () => undefined,
       on,
       onStatus: statuses.subscribe,
-      onProblem: () => () => undefined,
+      onProblem: problems.subscribe,
       status: () => status,
     },
     say: (channel, payload) => {
@@ -45,6 +48,10 @@ export const createScriptedFeed = (): ScriptedFeed => {
       heard.get(channel)?.notify(payload as never);
     },
     become,
+    sendAway: () => {
+      become('lost');
+      problems.notify({ kind: 'sent-away' });
+    },
     isHeard: (channel) => heard.get(channel)?.isEmpty() === false,
   };
 };

@@ -1,5 +1,17 @@
 import type { Profile } from '../profile';
+import { AntiPhishing } from './antiPhishing/AntiPhishing';
+import { ApiKeys } from './apiKeys/ApiKeys';
+import { SecurityLog } from './log/SecurityLog';
+import { Sessions } from './sessions/Sessions';
 import { TwoFactor } from './twoFactor/TwoFactor';
 
-/** How the account is kept safe. */
-export const Security = ({ profile }: { profile: Profile }) => <TwoFactor profile={profile} />;
+/** How the account is kept safe. Parts that the server does not have are not shown. */
+export const Security = ({ profile }: { profile: Profile }) => (
+  <>
+    <TwoFactor profile={profile} />
+    {profile.antiPhishingWord !== undefined && <AntiPhishing word={profile.antiPhishingWord} />}
+    <Sessions />
+    <SecurityLog />
+    <ApiKeys />
+  </>
+);

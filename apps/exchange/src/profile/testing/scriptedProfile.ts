@@ -35,11 +35,11 @@ const wireProfile: WireProfile = {
 
 /** Stands for an exchange with a trader who has a profile; what a story asks of it besides is its own. */
 export const createScriptedProfile = (answers: Answers = {}, browser: TestEnvironmentOptions = {}) => {
-  const { feed, say, become } = createScriptedFeed();
+  const { feed, say, become, sendAway } = createScriptedFeed();
   let profile = wireProfile;
   let isDown = false;
 
-  const { fetch, calls } = createFakeExchange({
+  const { fetch, calls, answer } = createFakeExchange({
     ...quietMarket,
     ...signedInAnswers,
     userProfile: () => (isDown ? outOfReach() : ok({ data: profile })),
@@ -59,6 +59,9 @@ export const createScriptedProfile = (answers: Answers = {}, browser: TestEnviro
         },
       ],
     }),
+    sessions: 'sessions',
+    securityLog: 'last',
+    apiKeys: 'none',
     ...answers,
   });
 
@@ -69,6 +72,9 @@ export const createScriptedProfile = (answers: Answers = {}, browser: TestEnviro
     calls,
     say,
     become,
+    sendAway,
+    /** What calls are answered by from now on. */
+    answer,
     /** What the profile answers from now on. */
     setProfile: (change: Partial<WireProfile>) => {
       profile = { ...profile, ...change };

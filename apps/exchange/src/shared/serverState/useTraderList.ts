@@ -31,7 +31,7 @@ interface Attempt {
 }
 
 /** TanStack Query drops the error of a first load when it tries again; ours stays until there is an answer. */
-const useLastError = ({ userId, error, isPending }: Attempt): Error | null => {
+export const useLastError = ({ userId, error, isPending }: Attempt): Error | null => {
   const [last, setLast] = useState({ userId, error });
   const isTryingAgain = error === null && isPending && last.userId === userId;
   if (!isTryingAgain && (last.userId !== userId || last.error !== error)) setLast({ userId, error });

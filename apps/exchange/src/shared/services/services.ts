@@ -1,4 +1,4 @@
-import type { ExchangeClient, LiveFeed } from '@exchange/api';
+import type { ExchangeClient, FetchFile, LiveFeed } from '@exchange/api';
 import type { ToastStore, WakingPage } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
@@ -22,6 +22,8 @@ export interface Services {
   /** Milliseconds since 1970, by the clock of the device. */
   now: () => number;
   client: ExchangeClient;
+  /** For the trader's own pictures. */
+  fetchFile: FetchFile;
   feed: LiveFeed;
   line: LineStore;
   device: DeviceStore;

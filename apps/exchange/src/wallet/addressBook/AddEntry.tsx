@@ -8,9 +8,10 @@ import {
 } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import { useState, type ChangeEvent } from 'react';
+import { notReady } from '../notReady';
 import { focusFirstField } from './focusIt';
 import { bookFailureText, fieldMessages } from './refusal';
-import { entryFormTexts as texts } from './texts';
+import { entryFormTexts as texts, entryWords } from './texts';
 
 interface AddEntryProps {
   asset: AssetSymbol;
@@ -22,7 +23,8 @@ const nothing: SavedAddressForm = { label: '', address: '', destinationTag: '' }
 
 /** A new address for the book, checked as in a withdrawal. */
 export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
-  const form = useForm({ defaultValues: nothing, rules: savedAddressRules(asset) });
+  const rules = savedAddressRules(asset);
+  const form = useForm({ defaultValues: nothing, rules });
   const [failure, setFailure] = useState<string>();
   const pasted = (name: 'address' | 'destinationTag') => {
     const { onValueChange, ...field } = form.control(name);
@@ -62,7 +64,7 @@ export const AddEntry = ({ asset, onSave, onCancel }: AddEntryProps) => {
           type="submit"
           isLoading={form.isSubmitting}
           loadingLabel={texts.saving}
-          disabledReason={form.isValid ? undefined : texts.incomplete}
+          disabledReason={notReady(form.values, rules, entryWords)}
         >
           {texts.save}
         </Button>

@@ -1,9 +1,10 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
+import { notReady } from '../notReady';
 import { focusFirstField } from './focusIt';
 import { bookFailureText, fieldMessages } from './refusal';
-import { entryFormTexts as texts } from './texts';
+import { entryFormTexts as texts, entryWords } from './texts';
 
 interface RenameEntryProps {
   label: string;
@@ -11,9 +12,11 @@ interface RenameEntryProps {
   onDone: () => void;
 }
 
+const rules = { label: addressLabel };
+
 /** Another label for a saved address. */
 export const RenameEntry = ({ label, onSave, onDone }: RenameEntryProps) => {
-  const form = useForm({ defaultValues: { label }, rules: { label: addressLabel } });
+  const form = useForm({ defaultValues: { label }, rules });
   const [failure, setFailure] = useState<string>();
 
   const save = async (typed: { label: string }) => {
@@ -41,7 +44,7 @@ export const RenameEntry = ({ label, onSave, onDone }: RenameEntryProps) => {
           size="small"
           isLoading={form.isSubmitting}
           loadingLabel={texts.saving}
-          disabledReason={form.isValid ? undefined : texts.noLabel}
+          disabledReason={notReady(form.values, rules, entryWords)}
         >
           {texts.rename}
         </Button>

@@ -2,9 +2,10 @@ import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, Icon, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
 import { useFocusKept } from '../../shared/page/useFocusKept';
+import { notReady } from '../notReady';
 import * as styles from './AddressBook.css';
 import { bookFailureText, fieldMessages } from './refusal';
-import { addressBookTexts, entryFormTexts, saveAddressTexts as texts } from './texts';
+import { addressBookTexts, entryFormTexts, entryWords, saveAddressTexts as texts } from './texts';
 
 export interface SaveAddressProps {
   /** The label it is saved under, if it is. */
@@ -14,8 +15,10 @@ export interface SaveAddressProps {
   onSave: (label: string) => Promise<Result<unknown>>;
 }
 
+const rules = { label: addressLabel };
+
 const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
-  const form = useForm({ defaultValues: { label: '' }, rules: { label: addressLabel } });
+  const form = useForm({ defaultValues: { label: '' }, rules });
   const [failure, setFailure] = useState<string>();
 
   const save = async ({ label }: { label: string }) => {
@@ -44,7 +47,7 @@ const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
           tone="neutral"
           isLoading={form.isSubmitting}
           loadingLabel={entryFormTexts.saving}
-          disabledReason={form.isValid ? undefined : entryFormTexts.noLabel}
+          disabledReason={notReady(form.values, rules, entryWords)}
         >
           {entryFormTexts.save}
         </Button>

@@ -1,4 +1,5 @@
-import { walletTexts } from '@exchange/domain';
+import { walletTexts, type SavedAddressForm } from '@exchange/domain';
+import type { FieldWords } from '../notReady';
 
 export const addressBookTexts = {
   title: (asset: string): string => `${asset} addresses`,
@@ -21,6 +22,12 @@ export const addressBookTexts = {
   savedAs: (label: string): string => `Saved as “${label}”`,
 } as const;
 
+export const entryWords: FieldWords<SavedAddressForm> = {
+  label: 'a label',
+  address: 'an address',
+  destinationTag: 'a destination tag',
+};
+
 export const entryFormTexts = {
   addTitle: (asset: string): string => `Add ${asset} address`,
   add: 'Add address',
@@ -33,8 +40,6 @@ export const entryFormTexts = {
   renaming: (label: string): string => `Rename ${label}`,
   saving: 'Saving',
   cancel: 'Cancel',
-  incomplete: 'Enter a label and a valid address.',
-  noLabel: 'Enter a label.',
 } as const;
 
 export const saveAddressTexts = {

@@ -11,7 +11,13 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.line.subtle}`,
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[12] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+});
 
 export const title = style({ margin: 0, ...typography[14], fontWeight: weight.strong });
 

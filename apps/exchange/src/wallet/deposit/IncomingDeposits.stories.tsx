@@ -158,3 +158,20 @@ export const NotLoaded = meta.story({
     await expect(rows()).toHaveLength(1);
   },
 });
+
+/** Where none is known yet only the failure stands there; a try on its way can't be started twice. */
+export const NeverLoaded = meta.story({
+  args: {
+    incoming: {
+      deposits: undefined,
+      isLoading: true,
+      failureText: "We can't reach the exchange. Check your connection and try again.",
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Your deposits couldn't be loaded.");
+    await expect(canvas.queryByText('No incoming deposits.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
+    await expect(args.onRetryDeposits).not.toHaveBeenCalled();
+  },
+});

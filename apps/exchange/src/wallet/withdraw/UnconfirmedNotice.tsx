@@ -19,6 +19,9 @@ export const UnconfirmedNotice = ({ withdrawal, state, onDismiss, onBack }: Unco
     <p className={styles.title}>{texts.title}</p>
     <p className={styles.text}>{withdrawalText(withdrawal)}</p>
     <AddressText value={withdrawal.address} isGrouped />
+    {withdrawal.destinationTag !== undefined && (
+      <p className={styles.secondary}>{`${texts.tag} ${withdrawal.destinationTag}`}</p>
+    )}
     <p className={styles.text}>{`${texts.known} ${texts.states[state]}`}</p>
     <div className={styles.ways}>
       <Link asChild>

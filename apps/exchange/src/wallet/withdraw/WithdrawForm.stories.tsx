@@ -265,3 +265,55 @@ export const RefusedAmount = meta.story({
     await expect(address(canvas)).toBeValid();
   },
 });
+
+const limitText = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
+
+/** With the day's limit used up the form stays, says why it sends nothing; axe, which looks at every story in both themes, finds nothing [WAL-360]. */
+export const LimitReached = meta.story({
+  args: {
+    typed: { address: used, destTag: '', amount: '1500' },
+    most: { amount: '0', heldBy: 'limit', unconfirmedWorth: '0' },
+    limitLeft: '0',
+    limitReached: limitText,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(within(canvas.getByRole('alert')).getByText(limitText)).toBeVisible();
+    await expect(canvas.getByText(/Your daily limit leaves 0 XDC\./)).toBeVisible();
+    await expect(button(canvas)).toHaveAccessibleDescription(limitText);
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAccessibleDescription(
+      'Nothing can be withdrawn right now.',
+    );
+    await userEvent.type(amount(canvas), '{Enter}');
+    await userEvent.click(button(canvas));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** An address that the exchange refuses is told at the address. */
+export const RefusedAddress = meta.story({
+  args: {
+    typed: { address: used, destTag: '', amount: '1500' },
+    state: refused('We cannot send to this address.', 'toAddress'),
+  },
+  play: async ({ canvas }) => {
+    await expect(address(canvas)).toHaveAccessibleDescription('We cannot send to this address.');
+    await expect(amount(canvas)).toBeValid();
+  },
+});
+
+/** A destination tag that the exchange refuses is told at the tag. */
+export const RefusedTag = meta.story({
+  args: {
+    asset: 'XRP',
+    balance: '320.25',
+    fees: feesOf('XRP'),
+    most: all('320.25'),
+    usedAddresses: [xrpAddress],
+    typed: { address: xrpAddress, destTag: '99', amount: '100' },
+    state: refused('Nobody there has this tag.', 'destinationTag'),
+  },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'Destination tag')).toHaveAccessibleDescription('Nobody there has this tag.');
+    await expect(address(canvas, 'XRP')).toBeValid();
+  },
+});

@@ -16,10 +16,11 @@ import { useMemo, useState } from 'react';
 import { AddressField } from '../addressBook/AddressField';
 import type { SavedAddress } from '../addressBook/savedAddress';
 import { takeEntry } from '../addressBook/takeEntry';
+import { notReady } from '../notReady';
 import { AddressCheck, needsCheck } from './AddressCheck';
 import { Sums, type SumsProps } from './Sums';
-import { formTexts as texts } from './texts';
-import { formRules, missingIn } from './withdrawFormRules';
+import { fieldWords, formTexts as texts } from './texts';
+import { formRules } from './withdrawFormRules';
 
 export interface WithdrawFormProps extends Omit<SumsProps, 'amount'> {
   typed: TypedValues;
@@ -143,7 +144,9 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
       <FormActions>
         <Button
           type="submit"
-          disabledReason={limitReached ?? missingIn(rules, form.values) ?? (isUnchecked ? texts.unchecked : undefined)}
+          disabledReason={
+            limitReached ?? notReady(form.values, rules, fieldWords) ?? (isUnchecked ? texts.unchecked : undefined)
+          }
         >
           {texts.submit}
         </Button>

@@ -1,12 +1,14 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
+import { SaveAddress } from '../addressBook/SaveAddress';
 import {
   Typing,
   address,
   all,
   amount,
   empty,
+  feesOf,
   figure,
   hasNoForm,
   closed,
@@ -16,6 +18,7 @@ import {
   refused,
   resetClock,
   sent,
+  sentXrp,
   start,
   used,
 } from './testing/panelStories';
@@ -103,8 +106,9 @@ export const RefusedAccount = meta.story({
 export const Requested = meta.story({
   args: { state: { kind: 'requested', withdrawal: sent } },
   play: async ({ canvas, args }) => {
-    const told = within(canvas.getByRole('status'));
-    await expect(told.getByText('Withdrawal requested')).toBeVisible();
+    const title = canvas.getByText('Withdrawal requested');
+    await expect(title).toBeVisible();
+    await expect(title.closest('[role="status"]')).not.toBeNull();
     await expect(figure(canvas, 'Amount')).toHaveTextContent('1,500 XDC');
     await expect(figure(canvas, 'To address')).toHaveTextContent('xdcde0b295669a9fd93d5f28d9ec85e40f4cb697bae');
     await expect(canvas.getByRole('link', { name: 'View in history' })).toHaveAttribute(
@@ -113,6 +117,19 @@ export const Requested = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'New withdrawal' }));
     await expect(args.onType).toHaveBeenCalledWith(empty);
+  },
+});
+
+/** With the tag it was sent with, and the offer to keep the address. */
+export const RequestedXrp = meta.story({
+  args: {
+    asset: 'XRP',
+    state: { kind: 'requested', withdrawal: sentXrp },
+    saveAddress: <SaveAddress savedAs={undefined} isOnDevice={false} onSave={async () => ({ data: undefined })} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(figure(canvas, 'Destination tag')).toHaveTextContent('4294967295');
+    await expect(canvas.getByRole('button', { name: 'Save address' })).toHaveAccessibleDescription('Enter a label.');
   },
 });
 
@@ -138,6 +155,28 @@ export const Unconfirmed = meta.story({
     );
     await userEvent.click(notice.getByRole('button', { name: "I've checked" }));
     await expect(args.onDismiss).toHaveBeenCalledWith('id-1');
+  },
+});
+
+/** While it is looked up it says so; its tag is part of where it went, and each has a notice of its own. */
+export const LookedUp = meta.story({
+  args: {
+    asset: 'XRP',
+    balance: '320.25',
+    fees: feesOf('XRP'),
+    most: all('320.25'),
+    unconfirmed: [
+      { withdrawal: sentXrp, state: 'unconfirmed' },
+      { withdrawal: { ...sentXrp, id: 'id-3', amount: '50' }, state: 'notFound' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText('Your withdrawal is unconfirmed');
+    await expect(second).toBeVisible();
+    await expect(first?.parentElement).toHaveTextContent('Withdraw 100 XRP');
+    await expect(first?.parentElement).toHaveTextContent('Destination tag 4294967295');
+    await expect(first?.parentElement).toHaveTextContent('Checking your withdrawal history…');
+    await expect(address(canvas, 'XRP')).toBeVisible();
   },
 });
 

@@ -1,6 +1,5 @@
 import { showCoins, walletTexts, type DecimalText, type WithdrawForm } from '@exchange/domain';
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import type { FieldWords } from '../notReady';
 
 export const gateTexts = {
   kycLead: 'Withdrawals open once your identity is verified, which takes 24 to 48 working hours.',
@@ -13,7 +12,7 @@ export const gateTexts = {
   waitingUnknown: "We can't tell when the 24 hours end. Check back later.",
 } as const;
 
-const fieldWords: Readonly<Record<keyof WithdrawForm, string>> = {
+export const fieldWords: FieldWords<WithdrawForm> = {
   address: 'an address',
   destTag: 'a destination tag',
   amount: 'an amount',
@@ -38,8 +37,6 @@ export const formTexts = {
   receives: 'You receive',
   unknown: 'not known yet',
   submit: 'Withdraw',
-  missing: (fields: readonly (keyof WithdrawForm)[]): string =>
-    `Enter ${listed.format(fields.map((field) => fieldWords[field]))}.`,
   unchecked: 'Confirm that you have checked the address.',
   belowMinimumTitle: 'Nothing can be withdrawn yet',
   belowMinimum: (missing: DecimalText, minimum: DecimalText, asset: string): string =>

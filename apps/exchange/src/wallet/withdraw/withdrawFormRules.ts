@@ -1,6 +1,5 @@
 import {
   allOf,
-  checkForm,
   feeTakesAllText,
   isPositive,
   parseTyped,
@@ -15,7 +14,6 @@ import {
   type Rule,
   type WithdrawForm,
 } from '@exchange/domain';
-import { formTexts as texts } from './texts';
 
 export interface WithdrawTerms {
   asset: AssetSymbol;
@@ -50,13 +48,4 @@ export const formRules = (terms: WithdrawTerms): FormRules<WithdrawForm> => {
   const rules = withdrawRules({ asset, balance, minimum: fees.minimumWithdrawal });
   const amount = (typed: string) => rules.amount(typed, { address: '', destTag: '', amount: typed });
   return { ...rules, amount: allOf(amount, bringsSomething(terms)) };
-};
-
-/** Why the form can't be sent yet; nothing where it can. */
-export const missingIn = (rules: FormRules<WithdrawForm>, form: WithdrawForm): string | undefined => {
-  const messages = checkForm(rules, form);
-  const wrong = (['address', 'destTag', 'amount'] as const).filter((field) => messages[field] !== undefined);
-  const [first] = wrong;
-  if (first === undefined) return undefined;
-  return form[first] === '' ? texts.missing(wrong.filter((field) => form[field] === '')) : messages[first];
 };

@@ -28,6 +28,13 @@ interface ExampleProps {
 
 const queries = ['', ...supportQueries].map((value) => ({ value, label: value === '' ? 'Select a query' : value }));
 const noTicket: SupportForm = { ticket: '', name: '', mobile: '', cemail: '', description: '', fAdd: '' };
+const lastTicket: SupportForm = {
+  ...noTicket,
+  ticket: 'Wallet Queries',
+  name: 'Ada Lovelace',
+  mobile: '5550100',
+  cemail: 'ada@example.com',
+};
 
 const SupportExample = ({ onSubmit }: ExampleProps) => {
   const form = useForm({ defaultValues: noTicket, rules: supportRules });
@@ -46,6 +53,9 @@ const SupportExample = ({ onSubmit }: ExampleProps) => {
       <FormActions>
         <Button variant="outline" tone="neutral" onClick={form.reset}>
           Start again
+        </Button>
+        <Button variant="outline" tone="neutral" onClick={() => form.fill(lastTicket)}>
+          Same as last time
         </Button>
         <Button type="submit" isLoading={form.isSubmitting}>
           Send
@@ -113,6 +123,21 @@ export const ClearedAfterSuccess = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Query type' })).toHaveTextContent('Select a query');
     await expect(canvas.getByLabelText('Name')).toBeValid();
     await expect(canvas.getByRole('form')).toHaveAttribute('aria-busy', 'false');
+  },
+});
+
+/** Filled from elsewhere, fields that keep their own text show it as well, and the errors of before are gone. */
+export const FilledFromElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const name = canvas.getByLabelText('Name');
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.type(canvas.getByLabelText('Mobile'), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Same as last time' }));
+    await waitFor(() => expect(name).toHaveValue('Ada Lovelace'));
+    await expect(canvas.getByLabelText('Mobile')).toHaveValue('5550100');
+    await expect(canvas.getByRole('combobox', { name: 'Query type' })).toHaveTextContent('Wallet Queries');
+    await expect(name).toBeValid();
   },
 });
 

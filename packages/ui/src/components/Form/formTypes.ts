@@ -38,6 +38,8 @@ export interface FormHandle<Values> {
   isSubmitting: boolean;
   text: (name: TextName<Values>) => TextControl;
   control: <Name extends FieldName<Values>>(name: Name) => ValueControl<Values[Name]>;
+  /** Replaces all values at once, without errors. */
+  fill: (values: Values) => void;
   /** Back to the initial values, without errors. */
   reset: () => void;
   /** Clears some fields and keeps the others: a refused code goes, the rest stays. */

@@ -32,7 +32,8 @@ export const useForm = <Values extends FieldValues>({
   const values = useWatch({ control, compute: read });
 
   // Given nothing, the library would reset the element too, and every control in it a second time.
-  const reset = useCallback(() => resetTo(initial), [initial, resetTo]);
+  const fill = useCallback((to: Values) => resetTo(to), [resetTo]);
+  const reset = useCallback(() => fill(initial), [fill, initial]);
   const clear = useCallback(
     (names: readonly FieldName<Values>[]) => {
       for (const name of names) resetField(name);
@@ -54,6 +55,7 @@ export const useForm = <Values extends FieldValues>({
     text: (name) => textControl(name, library, places),
     control: (name) =>
       valueControl(name, { shown: values[name], latest: () => read(getValues())[name] }, library, places),
+    fill,
     reset,
     clear,
     setErrors,

@@ -90,6 +90,8 @@ const rules: Record<string, StyleRule> = {
   [`${body} > :is(td, th)`]: line,
   [`${body} > :has(> ${label})`]: { justifyContent: 'space-between' },
   [`${body} > [colspan]`]: { display: 'block', textAlign: 'start' },
+  // A cell without anything to press has no line, as where a row cannot be ended.
+  [`${body} > td:empty`]: { display: 'none' },
   // What is only told takes a pixel, and at the edge of the card it would be something to scroll to.
   [`${body} > td:not(:has(a, button))`]: { overflowX: 'clip' },
   [`${body} > [data-title]`]: {

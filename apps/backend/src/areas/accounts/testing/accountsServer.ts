@@ -129,6 +129,13 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
   const post = (path: string, fields: Record<string, string>, from = somewhere(), authorization?: string) =>
     send('POST', path, fields, from, authorization);
 
+  const postJson = async (path: string, body: object, { address, agent }: From, token: string): Promise<Answer> => {
+    const headers = { 'user-agent': agent, authorization: token, 'content-type': 'application/json' };
+    const url = `/api${path}`;
+    const response = await app.inject({ method: 'POST', url, remoteAddress: address, headers, payload: body });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>(), headers: response.headers };
+  };
+
   return {
     database,
     clock,
@@ -148,6 +155,7 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
       await store.drop();
     },
     post,
+    postJson,
     get: (path: string, fields: Record<string, string> = {}, from = somewhere(), authorization?: string) =>
       send('GET', path, fields, from, authorization),
     logIn: (email: string, from: From, more: Record<string, string> = {}) =>
@@ -159,8 +167,8 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
         one.to === to && one.letter.kind === kind ? [one.letter as Extract<Letter, { kind: Kind }>] : [],
       ),
     /** What the authenticator app shows, so many steps from now. */
-    appCode: (steps = 0) =>
-      TOTP.generate({ secret: Secret.fromBase32(appSecret), timestamp: clock.now + steps * 30_000 }),
+    appCode: (steps = 0, secret = appSecret) =>
+      TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now + steps * 30_000 }),
     /** A trader who is verified and at home, and else as wanted. */
     addTrader: async (values: Partial<NewTrader> = {}, home = somewhere()) => {
       traders += 1;

@@ -172,6 +172,7 @@ export const startWallet = async (
     operate: createOperator({ database, now }).operate,
     /** A call without a token. */
     postFrom: server.post,
+    getFrom: server.get,
     changeTrader: async ({ uniqueId }: WalletTrader, values: Partial<NewTrader>): Promise<void> => {
       await db.update(traderTable).set(values).where(eq(traderTable.uniqueId, uniqueId));
     },

@@ -132,16 +132,21 @@ interface Spending {
   step: number;
 }
 
-/** Fails, and the withdrawal with it, where another process has spent one of them since they were looked up. */
+/**
+ * Fails, and the withdrawal with it, where since they were looked up one of them was spent by somebody else, or
+ * two-factor or the password was changed.
+ */
 const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
   name: 'wallet-spend-codes',
   text: `with spending as (
            select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) as asked (id, scope, digest, step)),
-         code as (update mail_code set used_at = $5 from spending
+         code as (update mail_code set used_at = $5::timestamptz from spending
            where unique_id = spending.id and purpose = $6 and mail_code.scope = spending.scope
              and used_at is null and encode(code_hash, 'hex') = spending.digest returning 1),
          app as (update trader set last_totp_step = spending.step from spending
-           where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step returning 1)
+           where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
+             and two_factor_since <= $5::timestamptz - interval '24 hours'
+             and coalesce(password_reset_at, '-infinity') <= $5::timestamptz - interval '24 hours' returning 1)
          select 1 / (((select count(*) from code) = $7 and (select count(*) from app) = $7)::integer)`,
   values: [
     textColumn(rows, ({ trader }) => trader),

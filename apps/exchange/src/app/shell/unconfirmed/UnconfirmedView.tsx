@@ -2,7 +2,7 @@ import { Button, Icon, Popover, PopoverContent, PopoverTrigger, visuallyHidden }
 import { useState } from 'react';
 import type { UnconfirmedKind } from '../../../shared/unconfirmed/unconfirmedKind';
 import { unconfirmedTexts } from './texts';
-import { useFocusKept } from './useFocusKept';
+import { usePopoverFocus } from './usePopoverFocus';
 import * as styles from './UnconfirmedView.css';
 
 export interface UnconfirmedViewProps {
@@ -12,7 +12,7 @@ export interface UnconfirmedViewProps {
 /** The popover closes when nothing is left in it: the next unconfirmed order must not open over the page by itself. */
 const Item = ({ kinds }: UnconfirmedViewProps) => {
   const [isOpen, setOpen] = useState(false);
-  const { trigger, content } = useFocusKept(isOpen);
+  const { trigger, content } = usePopoverFocus(isOpen);
   const [number, ...words] = unconfirmedTexts.short(kinds).split(' ');
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>

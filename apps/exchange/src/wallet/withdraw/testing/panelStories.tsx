@@ -36,6 +36,13 @@ export const closed = (obstacle: 'kyc' | 'twoFactor' | 'waitingPeriod', opensAt?
   opensAt,
 });
 export const sent = { id: 'id-1', asset: 'XDC', amount: '1500', address: used } as const;
+export const sentXrp = {
+  id: 'id-2',
+  asset: 'XRP',
+  amount: '100',
+  address: xrpAddress,
+  destinationTag: '4294967295',
+} as const;
 
 export const feesOf = (asset: AssetSymbol) => {
   const { minimumWithdrawal, withdrawalFee } = assetOf(asset);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * What has the focus may be gone with the next answer, and the browser would send the keyboard back to the top of the
  * page. While something is left in the popover, the popover takes the focus; when all of it is settled, the page does.
  */
-export const useFocusKept = (isOpen: boolean) => {
+export const usePopoverFocus = (isOpen: boolean) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
 

@@ -1,0 +1,35 @@
+import type { TraderHandlers } from '../../contract/handlers';
+import { together, type AccountCore } from './core';
+import { refuseTooManyMails } from './mailing';
+import { eventOf, type Occasion } from './occasion';
+import { placeOf } from './places';
+import { refusals } from './refusals';
+import { said } from './said';
+
+/** The notice carries the new word, or the last one where it is taken away: it should not look like a forgery. */
+const changeWord = (core: AccountCore, occasion: Occasion, word: string | null): Promise<void> =>
+  together(core, async ({ traders, audit, mail }) => {
+    const { uniqueId, email } = occasion.trader;
+    const at = core.clock();
+    const notify = () => mail(email, { kind: 'antiPhishingWordChanged', isRemoved: word === null, at });
+    if (word === null) await notify();
+    await traders.setAntiPhishingWord(uniqueId, word);
+    if (word !== null) await notify();
+    await audit.note('anti-phishing word changed', eventOf(occasion, at));
+  });
+
+/** The word that stands in every email to the trader. */
+export const antiPhishingHandlers = (core: AccountCore): TraderHandlers => ({
+  setAntiPhishingWord: async ({ trader: { uniqueId }, body, request }) => {
+    const trader = await core.stores.traders.byId(uniqueId);
+    if (!trader) return refusals.loggedOut;
+    const word = body.word === '' ? null : body.word;
+    const message = word === null ? said.wordRemoved : said.wordSaved;
+    if (trader.antiPhishingWord === word) return { message };
+    const occasion = { trader, place: placeOf(request) };
+    const refused = await refuseTooManyMails(core, occasion);
+    if (refused) return refused;
+    await changeWord(core, occasion, word);
+    return { message };
+  },
+});

@@ -1,0 +1,118 @@
+import type { Refused } from '../../contract/handlers';
+import type { CodeKey } from './codes';
+import { together, type AccountCore, type Joint } from './core';
+import { refuseTooManyMails } from './mailing';
+import { eventOf, type Occasion } from './occasion';
+import { refusals } from './refusals';
+import { secretStep } from './secondFactor';
+import { isTwoFactorOn, type TraderRow } from './traders';
+
+/** How long after its mailed code was verified the code of the app may follow. */
+const verifiedForMs = 10 * 60_000;
+
+/** A switch of two-factor belongs to the session it was begun in. */
+export interface Switching extends Occasion {
+  session: string;
+}
+
+export const switchCodeKey = ({ trader, session }: Switching): CodeKey => ({
+  uniqueId: trader.uniqueId,
+  purpose: 'twoFactor',
+  scope: session,
+});
+
+const alreadySo = (trader: TraderRow, turnsOn: boolean): Refused | undefined => {
+  if (isTwoFactorOn(trader) !== turnsOn) return undefined;
+  return turnsOn ? refusals.alreadyOn : refusals.alreadyOff;
+};
+
+/** As the trader stands once nobody else can switch. */
+const lockedTrader = async ({ traders }: Joint, { trader }: Switching): Promise<TraderRow> => {
+  await traders.lock(trader.uniqueId);
+  return (await traders.byId(trader.uniqueId)) ?? trader;
+};
+
+/**
+ * A secret that was made for a set-up under way stays, for a second tab to show the same. One that was left behind is
+ * replaced: whoever looked at it then must not have a copy of what counts later.
+ */
+const keepSecret = async (core: AccountCore, { traders, switches }: Joint, trader: TraderRow): Promise<void> => {
+  const since = new Date(core.clock().getTime() - verifiedForMs);
+  const { uniqueId, twoFactorSecret } = trader;
+  if (twoFactorSecret !== null && (await switches.isSettingUp(uniqueId, since))) return;
+  await traders.keepTwoFactorSecret(uniqueId, core.seals.seal(core.random.appSecret(), uniqueId));
+};
+
+/** Mails the code that a switch begins with. */
+export const mailSwitchCode = async (
+  core: AccountCore,
+  switching: Switching,
+  turnsOn: boolean,
+): Promise<Refused | undefined> => {
+  const { trader, session } = switching;
+  const refused = alreadySo(trader, turnsOn) ?? (await refuseTooManyMails(core, switching));
+  if (refused) return refused;
+  const code = core.random.mailCode();
+  const at = core.clock();
+  return together(core, async (joint) => {
+    const now = await lockedTrader(joint, switching);
+    const already = alreadySo(now, turnsOn);
+    if (already) return already;
+    if (turnsOn) await keepSecret(core, joint, now);
+    await joint.switches.begin(session, trader.uniqueId, turnsOn);
+    await joint.codes.keep(switchCodeKey(switching), code, at);
+    await joint.audit.note('code mailed', { ...eventOf(switching, at), details: { purpose: 'twoFactor' } });
+    await joint.mail(trader.email, { kind: 'twoFactorCode', code, turnsOn });
+    return undefined;
+  });
+};
+
+/** Spends the mailed code, and says whether it was right. */
+export const verifySwitchCode = (core: AccountCore, switching: Switching, code: string): Promise<boolean> =>
+  together(core, async ({ codes, switches }) => {
+    const at = core.clock();
+    return (await codes.spend(switchCodeKey(switching), code, at)) && switches.verify(switching.session, at);
+  });
+
+/** What the session may do now; a refusal where the mailed code is missing, or somebody was faster. */
+export const wantedSwitch = async (
+  core: AccountCore,
+  { switches }: Pick<Joint, 'switches'>,
+  { trader, session }: Switching,
+): Promise<{ turnsOn: boolean } | Refused> => {
+  const since = new Date(core.clock().getTime() - verifiedForMs);
+  const wanted = await switches.verifiedSince(session, since);
+  if (!wanted) return refusals.mailCodeFirst;
+  return alreadySo(trader, wanted.turnsOn) ?? wanted;
+};
+
+const turn = async (joint: Joint, { trader, place }: Switching, step: number, at: Date): Promise<boolean> => {
+  const turnsOn = !isTwoFactorOn(trader);
+  const { uniqueId, email } = trader;
+  if (turnsOn) await joint.traders.turnTwoFactorOn(uniqueId, step, at);
+  else await joint.traders.turnTwoFactorOff(uniqueId);
+  // What others have verified for the opposite would undo this; for the same, they are told that it is so already.
+  await joint.switches.dropThose(uniqueId, { turnsOn: !turnsOn });
+  await joint.links.endAll(uniqueId, 'disableTwoFactor', at);
+  await joint.audit.note(turnsOn ? 'two-factor turned on' : 'two-factor turned off', {
+    ...eventOf({ trader, place }, at),
+    details: { by: 'code' },
+  });
+  await joint.mail(email, { kind: turnsOn ? 'twoFactorEnabled' : 'twoFactorDisabled', at });
+  return turnsOn;
+};
+
+/** Does what the session asked for, and nothing else. Says whether two-factor is on then. */
+export const switchTwoFactor = (
+  core: AccountCore,
+  switching: Switching,
+  code: string,
+): Promise<{ isOn: boolean } | Refused> =>
+  together(core, async (joint) => {
+    const locked = { ...switching, trader: await lockedTrader(joint, switching) };
+    const wanted = await wantedSwitch(core, joint, locked);
+    if ('refused' in wanted) return wanted;
+    const step = secretStep(core, locked.trader, code);
+    if (step === undefined) return refusals.wrongCode;
+    return { isOn: await turn(joint, locked, step, core.clock()) };
+  });

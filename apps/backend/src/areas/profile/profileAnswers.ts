@@ -1,0 +1,44 @@
+import type { operations } from '@exchange/api/contract';
+import { isTwoFactorOn, type TraderRow } from '../accounts/traders';
+import { picturePath } from './pictureRoute';
+import type { ApiKeyRow } from './profileStore';
+
+type Answered<Id extends 'userProfile' | 'apiKeys'> =
+  operations[Id]['responses'][200]['content']['application/json']['data'];
+
+interface Shown {
+  trader: TraderRow;
+  /** What the picture is called, where there is one. */
+  picture: string | null;
+  /** Of an authenticator app that is being set up. */
+  tfaCode: string | undefined;
+}
+
+const isKycStatus = (status: number): status is 0 | 1 | 2 | 3 => [0, 1, 2, 3].includes(status);
+
+export const profileAnswer = ({ trader, picture, tfaCode }: Shown): Answered<'userProfile'> => ({
+  firstName: trader.firstName,
+  lastName: trader.lastName,
+  email: trader.email,
+  referralCode: trader.referralCode,
+  documentStatus: isKycStatus(trader.kycStatus) ? trader.kycStatus : 0,
+  tfaStatus: isTwoFactorOn(trader) ? 1 : 0,
+  ...(tfaCode !== undefined && { tfaCode }),
+  mobileISD: trader.mobileIsd,
+  mobileNo: trader.mobileNo,
+  address: trader.streetAddress,
+  city: trader.city,
+  state: trader.state,
+  postalCode: trader.postalCode,
+  countryId: trader.countryId,
+  profileImage: picture === null ? null : picturePath(picture),
+  antiPhishingWord: trader.antiPhishingWord,
+  kyc: null,
+});
+
+export const apiKeyAnswer = ({ apiKey, name, createdAt, lastUsedAt }: ApiKeyRow): Answered<'apiKeys'>[number] => ({
+  apiKey,
+  ...(name !== null && { name }),
+  createdAt: createdAt.toISOString(),
+  ...(lastUsedAt !== null && { lastUsedAt: lastUsedAt.toISOString() }),
+});

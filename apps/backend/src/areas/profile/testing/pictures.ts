@@ -1,0 +1,81 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const left = { r: 220, g: 20, b: 20 };
+const right = { r: 20, g: 20, b: 220 };
+
+/** Red on its left, blue on its right. */
+const twoHalves = (width: number, height: number) => {
+  const half = Math.floor(width / 2);
+  return sharp({ create: { width, height, channels: 3, background: right } }).composite([
+    { input: { create: { width: half, height, channels: 3, background: left } }, left: 0, top: 0 },
+  ]);
+};
+
+export const jpeg = (width = 900, height = 600): Promise<Buffer> => twoHalves(width, height).jpeg().toBuffer();
+
+export const png = (width = 900, height = 600): Promise<Buffer> => twoHalves(width, height).png().toBuffer();
+
+/** As a phone writes it: lying on its side, with the place and the owner in it. */
+export const photo = (): Promise<Buffer> =>
+  twoHalves(900, 600)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Copyright: 'Copyright-of-Ada', Make: 'Camera-of-Ada' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 24/1', GPSLongitudeRef: 'E', GPSLongitude: '103/1 51/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+
+/** Nothing of it can be made smaller. */
+export const noisyPng = (width: number, height: number): Promise<Buffer> => {
+  let seed = 7;
+  const next = () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) >> 16;
+  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, () => next() & 255));
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+};
+
+const chunk = (name: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A whole PNG of one bit a pixel, all black: 30,000 by 30,000 of them are a hundred kilobytes. */
+export const blackPng = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const start = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+};
+
+const frames = 3;
+
+export const animated = (format: 'gif' | 'webp'): Promise<Buffer> =>
+  sharp({ create: { width: 20, height: 20 * frames, pageHeight: 20, channels: 3, background: left } })
+    .toFormat(format, { loop: 0, delay: [100, 100, 100] })
+    .toBuffer();
+
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>',
+);
+
+/** Something that follows where a picture has ended. */
+export const withTail = (file: Buffer): Buffer =>
+  Buffer.concat([file, Buffer.from('<script>tail-of-mallory</script>')]);
+
+/** The colour at a place, given as parts of width and height. */
+export const colourAt = async (file: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'else'> => {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels;
+  const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+  if (red > 150 && blue < 100) return 'red';
+  return blue > 150 && red < 100 ? 'blue' : 'else';
+};

@@ -1,0 +1,109 @@
+import { deviceName } from '@exchange/domain';
+import type { Letter, LetterOf } from './letters';
+import type { Message, Sender } from './message';
+import { codeIsShort, keepCode, newPasswordLink, somebodyKnows, utc } from './phrases';
+
+/** For changes that take the password and the email account, or a session that somebody else got hold of. */
+const emailFirst = (sender: Sender): Message['otherwise'] => ({
+  say: "If this wasn't you, somebody else can get into your account. Change your email account's password first, then choose a new one here:",
+  link: newPasswordLink(sender),
+});
+
+const newDevice = ({ at, address, device }: LetterOf<'newDevice'>, sender: Sender): Message => ({
+  subject: `Your ${sender.brand} account was used on a new device`,
+  title: 'Signed in on a new device',
+  happened: [`Somebody signed in to your ${sender.brand} account on a device or network not used before.`],
+  facts: [
+    { name: 'Time', value: utc(at) },
+    { name: 'Address', value: address },
+    { name: 'Device', value: deviceName(device) },
+  ],
+  steps: [],
+  valid: "If this was you, there's nothing to do. Your profile lists every device that is signed in.",
+  otherwise: somebodyKnows(sender, 'act now.'),
+});
+
+const twoFactorCode = ({ code, turnsOn }: LetterOf<'twoFactorCode'>, sender: Sender): Message => {
+  const what = turnsOn ? 'on' : 'off';
+  return {
+    subject: `Your ${sender.brand} code to turn two-factor authentication ${what}`,
+    title: `Turn two-factor authentication ${what}`,
+    happened: [
+      `We received a request to turn two-factor authentication ${what} for your ${sender.brand} account, from a device that is signed in.`,
+    ],
+    facts: [],
+    steps: [{ say: `Enter this code to turn two-factor authentication ${what}:`, code }],
+    valid: codeIsShort,
+    otherwise: somebodyKnows(sender, keepCode),
+  };
+};
+
+const passwordChanged = ({ at }: LetterOf<'passwordChanged'>, sender: Sender): Message => ({
+  subject: `Your ${sender.brand} password was changed`,
+  title: 'Your password was changed',
+  happened: [`The password of your ${sender.brand} account was changed.`],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid:
+    'Every other device was signed out. Sign in there with your new password. Withdrawals open 24 hours after the change.',
+  otherwise: emailFirst(sender),
+});
+
+const twoFactorEnabled = ({ at }: LetterOf<'twoFactorEnabled'>, sender: Sender): Message => ({
+  subject: `Two-factor authentication at ${sender.brand} was turned on`,
+  title: 'Two-factor authentication was turned on',
+  happened: [
+    `Two-factor authentication was turned on for your ${sender.brand} account. From now on, signing in needs a code from your authenticator app.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'Withdrawals open 24 hours after it was turned on.',
+  otherwise: emailFirst(sender),
+});
+
+const twoFactorDisabled = ({ at }: LetterOf<'twoFactorDisabled'>, sender: Sender): Message => ({
+  subject: `Two-factor authentication at ${sender.brand} was turned off`,
+  title: 'Two-factor authentication was turned off',
+  happened: [
+    `Two-factor authentication was turned off for your ${sender.brand} account. Signing in no longer needs a code from your authenticator app.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: 'Withdrawals stay closed until you turn two-factor authentication back on in your profile.',
+  otherwise: emailFirst(sender),
+});
+
+const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordChanged'>, sender: Sender): Message => ({
+  subject: `Your anti-phishing word at ${sender.brand} was ${isRemoved ? 'removed' : 'changed'}`,
+  title: `Your anti-phishing word was ${isRemoved ? 'removed' : 'changed'}`,
+  happened: [
+    isRemoved
+      ? `The anti-phishing word of your ${sender.brand} account was removed. This is the last email that has one.`
+      : `The anti-phishing word of your ${sender.brand} account was changed. It stands at the top of this email.`,
+  ],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [],
+  valid: isRemoved
+    ? 'Our next emails come without a word.'
+    : "From now on it's in every email from us. An email without it isn't ours.",
+  otherwise: somebodyKnows(sender, 'act now.'),
+});
+
+type SecurityKind =
+  | 'newDevice'
+  | 'twoFactorCode'
+  | 'passwordChanged'
+  | 'twoFactorEnabled'
+  | 'twoFactorDisabled'
+  | 'antiPhishingWordChanged';
+
+export const securityWriters: {
+  [Kind in SecurityKind & Letter['kind']]: (letter: LetterOf<Kind>, sender: Sender) => Message;
+} = {
+  newDevice,
+  twoFactorCode,
+  passwordChanged,
+  twoFactorEnabled,
+  twoFactorDisabled,
+  antiPhishingWordChanged,
+};

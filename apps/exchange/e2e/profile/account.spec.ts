@@ -1,0 +1,128 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectHeading, expectLoggedIn, expectToast, fieldOf, openSignIn, sendCredentials, signIn, signInButton } from '../accounts/signIn';
+import { registerTrader, type Trader } from '../accounts/traders';
+import { createMovableClock } from '../movableClock';
+import { openSecurity, signInWithApp, turnOn } from './securityDesk';
+
+const newPassword = 'Better-5678!';
+
+/** Another browser of the same trader's, signed in. */
+const openElsewhere = async (browser: Browser, work: (page: Page) => Promise<void>): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await work(page);
+  await page.goto('/fees');
+  await expectLoggedIn(page);
+  return page;
+};
+
+const expectSignedOut = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/this session was ended/i).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+};
+
+const fillPasswords = async (page: Page, { password }: Trader): Promise<void> => {
+  await page.goto('/profile?tab=password');
+  await fieldOf(page, 'Current password').fill(password);
+  await fieldOf(page, 'New password').fill(newPassword);
+  await fieldOf(page, 'Confirm new password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+};
+
+test('whoever opens a tab of the profile signed out signs in first, and comes back to it [PRF-002] [PRF-003]', async ({
+  page,
+}) => {
+  const trader = await registerTrader(page);
+  await openSignIn(page);
+  await page.goto('/profile?tab=security');
+  await expectHeading(page, 'Sign in to XDC Exchange');
+  await sendCredentials(page, trader);
+  await expect(page).toHaveURL('/profile?tab=security');
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Edit Profile' }).click();
+  await expect(page).toHaveURL('/profile?tab=edit');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+});
+
+test('what is saved under Edit Profile stands under My Account, and is there after a reload [PRF-028]', async ({ page }) => {
+  await signIn(page, await registerTrader(page));
+  await page.goto('/profile?tab=edit');
+  const filled = {
+    'User name': 'ada',
+    'First name': 'Augusta',
+    'Last name': 'King',
+    Phone: '2079460123',
+    'Street address': "12 St James's Square",
+    City: 'London',
+    'Postal code': 'SW1Y 4JH',
+    'State or region': 'Greater London',
+  };
+  for (const [label, text] of Object.entries(filled)) await fieldOf(page, label).fill(text);
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: /^United Kingdom/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectToast(page, 'Profile saved.');
+  await page.getByRole('tab', { name: 'My Account' }).click();
+  await expect(page.getByText('Augusta King')).toBeVisible();
+  await page.goto('/profile?tab=edit');
+  await expect(fieldOf(page, 'City')).toHaveValue('London');
+  await expect(fieldOf(page, 'User name')).toHaveValue('ada');
+});
+
+test('a changed password ends the sessions elsewhere, and this one goes on [PRF-047]', async ({ page, browser }) => {
+  const trader = await registerTrader(page);
+  await signIn(page, trader);
+  const elsewhere = await openElsewhere(browser, (there) => signIn(there, trader));
+  await fillPasswords(page, trader);
+  await expectToast(page, 'Your password has been changed.');
+  await expect(fieldOf(page, 'Current password')).toHaveValue('');
+  await expectSignedOut(elsewhere);
+  await page.reload();
+  await expectLoggedIn(page);
+  await openSignIn(elsewhere);
+  await sendCredentials(elsewhere, { ...trader, password: newPassword });
+  await expectLoggedIn(elsewhere);
+  await elsewhere.context().close();
+});
+
+test('with two-factor on the password is changed with a code of the app, and the new one signs in with the next [PRF-049]', async ({
+  page,
+  browser,
+}) => {
+  const clock = await createMovableClock();
+  const trader = await registerTrader(page);
+  await signIn(page, trader);
+  await openSecurity(page);
+  const authenticator = await turnOn(page, trader, clock);
+  const elsewhere = await openElsewhere(browser, (there) => signInWithApp(there, trader, authenticator));
+  await fillPasswords(page, trader);
+  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' });
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
+  await expectToast(page, 'Your password has been changed.');
+  await expect(dialog).toBeHidden();
+  await expectSignedOut(elsewhere);
+  await elsewhere.context().close();
+  await clock.remove();
+});
+
+test('a session ended from another browser says so there at once, and signing in leads back [PRF-092]', async ({
+  page,
+  browser,
+}) => {
+  const trader = await registerTrader(page);
+  await signIn(page, trader);
+  const elsewhere = await openElsewhere(browser, (there) => signIn(there, trader));
+  await elsewhere.goto('/wallet');
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click();
+  await expect(elsewhere.getByText(/this session was ended/i).first()).toBeVisible();
+  await expectHeading(elsewhere, 'Sign in to XDC Exchange');
+  await sendCredentials(elsewhere, trader);
+  await expect(signInButton(elsewhere)).toBeHidden();
+  await expect(elsewhere).toHaveURL('/wallet');
+  await expectLoggedIn(page);
+  await elsewhere.context().close();
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { expectLoggedIn, logOut, signIn, storedKeys } from '../accounts/signIn';
+import { demoTrader } from '../accounts/traders';
+import { createMovableClock, type MovableClock } from '../movableClock';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { watchComplaints } from '../page';
+import { coinRow, demoAuthenticator, openBrowser, openPanel, signInWithCode } from '../wallet/walletDesk';
+import {
+  beginSwitch,
+  openSecurity,
+  scanSecret,
+  signInWithApp,
+  turnOff,
+  turnOn,
+  twoFactorPart,
+  verifyEmailCode,
+} from './securityDesk';
+
+// Codes are asked for more often than a person would, and a day passes when we say so.
+let clock: MovableClock;
+let exchange: OwnExchange;
+
+const hour = 60 * 60_000;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  clock = await createMovableClock();
+  exchange = await createOwnExchange({
+    DEMO_MARKET: 'false',
+    MAIL_TRIES: '10000',
+    SESSION_IDLE_MS: String(72 * hour),
+    ...clock.settings,
+  });
+  await exchange.start();
+});
+
+test.afterAll(async () => {
+  await exchange.remove();
+  await clock.remove();
+});
+
+test('two-factor is turned on with what a phone reads off the screen, asked for at sign-in, and turned off [PRF-073]', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, exchange);
+  const complaints = watchComplaints(page);
+  const trader = demoTrader('plain');
+  await signIn(page, trader);
+  await openSecurity(page);
+  const authenticator = await turnOn(page, trader, clock);
+  expect(await page.evaluate(() => localStorage.getItem('tfa_status'))).toBe('1');
+  expect(await storedKeys(page)).not.toContain('tfa_key');
+
+  await logOut(page);
+  await signInWithApp(page, trader, authenticator);
+  await expectLoggedIn(page);
+  await openSecurity(page);
+  await turnOff(page, trader, authenticator);
+  expect(await page.evaluate(() => localStorage.getItem('tfa_status'))).toBe('0');
+
+  await logOut(page);
+  await signIn(page, trader);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a reload at any step leaves two-factor as it was, and it can be started over at once [PRF-071]', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, exchange);
+  const trader = demoTrader('plain');
+  const start = twoFactorPart(page).getByRole('button', { name: 'Turn on' });
+  await signIn(page, trader);
+  await openSecurity(page);
+
+  await beginSwitch(page, trader, 'Turn on');
+  await scanSecret(page);
+  await page.reload();
+  await expect(start).toBeVisible();
+  expect(await storedKeys(page)).not.toContain('tfa_key');
+
+  await verifyEmailCode(page, await beginSwitch(page, trader, 'Turn on'));
+  await page.reload();
+  await expect(start).toBeVisible();
+
+  const authenticator = await turnOn(page, trader, clock);
+  await page.reload();
+  await expect(twoFactorPart(page).getByRole('button', { name: 'Turn off' })).toBeVisible();
+
+  await verifyEmailCode(page, await beginSwitch(page, trader, 'Turn off'));
+  await page.reload();
+  await turnOff(page, trader, authenticator);
+  await page.context().close();
+});
+
+test('a day after two-factor was turned on withdrawals open, and not an hour before [PRF-074]', async ({ browser }) => {
+  const page = await openBrowser(browser, exchange);
+  const trader = demoTrader('twofactor');
+  await page.goto('/profile?tab=security');
+  const first = demoAuthenticator(clock);
+  await signInWithCode(page, first);
+  await expect(twoFactorPart(page)).toBeVisible();
+  await turnOff(page, trader, first);
+  await turnOn(page, trader, clock);
+
+  await clock.forward(23 * hour);
+  await page.clock.setSystemTime(clock.now());
+  await page.goto('/wallet');
+  await coinRow(page, 'XDC').getByRole('button', { name: 'Withdraw XDC', exact: true }).click();
+  await expect(page.getByText(/Withdrawals open in (59:|1:00:00|0:59:)/).first()).toBeVisible();
+
+  await clock.forward(hour);
+  await page.clock.setSystemTime(clock.now());
+  await page.goto('/wallet');
+  const panel = await openPanel(page, 'Withdraw', 'XDC');
+  await expect(panel.getByRole('combobox', { name: 'XDC address' })).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,42 @@
+import { Button, Combobox, type ValueControl } from '@exchange/ui';
+import { countriesIn, countryChoices, type CountriesState } from './countries';
+import { editTexts as texts } from './texts';
+
+interface CountryFieldProps {
+  control: ValueControl<string>;
+  state: CountriesState;
+}
+
+/** Until the list is there, the country the trader has is shown by its two letters. */
+const choicesOf = (state: CountriesState, value: string) => {
+  const choices = countryChoices(countriesIn(state));
+  return state.kind === 'ready' || value === '' ? choices : [...choices, { value, label: value }];
+};
+
+export const CountryField = ({ control, state }: CountryFieldProps) => {
+  const hasFailed = state.kind === 'failed';
+  return (
+    <Combobox
+      {...control}
+      label={texts.country}
+      hint={state.kind === 'loading' ? texts.countriesLoading : undefined}
+      error={hasFailed ? texts.countriesFailed : control.error}
+      aside={
+        hasFailed ? (
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            aria-label={texts.retryCountries}
+            isLoading={state.isRetrying}
+            onClick={state.onRetry}
+          >
+            {texts.retry}
+          </Button>
+        ) : undefined
+      }
+      options={choicesOf(state, control.value)}
+      disabled={state.kind !== 'ready'}
+    />
+  );
+};

@@ -1,0 +1,198 @@
+import { fieldTexts } from '@exchange/domain';
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { createQueries } from '../../app/session/createQueries';
+import { ServicesContext } from '../../shared/services/services';
+import { loadAgain } from '../../shared/serverState/loadAgain';
+import { profileKeys } from '../state/queries';
+import { ProfileScreen } from '../ProfileScreen';
+import { choose, portraitFile, refusedFiles } from './testing/pictures';
+import { createScriptedProfile } from './testing/scriptedProfile';
+import { editTexts as texts } from './texts';
+
+let exchange = createScriptedProfile();
+let queries = createQueries(exchange.services);
+
+const open = (answers?: Parameters<typeof createScriptedProfile>[0]) => {
+  exchange = createScriptedProfile(answers);
+  queries = createQueries(exchange.services);
+};
+
+const Screen = () => (
+  <MemoryRouter initialEntries={['/profile?tab=edit']}>
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <ProfileScreen />
+        <Toasts store={exchange.services.toasts} />
+      </QueryClientProvider>
+    </ServicesContext>
+  </MemoryRouter>
+);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Profile/Edit profile/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The tab on the whole application, with an exchange that answers and refuses.' },
+    },
+  },
+  beforeEach: () => open(),
+});
+
+const field = (label: string) => screen.findByRole('textbox', { name: label });
+const saveButton = () => screen.getByRole('button', { name: /^(Save|Saving)$/ });
+const toasts = () => exchange.services.toasts.shown().map(({ text, count }) => [text, count]);
+
+const retype = async (label: string, text: string) => {
+  const input = await field(label);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+/** Everything known is there, the picture fetched with its owner's token [PRF-020]. */
+export const Loaded = meta.story({
+  play: async () => {
+    await expect(await field(texts.city)).toHaveValue('Singapore');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: texts.country })).toHaveValue('Singapore'));
+    await expect(await screen.findByRole('img', { name: texts.currentPicture })).toBeVisible();
+    await expect(exchange.files).toEqual(['/files/profile/first.jpg token-1']);
+  },
+});
+
+/** Saved, it says so once in the server's words, and My Account shows the new name; the user name is on this device alone [PRF-025]. */
+export const Saved = meta.story({
+  play: async () => {
+    await retype(texts.userName, 'countess');
+    await retype(texts.firstName, 'Augusta');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(toasts()).toEqual([['Profile saved.', 1]]));
+    const [sent] = exchange.sent();
+    await expect(sent).toMatchObject({ firstName: 'Augusta', country_id: 'SG', country: 'Singapore' });
+    await expect(Object.values(sent ?? {})).not.toContain('countess');
+    await expect(exchange.services.device.read('userName-u-1001')).toBe('countess');
+    await waitFor(() => expect(saveButton()).toHaveAccessibleDescription(texts.nothingToSave));
+    await expect(await field(texts.userName)).toHaveValue('countess');
+    await userEvent.click(screen.getByRole('tab', { name: 'My Account' }));
+    await expect(await screen.findByText('Augusta Lovelace')).toBeVisible();
+    await expect(exchange.sent()).toHaveLength(1);
+  },
+});
+
+/** A new picture takes the place of the old one once it is saved [PRF-026]. */
+export const PictureSaved = meta.story({
+  play: async () => {
+    await retype(texts.userName, 'ada');
+    choose(screen.getByLabelText(/^Profile picture/), portraitFile);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(exchange.sent()).toHaveLength(1));
+    await expect(exchange.sent()[0]).toMatchObject({ profile_image: 'portrait.png' });
+    await waitFor(() => expect(screen.queryByText('portrait.png')).toBeNull());
+    await waitFor(() =>
+      expect(exchange.files).toEqual(['/files/profile/first.jpg token-1', '/files/profile/second.jpg token-1']),
+    );
+  },
+});
+
+/** A file that is no picture goes nowhere [PRF-027]. */
+export const FileRefused = meta.story({
+  play: async () => {
+    await retype(texts.userName, 'ada');
+    const input = screen.getByLabelText<HTMLInputElement>(/^Profile picture/);
+    choose(input, refusedFiles.type);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(fieldTexts.pictureType));
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(exchange.sent()).toHaveLength(1));
+    await expect(exchange.sent()[0]).not.toHaveProperty('profile_image');
+  },
+});
+
+/** The server's words stand at the field; put right, it is saved with all that was typed [PRF-029]. */
+export const RefusedThenSaved = meta.story({
+  beforeEach: () => open({ updateUser: ['invalidField', 'updated'] }),
+  play: async () => {
+    await retype(texts.userName, 'ada');
+    await retype(texts.city, 'London');
+    await retype(texts.phone, '000');
+    await userEvent.click(saveButton());
+    const phone = await field(texts.phone);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Mobile number only accepts number.'));
+    await expect(phone).toHaveFocus();
+    await userEvent.type(phone, '1');
+    await waitFor(() => expect(phone).toBeValid());
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(toasts()).toEqual([['Profile saved.', 1]]));
+    await expect(exchange.sent()[1]).toMatchObject({ city: 'London', mobile_no: '0001' });
+  },
+});
+
+/** Out of reach, nothing is lost, and it is saved by the next attempt [PRF-029]. */
+export const OutOfReach = meta.story({
+  play: async () => {
+    await retype(texts.userName, 'ada');
+    await retype(texts.city, 'London');
+    exchange.reach(false);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.nothingLost));
+    await expect(await field(texts.city)).toHaveValue('London');
+    exchange.reach(true);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(toasts()).toEqual([['Profile saved.', 1]]));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** What was typed is there after a visit to another tab, closing the page asks meanwhile, and logging out forgets it [PRF-030]. */
+export const KeptWhileAway = meta.story({
+  play: async () => {
+    await retype(texts.city, 'London');
+    choose(screen.getByLabelText(/^Profile picture/), portraitFile);
+    await expect(await screen.findByText('portrait.png')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'My Account' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await expect(exchange.asksBeforeClosing()).toBe(true);
+    await userEvent.click(screen.getByRole('tab', { name: 'Edit Profile' }));
+    await expect(await field(texts.city)).toHaveValue('London');
+    await expect(screen.getByText('portrait.png')).toBeVisible();
+    exchange.services.session.send({ type: 'logout.requested' });
+    await waitFor(() => expect(exchange.asksBeforeClosing()).toBe(false));
+  },
+});
+
+/** Discarded, nothing is kept and closing the page asks no more [PRF-030]. */
+export const Discarded = meta.story({
+  play: async () => {
+    await retype(texts.city, 'London');
+    await expect(exchange.asksBeforeClosing()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: texts.discard }));
+    await waitFor(async () => expect(await field(texts.city)).toHaveValue('Singapore'));
+    await expect(exchange.asksBeforeClosing()).toBe(false);
+  },
+});
+
+/** What changes in another browser is taken over, and what was typed here stays [PRF-029]. */
+export const ChangedElsewhere = meta.story({
+  play: async () => {
+    await retype(texts.city, 'London');
+    exchange.change({ address: '2 Other Street', city: 'Paris' });
+    await loadAgain(queries, profileKeys.profile('u-1001'));
+    await waitFor(async () => expect(await field(texts.streetAddress)).toHaveValue('2 Other Street'));
+    await expect(await field(texts.city)).toHaveValue('London');
+  },
+});
+
+/** Countries that can't be loaded say so, and come with the next try. */
+export const CountriesFailed = meta.story({
+  beforeEach: () => open({ countries: 'tooManyTries' }),
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: texts.retryCountries });
+    exchange.answer({ countries: 'countries' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: texts.country })).toBeEnabled());
+    await expect(screen.queryByRole('button', { name: texts.retryCountries })).toBeNull();
+  },
+});

@@ -1,0 +1,70 @@
+import { Button, Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { useCallback, useState } from 'react';
+import * as styles from './SavedPicture.css';
+import { editTexts as texts } from './texts';
+
+/** What the exchange has. */
+export type SavedPictureState =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'ready'; picture: Blob };
+
+const showIn = (image: HTMLImageElement, picture: Blob): (() => void) => {
+  const url = URL.createObjectURL(picture);
+  image.src = url;
+  return () => URL.revokeObjectURL(url);
+};
+
+const Picture = ({ picture }: { picture: Blob }) => {
+  const [unreadable, setUnreadable] = useState<Blob>();
+  const show = useCallback((image: HTMLImageElement | null) => (image ? showIn(image, picture) : undefined), [picture]);
+  if (unreadable === picture) return <Icon name="file" size={20} />;
+  return (
+    <img ref={show} alt={texts.currentPicture} onError={() => setUnreadable(picture)} className={styles.picture} />
+  );
+};
+
+const Frame = ({ state }: { state: SavedPictureState }) => {
+  if (state.kind === 'ready') return <Picture picture={state.picture} />;
+  return state.kind === 'loading' ? <Skeleton width="72px" height="72px" /> : <Icon name="user" size={20} />;
+};
+
+const Words = ({ state }: { state: SavedPictureState }) => {
+  switch (state.kind) {
+    case 'none':
+      return texts.noPicture;
+    case 'loading':
+      return <span className={visuallyHidden}>{texts.pictureLoading}</span>;
+    case 'ready':
+      return <span aria-hidden>{texts.currentPicture}</span>;
+    case 'failed':
+      return (
+        <>
+          {texts.pictureFailed}
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            aria-label={texts.retryPicture}
+            isLoading={state.isRetrying}
+            onClick={state.onRetry}
+          >
+            {texts.retry}
+          </Button>
+        </>
+      );
+  }
+};
+
+/** The picture that everybody's form begins with, of one size whatever becomes of it. */
+export const SavedPicture = ({ state }: { state: SavedPictureState }) => (
+  <div className={styles.root}>
+    <span className={styles.frame}>
+      <Frame state={state} />
+    </span>
+    <div role="status" className={styles.words}>
+      <Words state={state} />
+    </div>
+  </div>
+);

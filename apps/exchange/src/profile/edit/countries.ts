@@ -1,0 +1,47 @@
+import type { Answered } from '@exchange/api';
+import { allOf, fieldTexts, required, withCountryPlaceholder, type Rule } from '@exchange/domain';
+import type { ComboboxOption } from '@exchange/ui';
+
+export interface Country {
+  /** Two letters. */
+  id: string;
+  name: string;
+  dialCode: string;
+}
+
+export type CountriesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'ready'; countries: readonly Country[] };
+
+export const readCountries = ({ data }: Answered<'countries'>): Country[] =>
+  data.map(({ countryId, name, dialCode }) => ({ id: countryId, name, dialCode }));
+
+export const countriesIn = (state: CountriesState): readonly Country[] =>
+  state.kind === 'ready' ? state.countries : [];
+
+export const countryOf = (countries: readonly Country[], id: string): Country | undefined =>
+  countries.find((country) => country.id === id);
+
+export const countryChoices = (countries: readonly Country[]): ComboboxOption[] => [
+  ...withCountryPlaceholder([]),
+  ...countries.map(({ id, name, dialCode }) => ({ value: id, label: name, hint: dialCode, keywords: [id] })),
+];
+
+/** A country that is not listed is shown as none. */
+export const listed = (countries: readonly Country[]): Rule =>
+  allOf(required, (id) => (countryOf(countries, id) ? undefined : fieldTexts.country));
+
+const digitsOf = (dialCode: string): string => dialCode.replace(/\D/g, '');
+
+interface CountryChange {
+  from: Country | undefined;
+  to: Country | undefined;
+  typed: string;
+}
+
+/** The dial code after another country was chosen: that country's, unless the trader typed another. */
+export const dialCodeAfter = ({ from, to, typed }: CountryChange): string => {
+  const isOwn = typed.trim() !== '' && digitsOf(typed) !== digitsOf(from?.dialCode ?? '');
+  return isOwn || to === undefined ? typed : to.dialCode;
+};

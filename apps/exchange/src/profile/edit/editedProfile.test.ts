@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { changesIn, hasChanges, savedOnWire, savedValues, tidied, updateOf } from './editedProfile';
+import { ada } from './testing/ada';
+
+const saved = savedValues(ada, 'ada');
+const picture = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+
+it('a form begins with what is known of the trader [PRF-020]', () => {
+  expect(saved).toMatchObject({ userName: 'ada', email: ada.email, countries: 'SG', isdCode: '+65', phone: '5550100' });
+});
+
+it('only what differs is a change, and blanks around a text do not [PRF-031]', () => {
+  expect(hasChanges(changesIn(saved, saved))).toBe(false);
+  expect(changesIn({ ...saved, city: ` ${saved.city} ` }, saved)).toEqual({});
+  expect(changesIn({ ...saved, city: 'London', picture }, saved)).toEqual({ city: 'London', picture });
+});
+
+it('everything but user name and email address is sent, without blanks around it [PRF-025]', () => {
+  const typed = tidied({ ...saved, userName: 'lovelace', city: ' London ', picture });
+  const sent = updateOf('u-1001', typed, { id: 'SG', name: 'Singapore', dialCode: '+65' });
+  expect(sent).toEqual({
+    user_id: 'u-1001',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    postal_code: '049999',
+    mobile_isd: '+65',
+    mobile_no: '5550100',
+    city: 'London',
+    address: '1 Example Street',
+    state: 'Central Region',
+    country_id: 'SG',
+    country: 'Singapore',
+    profile_image: picture,
+  });
+});
+
+it('without a new picture none is sent', () => {
+  expect(updateOf('u-1001', saved, { id: 'SG', name: 'Singapore', dialCode: '+65' })).not.toHaveProperty(
+    'profile_image',
+  );
+});
+
+it('what was sent reads as the profile that is saved then', () => {
+  const typed = { ...saved, city: 'London', countries: 'IN' };
+  expect(savedOnWire(typed)).toMatchObject({ city: 'London', countryId: 'IN', mobileISD: '+65' });
+});

@@ -1,0 +1,21 @@
+import type { Profile } from '../../profile';
+
+/** Everything is known of her but a picture. */
+export const ada: Profile = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  isdCode: '+65',
+  phone: '5550100',
+  streetAddress: '1 Example Street',
+  city: 'Singapore',
+  postalCode: '049999',
+  state: 'Central Region',
+  country: 'SG',
+  kyc: 'Approved',
+  referralCode: 'REF1001',
+  isTwoFactorOn: true,
+  setUpSecret: undefined,
+  picture: undefined,
+  antiPhishingWord: null,
+};

@@ -1,0 +1,40 @@
+import { profilePicture, profileRules, type Failure } from '@exchange/domain';
+import { useForm, type FormHandle } from '@exchange/ui';
+import { useEffect, useRef } from 'react';
+import { refusedField } from '../../shared/errors/refusedField';
+import { listed, type Country } from './countries';
+import { changesIn, hasChanges, wireNames, type EditedProfile, type ProfileChanges } from './editedProfile';
+
+interface ProfileFormOptions {
+  saved: EditedProfile;
+  typed: ProfileChanges;
+  countries: readonly Country[];
+  failure: Failure | undefined;
+  onChanges: (changes: ProfileChanges) => void;
+}
+
+/** What is saved elsewhere, or was just saved here, is taken over; what was typed stays. */
+const useLatestSaved = ({ values, fill }: FormHandle<EditedProfile>, saved: EditedProfile): void => {
+  const base = useRef(saved);
+  useEffect(() => {
+    if (!hasChanges(changesIn(saved, base.current))) return;
+    fill({ ...saved, ...changesIn(values, base.current) });
+    base.current = saved;
+  }, [fill, saved, values]);
+};
+
+/** The form of a profile, and what in it differs from the profile that is saved. */
+export const useProfileForm = ({ saved, typed, countries, failure, onChanges }: ProfileFormOptions) => {
+  const form = useForm<EditedProfile>({
+    defaultValues: { ...saved, ...typed },
+    rules: { ...profileRules, countries: listed(countries), picture: profilePicture },
+  });
+  useLatestSaved(form, saved);
+  const changes = changesIn(form.values, saved);
+  useEffect(() => onChanges(changes));
+  const { setErrors } = form;
+  useEffect(() => {
+    if (failure) setErrors(refusedField(failure, wireNames));
+  }, [failure, setErrors]);
+  return { form, changes };
+};

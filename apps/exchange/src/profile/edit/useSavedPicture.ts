@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { pictureQuery } from './queries';
+import type { SavedPictureState } from './SavedPicture';
+
+/** The picture at this path, which only its owner's token opens. */
+export const useSavedPicture = (path: string | undefined): SavedPictureState => {
+  const { fetchFile } = useServices();
+  const { trader } = useSession();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...pictureQuery(fetchFile, trader?.uniqueId ?? '', path ?? ''),
+    enabled: path !== undefined && trader !== undefined,
+  });
+  if (path === undefined) return { kind: 'none' };
+  if (data !== undefined) return { kind: 'ready', picture: data };
+  if (error === null) return { kind: 'loading' };
+  return { kind: 'failed', onRetry: () => void refetch(), isRetrying: isFetching };
+};

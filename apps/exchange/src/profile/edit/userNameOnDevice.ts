@@ -1,0 +1,9 @@
+import type { DeviceStore } from '../../shared/storage/deviceStore';
+
+/** Logging out does not remove it: no call carries it, so it is nowhere else. */
+const keyOf = (userId: string): string => `userName-${userId}`;
+
+export const readUserName = (device: DeviceStore, userId: string): string => device.read(keyOf(userId)) ?? '';
+
+export const keepUserName = (device: DeviceStore, userId: string, userName: string): void =>
+  device.write(keyOf(userId), userName);

@@ -1,0 +1,145 @@
+import { examples, ok, outOfReach } from '@exchange/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../../.storybook/ownFrame';
+import preview from '../../../../../.storybook/preview';
+import { ProfileAt } from '../testing/ProfileAt';
+import { createScriptedProfile } from '../testing/scriptedProfile';
+
+const security = () => createScriptedProfile({ securityLog: 'part', apiKeys: 'keys' });
+
+let exchange = security();
+
+const Screen = ({ address }: { address: string }) => <ProfileAt address={address} exchange={exchange} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Profile/Security/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: ownFrame(720),
+      description: { component: 'The Security tab on the whole application, with an exchange that answers and tells.' },
+    },
+  },
+  args: { address: '/profile?tab=security' },
+  beforeEach: () => {
+    exchange = security();
+  },
+});
+
+const sent = (operation: string) =>
+  exchange.calls.filter((call) => call.operation === operation).map(({ fields }) => fields);
+
+/** Every part, as the exchange answers it [PRF-090] [PRF-094] [PRF-097]. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Safari on iPhone')).toBeVisible();
+    await expect(canvas.getByText('This device')).toBeVisible();
+    await expect(canvas.getByText('Withdrawal requested')).toBeVisible();
+    await expect(canvas.getByText('Price alerts')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your word' })).toBeVisible();
+  },
+});
+
+const [mine] = examples.sessions.sessions.body.data;
+
+/** Ended at the exchange, said once in its words, and gone from the list, which is loaded again [PRF-091] [PRF-161]. */
+export const SessionEnded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^End session on Safari on iPhone/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'End this session?' });
+    exchange.answer({ endSession: 'ended', sessions: ok({ data: [mine] }) });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End session' }));
+    await expect(await screen.findByText('Session ended.')).toBeVisible();
+    await expect(sent('endSession')).toEqual([{ exchange_id: '1', session_id: '91c3ab44e0d2f617' }]);
+    await waitFor(() => expect(sent('sessions')).toHaveLength(2));
+    await expect(canvas.queryByText('Safari on iPhone')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** All others end by one call [PRF-091]. */
+export const OthersEnded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
+    exchange.answer({ endOtherSessions: 'ended', sessions: ok({ data: [mine] }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'End sessions' }));
+    await expect(await screen.findByText("You're signed out everywhere else.")).toBeVisible();
+    await expect(await canvas.findByText("You aren't signed in anywhere else.")).toBeVisible();
+    await expect(sent('endOtherSessions')).toHaveLength(1);
+  },
+});
+
+/** An end without an answer is not tried again by itself; the list is loaded again, since it may have been carried out [PRF-091]. */
+export const EndWithoutAnswer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^End session on Safari on iPhone/ }));
+    exchange.answer({ endSession: outOfReach });
+    await userEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    const dialog = screen.getByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(/can't reach the exchange/));
+    await expect(sent('endSession')).toHaveLength(1);
+    await waitFor(() => expect(sent('sessions')).toHaveLength(2));
+  },
+});
+
+/** The log goes on before what is shown, until the exchange says that it ends [PRF-094] [PRF-095]. */
+export const LogToTheEnd = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    exchange.answer({ securityLog: outOfReach });
+    await userEvent.click(more);
+    await expect(await canvas.findByText(/We couldn't load more/)).toBeVisible();
+    await expect(canvas.getByText('Withdrawal requested')).toBeVisible();
+    exchange.answer({ securityLog: 'last' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Account created')).toBeVisible();
+    await expect(canvas.getByText("That's the whole log.")).toBeVisible();
+    await expect(sent('securityLog').at(-1)).toEqual({ exchange_id: '1', before: '2026-03-04T17:40:00.000Z-w-31' });
+  },
+});
+
+/** Saved, it is said in the server's words, and the profile is loaded again with the word in it [PRF-096] [PRF-161]. */
+export const WordSaved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your word' }), 'blue heron');
+    exchange.answer({ setAntiPhishingWord: 'set' });
+    exchange.setProfile({ antiPhishingWord: 'blue heron' });
+    const loads = sent('userProfile').length;
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Anti-phishing word saved.')).toBeVisible();
+    await expect(sent('setAntiPhishingWord')).toEqual([{ exchange_id: '1', word: 'blue heron' }]);
+    await waitFor(() => expect(sent('userProfile').length).toBeGreaterThan(loads));
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
+  },
+});
+
+const notBuilt = Response.json({ statusCode: 501, message: 'Not built' }, { status: 501 });
+
+/** What the server does not have is not shown, and is not asked for again and again [PRF-093]. */
+export const PartsMissing = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedProfile({ sessions: notBuilt, securityLog: notBuilt, apiKeys: 'none' });
+    exchange.setProfile({ antiPhishingWord: undefined });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no API keys.')).toBeVisible();
+    const titles = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toEqual(['Two-factor authentication', 'API keys']));
+    for (const part of ['Sessions', 'Security log', 'Anti-phishing word'])
+      await expect(canvas.queryByRole('heading', { name: part })).toBeNull();
+  },
+});
+
+/** Ended in another browser, this one hears it at once and says so. */
+export const EndedElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Safari on iPhone');
+    exchange.answer({ checkSession: 'loggedOut' });
+    exchange.sendAway();
+    await expect(
+      await screen.findByText("You've been signed out: this session was ended. Sign in again."),
+    ).toBeVisible();
+    await expect(exchange.environment.openLocalStorage().getItem('jwt')).toBeNull();
+  },
+});

@@ -1,0 +1,92 @@
+import { isFailure, type Result } from '@exchange/domain';
+import { AlertDialog, AlertDialogContent, Button, Card } from '@exchange/ui';
+import { useState } from 'react';
+import * as part from '../part.css';
+import { useQuestion } from '../useQuestion';
+import * as styles from './AntiPhishingView.css';
+import { EmailExample } from './EmailExample';
+import { antiPhishingTexts as texts, removeTexts } from './texts';
+import { WordForm } from './WordForm';
+
+export interface AntiPhishingViewProps {
+  /** `null` where none is set. */
+  word: string | null;
+  brandName: string;
+  /** An empty one takes the present one away. */
+  save: (word: string) => Promise<Result<unknown>>;
+}
+
+interface ChosenProps {
+  word: string;
+  onChange: () => void;
+  onRemove: (from: HTMLElement) => void;
+}
+
+const Chosen = ({ word, onChange, onRemove }: ChosenProps) => (
+  <div>
+    <p className={styles.label}>{texts.word}</p>
+    <p className={styles.chosen}>{word}</p>
+    <div className={styles.actions}>
+      <Button variant="outline" tone="neutral" onClick={onChange}>
+        {texts.change}
+      </Button>
+      <Button variant="outline" tone="danger" onClick={({ currentTarget }) => onRemove(currentTarget)}>
+        {texts.remove}
+      </Button>
+    </div>
+  </div>
+);
+
+/** What a trader knows emails of the exchange by. */
+export const AntiPhishingView = ({ word, brandName, save }: AntiPhishingViewProps) => {
+  const [isChanging, setChanging] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { about, ask, part: place, dialog, content } = useQuestion<string>(() => save(''));
+  const isChosen = word !== null && word !== '' && !isChanging;
+
+  const showChosen = () => {
+    setChanging(false);
+    setTyped('');
+    place.ref.current?.focus({ preventScroll: true });
+  };
+  const change = async (next: string) => {
+    const result = await save(next);
+    if (!isFailure(result)) showChosen();
+    return result;
+  };
+
+  return (
+    <div {...place} className={part.root}>
+      <Card title={texts.title}>
+        <p className={part.lead}>{texts.lead}</p>
+        <div className={styles.columns}>
+          <div className={styles.own}>
+            {isChosen ? (
+              <Chosen word={word} onChange={() => setChanging(true)} onRemove={(from) => ask(word, from)} />
+            ) : (
+              <WordForm
+                label={isChanging ? texts.newWord : texts.word}
+                onTyped={setTyped}
+                onSave={change}
+                onCancel={isChanging ? showChosen : undefined}
+                startsFocused={isChanging}
+              />
+            )}
+          </div>
+          <EmailExample brandName={brandName} word={isChosen ? word : typed} />
+        </div>
+      </Card>
+      <AlertDialog {...dialog}>
+        {about !== undefined && (
+          <AlertDialogContent
+            {...content}
+            title={removeTexts.question(about)}
+            description={removeTexts.consequence}
+            confirmLabel={removeTexts.confirm}
+            cancelLabel={removeTexts.keep}
+          />
+        )}
+      </AlertDialog>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+export const antiPhishingTexts = {
+  title: 'Anti-phishing word',
+  lead: 'A word that only you and we know. It stands near the top of every email from us; an email without it is not ours.',
+  word: 'Your word',
+  newWord: 'New word',
+  hint: '4 to 20 letters and digits. Not your password.',
+  form: 'Anti-phishing word',
+  example: 'In an email from us',
+  from: (brand: string): string => `From ${brand}`,
+  inEmail: 'Your anti-phishing word:',
+  noWord: 'your word',
+  change: 'Change',
+  remove: 'Remove',
+  save: 'Save word',
+  saving: 'Saving',
+  cancel: 'Cancel',
+} as const;
+
+export const removeTexts = {
+  question: (word: string): string => `Remove “${word}”?`,
+  consequence: 'Emails from us will no longer show a word, so you have one sign less to tell them from fakes by.',
+  confirm: 'Remove word',
+  keep: 'Keep it',
+} as const;

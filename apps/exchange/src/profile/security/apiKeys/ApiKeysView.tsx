@@ -1,0 +1,59 @@
+import { AddressText, Card, DataTable, Timestamp, type DataColumn, type RowsState } from '@exchange/ui';
+import * as part from '../part.css';
+import type { ApiKey } from './apiKey';
+import { apiKeysTexts as texts } from './texts';
+
+export interface ApiKeysViewProps {
+  state: RowsState<ApiKey>;
+}
+
+const columns: readonly DataColumn<ApiKey>[] = [
+  {
+    key: 'name',
+    header: texts.columns.name,
+    isRowHeader: true,
+    cell: ({ name = texts.unnamed }) => <span className={part.breaking}>{name}</span>,
+    placeholder: '96px',
+  },
+  {
+    key: 'key',
+    header: texts.columns.key,
+    cell: ({ key, name }) => <AddressText value={key} lead={8} tail={8} copyLabel={texts.copy(name)} />,
+    placeholder: '160px',
+  },
+  {
+    key: 'createdAt',
+    header: texts.columns.createdAt,
+    cell: ({ createdAt }) => <Timestamp moment={createdAt} />,
+    placeholder: '136px',
+  },
+  {
+    key: 'lastUsedAt',
+    header: texts.columns.lastUsedAt,
+    cell: ({ lastUsedAt }) => <Timestamp moment={lastUsedAt} />,
+    placeholder: '136px',
+  },
+];
+
+const keyOf = ({ key }: ApiKey): string => key;
+
+/** The keys of the trader's programs, without their secrets. */
+export const ApiKeysView = ({ state }: ApiKeysViewProps) => (
+  <Card title={texts.title}>
+    {state.kind === 'ready' && state.rows.length === 0 ? (
+      <p className={part.lead}>{texts.none}</p>
+    ) : (
+      <div className={part.table}>
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          state={state.kind === 'loading' ? { kind: 'loading', rows: 1 } : state}
+          rowKey={keyOf}
+          empty={{ text: texts.none }}
+          surface="panel"
+          cardsBelow={640}
+        />
+      </div>
+    )}
+  </Card>
+);

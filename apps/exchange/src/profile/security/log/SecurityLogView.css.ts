@@ -1,0 +1,34 @@
+import { space, typography, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+import { touchArea } from '../../../wallet/touch.css';
+
+export const event = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  rowGap: space[2],
+  minInlineSize: 0,
+});
+
+export const detail = style({
+  ...typography[13],
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+/** Takes the focus when the last rows have come and the button that asked for them is gone. */
+export const foot = style([
+  touchArea,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[8],
+    paddingBlockStart: space[16],
+    outline: 'none',
+    ...typography[13],
+    color: vars.text.secondary,
+  },
+]);

@@ -1,0 +1,75 @@
+import { Button, Card, DataTable, ErrorLine, visuallyHidden, type RowsState } from '@exchange/ui';
+import { useFocusKept } from '../../../shared/page/useFocusKept';
+import * as part from '../part.css';
+import type { LogEntry } from './entry';
+import { logColumns } from './logColumns';
+import * as styles from './SecurityLogView.css';
+import { logTexts as texts } from './texts';
+
+/** Whether there is more before what is shown. */
+export type Earlier =
+  | { kind: 'none' }
+  | {
+      kind: 'more';
+      onMore: () => void;
+      isLoading: boolean;
+      /** Why it could not be loaded. */
+      problem: string | undefined;
+    };
+
+export interface SecurityLogViewProps {
+  state: RowsState<LogEntry>;
+  earlier: Earlier;
+}
+
+const keyOf = ({ id }: LogEntry): string => id;
+
+const More = ({ onMore, isLoading, problem }: Extract<Earlier, { kind: 'more' }>) => (
+  <>
+    <div role="alert">{problem !== undefined && <ErrorLine>{texts.moreFailed(problem)}</ErrorLine>}</div>
+    <Button
+      variant="outline"
+      tone="neutral"
+      size="small"
+      isLoading={isLoading}
+      loadingLabel={texts.loadingMore}
+      onClick={onMore}
+    >
+      {problem === undefined ? texts.more : texts.retry}
+    </Button>
+  </>
+);
+
+const Foot = ({ earlier, count }: { earlier: Earlier; count: number }) => {
+  const kept = useFocusKept<HTMLDivElement>(earlier.kind);
+  return (
+    <div {...kept} className={styles.foot}>
+      {earlier.kind === 'none' ? <p>{texts.end}</p> : <More {...earlier} />}
+      <p role="status" className={visuallyHidden}>
+        {texts.shown(count)}
+      </p>
+    </div>
+  );
+};
+
+/** What happened to the account, the newest first. */
+export const SecurityLogView = ({ state, earlier }: SecurityLogViewProps) => {
+  const count = state.kind === 'ready' ? state.rows.length : 0;
+  return (
+    <Card title={texts.title}>
+      <p className={part.lead}>{texts.lead}</p>
+      <div className={part.table}>
+        <DataTable
+          label={texts.title}
+          columns={logColumns}
+          state={state}
+          rowKey={keyOf}
+          empty={{ text: texts.empty, more: texts.emptyMore }}
+          surface="panel"
+          cardsBelow={640}
+        />
+      </div>
+      {count > 0 && <Foot earlier={earlier} count={count} />}
+    </Card>
+  );
+};

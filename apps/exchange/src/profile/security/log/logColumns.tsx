@@ -1,0 +1,51 @@
+import { readSecurityLogKind, securityLogTone } from '@exchange/domain';
+import { Badge, Timestamp, type DataColumn } from '@exchange/ui';
+import { NetworkAddress } from '../NetworkAddress';
+import { OrDash } from '../OrDash';
+import * as part from '../part.css';
+import type { LogEntry } from './entry';
+import * as styles from './SecurityLogView.css';
+import { kindTexts, logTexts as texts, markTexts } from './texts';
+
+const Event = ({ kind, detail }: Pick<LogEntry, 'kind' | 'detail'>) => {
+  const known = readSecurityLogKind(kind);
+  const mark = known && markTexts[known];
+  return (
+    <span className={styles.event}>
+      <span className={part.breaking}>{known ? kindTexts[known] : kind}</span>
+      {mark !== undefined && <Badge tone={securityLogTone(kind)}>{mark}</Badge>}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+};
+
+export const logColumns: readonly DataColumn<LogEntry>[] = [
+  {
+    key: 'event',
+    header: texts.columns.event,
+    isRowHeader: true,
+    cell: (entry) => <Event {...entry} />,
+    placeholder: '160px',
+  },
+  { key: 'at', header: texts.columns.at, cell: ({ at }) => <Timestamp moment={at} />, placeholder: '136px' },
+  {
+    key: 'address',
+    header: texts.columns.address,
+    cell: ({ address }) => (
+      <OrDash otherwise={texts.noAddress}>
+        {address === undefined ? undefined : <NetworkAddress>{address}</NetworkAddress>}
+      </OrDash>
+    ),
+    placeholder: '96px',
+  },
+  {
+    key: 'device',
+    header: texts.columns.device,
+    cell: ({ device }) => (
+      <span className={part.breaking}>
+        <OrDash otherwise={texts.noDevice}>{device}</OrDash>
+      </span>
+    ),
+    placeholder: '120px',
+  },
+];

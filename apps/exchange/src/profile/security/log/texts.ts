@@ -1,0 +1,50 @@
+import type { SecurityLogKind } from '@exchange/domain';
+
+export const logTexts = {
+  title: 'Security log',
+  lead: "What happened to your account, newest first. If something wasn't you, change your password.",
+  columns: { event: 'Event', at: 'Time', address: 'IP address', device: 'Device' },
+  noAddress: 'No address known',
+  noDevice: 'No device known',
+  empty: 'Nothing has happened yet.',
+  emptyMore: 'Sign-ins, changes and withdrawals will be listed here.',
+  more: 'Show more',
+  loadingMore: 'Loading more',
+  moreFailed: (reason: string): string => `We couldn't load more. ${reason}`,
+  retry: 'Retry',
+  end: "That's the whole log.",
+  shown: (count: number): string => `${String(count)} events shown`,
+} as const;
+
+export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
+  signedIn: 'Signed in',
+  signedOut: 'Signed out',
+  passwordRefused: 'Wrong password',
+  codeRefused: 'Wrong code',
+  triesUsedUp: 'Too many wrong tries',
+  passwordChanged: 'Password changed',
+  twoFactorEnabled: 'Two-factor turned on',
+  twoFactorDisabled: 'Two-factor turned off',
+  newDeviceHeld: 'Sign-in from a new device',
+  newDeviceConfirmed: 'New device confirmed',
+  codeMailed: 'Code emailed',
+  linkMailed: 'Link emailed',
+  registered: 'Account created',
+  accountVerified: 'Email verified',
+  sessionsEnded: 'Sessions ended',
+  antiPhishingWordChanged: 'Anti-phishing word changed',
+  withdrawalRequested: 'Withdrawal requested',
+  withdrawalCancelled: 'Withdrawal cancelled',
+  triesForgotten: 'Wrong tries reset',
+  accountFrozen: 'Account put on hold',
+  accountUnfrozen: 'Hold lifted',
+};
+
+/** What is said beside a refusal, which a colour alone would tell only some. */
+export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
+  passwordRefused: 'Refused',
+  codeRefused: 'Refused',
+  triesUsedUp: 'Locked',
+  newDeviceHeld: 'Held',
+  accountFrozen: 'On hold',
+};

@@ -1,0 +1,46 @@
+import type { ExchangeClient } from '@exchange/api';
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { unwrap } from '../../shared/serverState/callFailed';
+import { pollFailed } from '../../shared/serverState/polling';
+import { traderKey } from '../../shared/serverState/traderKeys';
+import { readApiKey } from './apiKeys/apiKey';
+import { readEntry } from './log/entry';
+import { readSession } from './sessions/session';
+
+type Accounts = Pick<ExchangeClient, 'accounts'>;
+
+const keyOf =
+  (part: string) =>
+  (userId: string): QueryKey => [...traderKey(userId), 'security', part];
+
+export const securityKeys = { sessions: keyOf('sessions'), log: keyOf('log'), apiKeys: keyOf('apiKeys') };
+
+export const sessionsQuery = (client: Accounts, userId: string) =>
+  queryOptions({
+    queryKey: securityKeys.sessions(userId),
+    queryFn: async ({ signal }) => unwrap(await client.accounts.sessions({}, { signal })).data.map(readSession),
+  });
+
+export const apiKeysQuery = (client: Pick<ExchangeClient, 'profile'>, userId: string) =>
+  queryOptions({
+    queryKey: securityKeys.apiKeys(userId),
+    queryFn: async ({ signal }) => unwrap(await client.profile.apiKeys({}, { signal })).data.map(readApiKey),
+  });
+
+/** Where the log begins; every other part begins before what the server names. */
+const newest = '';
+
+export const securityLogQuery = (client: Accounts, userId: string) =>
+  infiniteQueryOptions({
+    queryKey: securityKeys.log(userId),
+    queryFn: async ({ pageParam, signal }) => {
+      const part = unwrap(
+        await client.accounts.securityLog(pageParam === newest ? {} : { before: pageParam }, { signal }),
+      );
+      return { entries: part.data.map(readEntry), next: part.next };
+    },
+    initialPageParam: newest,
+    getNextPageParam: ({ next }) => next,
+    // Once there are rows, whoever asked for more of them is told that none came, and asks again.
+    refetchInterval: (query) => (query.state.data === undefined ? pollFailed(query) : false),
+  });

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** As wide as the tab is on a desk. */
+export const asOnDesk = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: '960px' }}>
+    <Story />
+  </div>
+);
+
+/** As wide as the tab is on a small phone. */
+export const asOnPhone = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: '328px' }}>
+    <Story />
+  </div>
+);

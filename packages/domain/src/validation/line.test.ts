@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { line } from './line';
+
+const controls = "Don't use line breaks or other control characters.";
+const unseen = 'Use characters that can be seen.';
+
+it.each([
+  '1 Example Street',
+  '<b>Road</b> & "Lane"',
+  'شارع ١',
+  'नई दिल्ली',
+  '東京都',
+  'x'.repeat(100),
+  '🙂'.repeat(100),
+  `  ${'x'.repeat(100)} `,
+])('a line may be %j [PRF-132]', (text) => {
+  expect(line(100)(text)).toBeUndefined();
+});
+
+it.each([
+  ['', 'This field is required.'],
+  [' \t\n', 'This field is required.'],
+  ['two\nlines', controls],
+  ['a\u0007bell', controls],
+  ['a\u2028b', controls],
+  ['\u202Etxt.exe', controls],
+  ['\u2066a\u2069', controls],
+  ['\u200B\u200B', unseen],
+  ['x'.repeat(101), 'Use at most 100 characters.'],
+  ['🙂'.repeat(101), 'Use at most 100 characters.'],
+])('of the line %j it is said: %s [PRF-132]', (text, message) => {
+  expect(line(100)(text)).toBe(message);
+});
