@@ -4,8 +4,8 @@ import preview from '../../../../../.storybook/preview';
 import { ProfileAt } from '../testing/ProfileAt';
 import { createScriptedProfile } from '../testing/scriptedProfile';
 
-const start = (changePassword: Answers['changePassword'] = [], isTwoFactorOn = false) => {
-  const made = createScriptedProfile({ ...(changePassword !== undefined && { changePassword }) });
+const start = (changePassword: NonNullable<Answers['changePassword']> = [], isTwoFactorOn = false) => {
+  const made = createScriptedProfile({ changePassword });
   made.setProfile({ tfaStatus: isTwoFactorOn ? 1 : 0 });
   return made;
 };

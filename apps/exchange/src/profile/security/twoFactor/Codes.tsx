@@ -17,8 +17,8 @@ export interface EmailCodeProps {
 
 const Verified = () => (
   <span role="status" className={styles.verified}>
-    <Icon name="success" />
     {texts.emailVerified}
+    <Icon name="success" />
   </span>
 );
 

@@ -26,13 +26,13 @@ const On = ({ isNew }: { isNew: boolean }) => (
         <p className={styles.strong} tabIndex={-1} {...stageStart}>
           {texts.switched.title}
         </p>
-        <p className={styles.lead}>
+        <p className={styles.text}>
           {texts.switched.text} {texts.offNotice}
         </p>
       </Notice>
     )}
     <p className={styles.lead}>{texts.onLead}</p>
-    <p className={styles.secondary}>{texts.onNotice}</p>
+    <Notice>{texts.onNotice}</Notice>
   </>
 );
 

@@ -25,7 +25,7 @@ export interface SetUpStepsProps extends SetUpHandlers {
 
 const Scan = ({ secret, email, issuer }: { secret: string; email: string; issuer: string }) => (
   <>
-    <p className={styles.secondary}>{texts.scanLead}</p>
+    <p className={styles.lead}>{texts.scanLead}</p>
     <div className={styles.scan}>
       <QrCode value={authenticatorUri({ issuer, email, secret })} label={texts.qrCode} size={216} />
       <div className={styles.key}>

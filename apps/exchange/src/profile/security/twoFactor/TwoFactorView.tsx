@@ -1,4 +1,5 @@
 import { Badge, Button, Card } from '@exchange/ui';
+import { touchArea } from '../../../wallet/touch.css';
 import { Notice } from '../../Notice';
 import { Resting } from './Resting';
 import { SetUpSteps, type SetUpHandlers } from './SetUpSteps';
@@ -28,7 +29,7 @@ const InDoubt = ({ state: { isElsewhere, isLooking }, onLook }: { state: Doubt; 
           <p className={styles.strong} tabIndex={-1} {...stageStart}>
             {title}
           </p>
-          <p className={styles.lead}>{text}</p>
+          <p className={styles.text}>{text}</p>
         </Notice>
       </div>
       <div className={styles.actions}>
@@ -82,7 +83,7 @@ export const TwoFactorView = (props: TwoFactorViewProps) => {
   const part = useStageFocus<HTMLDivElement>(stageOf(state));
   return (
     <Card title={texts.title} actions={isOn !== undefined && <OnOrOff isOn={isOn} />}>
-      <div ref={part} className={styles.part}>
+      <div ref={part} className={`${styles.part} ${touchArea}`}>
         <Stage {...props} />
       </div>
     </Card>

@@ -1,16 +1,18 @@
-import { controlHeight, radius, screenFrom, space, typography, vars, weight } from '@exchange/ui';
+import { controlHeight, measure, radius, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
+  maxInlineSize: '640px',
   textWrap: 'pretty',
 });
 
-export const lead = style({ margin: 0 });
+/** What it is for, what is to be done. */
+export const lead = style({ margin: 0, maxInlineSize: measure, color: vars.text.secondary, ...typography[13] });
 
-export const secondary = style({ margin: 0, color: vars.text.secondary });
+export const text = style({ margin: 0 });
 
 /** At the end of the reading line on a desk, as wide as a thumb needs on a phone. */
 export const actions = style({
@@ -77,7 +79,7 @@ export const scan = style({
 
 export const key = style({ inlineSize: '100%' });
 
-/** A line of its own, in which nothing moves when the tick comes. */
+/** The words come first, so that they stand on the line of the label. */
 export const verified = style({
   display: 'inline-flex',
   alignItems: 'center',
