@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The account as the exchange tells it [SHL-031] [PRF-010]; the tab that is chosen stands in the address. */
+/** The account as the exchange tells it [SHL-031] [PRF-010]; the tab that is chosen stands in the address. axe, which looks at every story of the profile in both themes, finds nothing [PRF-162]. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();

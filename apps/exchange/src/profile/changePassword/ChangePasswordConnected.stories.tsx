@@ -169,3 +169,22 @@ export const Unconfirmed = meta.story({
     await expect(sent()).toHaveLength(1);
   },
 });
+
+/** From the first field to the change without a pointer: each field is at most two steps of Tab from the one before [PRF-160]. */
+export const ByKeyboard = meta.story({
+  beforeEach: () => {
+    exchange = start(['changed']);
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByLabelText('Current password')).focus();
+    for (const [at, label] of fields.entries()) {
+      const field = await canvas.findByLabelText(label);
+      for (let steps = 0; steps < 2 && document.activeElement !== field; steps += 1) await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(typed[at] ?? '');
+    }
+    await userEvent.keyboard('{Enter}');
+    await reads('Your password has been changed.');
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+});

@@ -10,14 +10,14 @@ import { loadAgain } from '../../shared/serverState/loadAgain';
 import { profileKeys } from '../state/queries';
 import { ProfileScreen } from '../ProfileScreen';
 import { choose, portraitFile, refusedFiles } from './testing/pictures';
-import { createScriptedProfile } from './testing/scriptedProfile';
+import { createKeptProfile } from './testing/keptProfile';
 import { editTexts as texts } from './texts';
 
-let exchange = createScriptedProfile();
+let exchange = createKeptProfile();
 let queries = createQueries(exchange.services);
 
-const open = (answers?: Parameters<typeof createScriptedProfile>[0]) => {
-  exchange = createScriptedProfile(answers);
+const open = (answers?: Parameters<typeof createKeptProfile>[0]) => {
+  exchange = createKeptProfile(answers);
   queries = createQueries(exchange.services);
 };
 
@@ -178,7 +178,7 @@ export const Discarded = meta.story({
 export const ChangedElsewhere = meta.story({
   play: async () => {
     await retype(texts.city, 'London');
-    exchange.change({ address: '2 Other Street', city: 'Paris' });
+    exchange.setProfile({ address: '2 Other Street', city: 'Paris' });
     await loadAgain(queries, profileKeys.profile('u-1001'));
     await waitFor(async () => expect(await field(texts.streetAddress)).toHaveValue('2 Other Street'));
     await expect(await field(texts.city)).toHaveValue('London');
@@ -194,5 +194,21 @@ export const CountriesFailed = meta.story({
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getByRole('combobox', { name: texts.country })).toBeEnabled());
     await expect(screen.queryByRole('button', { name: texts.retryCountries })).toBeNull();
+  },
+});
+
+/** From the first field to Save without a pointer; saved, it is said, and the focus stays where it is [PRF-160]. */
+export const ByKeyboard = meta.story({
+  play: async () => {
+    (await field(texts.userName)).focus();
+    await userEvent.keyboard('countess');
+    // The email address cannot be edited, but is read.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await field(texts.firstName)).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}Augusta{Enter}');
+    await waitFor(() => expect(toasts()).toEqual([['Profile saved.', 1]]));
+    await expect(exchange.sent()[0]).toMatchObject({ firstName: 'Augusta' });
+    await expect(document.activeElement).not.toBe(document.body);
   },
 });

@@ -1,6 +1,6 @@
 import { measure, screenFrom, space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
-import { touchArea } from '../../wallet/touch.css';
+import { touchArea } from '../../shared/page/touch.css';
 
 /** It takes the focus when what had it is gone, to be read on from, and is no control. */
 export const root = style([touchArea, { minInlineSize: 0, outline: 'none' }]);

@@ -1,5 +1,5 @@
 import type { Answered } from '@exchange/api';
-import { createFakeExchange, ok, outOfReach, type Answers } from '@exchange/api/testing';
+import { createFakeExchange, fakeApiUrl, ok, type Answers } from '@exchange/api/testing';
 import { createServices } from '../../app/services/createServices';
 import { quietMarket } from '../../app/testing/quietMarket';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
@@ -34,15 +34,19 @@ const wireProfile: WireProfile = {
 };
 
 /** Stands for an exchange with a trader who has a profile; what a story asks of it besides is its own. */
-export const createScriptedProfile = (answers: Answers = {}, browser: TestEnvironmentOptions = {}) => {
+export const createScriptedProfile = (
+  answers: Answers = {},
+  browser: TestEnvironmentOptions = {},
+  pictures: Readonly<Record<string, Blob>> = {},
+) => {
   const { feed, say, become, sendAway } = createScriptedFeed();
+  const files: string[] = [];
   let profile = wireProfile;
-  let isDown = false;
 
-  const { fetch, calls, answer } = createFakeExchange({
+  const declared: Answers = {
     ...quietMarket,
     ...signedInAnswers,
-    userProfile: () => (isDown ? outOfReach() : ok({ data: profile })),
+    userProfile: () => ok({ data: profile }),
     wallet: ok({
       data: [
         {
@@ -63,13 +67,25 @@ export const createScriptedProfile = (answers: Answers = {}, browser: TestEnviro
     securityLog: 'last',
     apiKeys: 'none',
     ...answers,
-  });
+  };
+  const { fetch, calls, answer, sent, reach } = createFakeExchange(declared, { files: pictures });
 
-  const environment = createTestEnvironment({ fetch, feed, stored: storedTrader, ...browser });
+  /** Files are no calls of the contract, so the exchange does not count them. */
+  const countingFiles: typeof globalThis.fetch = (given, init) => {
+    const request = new Request(given, init);
+    const path = request.url.slice(fakeApiUrl.length);
+    if (path.startsWith('/files/')) files.push(`${path} ${request.headers.get('Authorization') ?? ''}`);
+    return fetch(request);
+  };
+
+  const environment = createTestEnvironment({ fetch: countingFiles, feed, stored: storedTrader, ...browser });
   return {
     services: createServices(testConfig, testVersion, environment),
     environment,
     calls,
+    sent,
+    /** Path and token of each file that was fetched. */
+    files,
     say,
     become,
     sendAway,
@@ -79,8 +95,7 @@ export const createScriptedProfile = (answers: Answers = {}, browser: TestEnviro
     setProfile: (change: Partial<WireProfile>) => {
       profile = { ...profile, ...change };
     },
-    reach: (canReach: boolean) => {
-      isDown = !canReach;
-    },
+    profile: () => profile,
+    reach,
   };
 };

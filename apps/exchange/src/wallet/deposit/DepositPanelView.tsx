@@ -1,7 +1,7 @@
 import type { AssetSymbol } from '@exchange/domain';
 import type { CopyText } from '@exchange/ui';
 import { useFocusKept } from '../../shared/page/useFocusKept';
-import * as touch from '../touch.css';
+import * as touch from '../../shared/page/touch.css';
 import { AddressPart } from './AddressPart';
 import type { DepositPanelState } from './depositPanelState';
 import * as styles from './DepositPanel.css';

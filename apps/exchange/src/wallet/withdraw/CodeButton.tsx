@@ -1,7 +1,7 @@
 import { walletTexts } from '@exchange/domain';
 import { Button, useCountdown, visuallyHidden } from '@exchange/ui';
 import { useState } from 'react';
-import * as touch from '../touch.css';
+import * as touch from '../../shared/page/touch.css';
 import { confirmationTexts as texts } from './texts';
 import type { CodeState } from './withdrawState';
 

@@ -11,7 +11,7 @@ import {
 import type { IntendedWithdrawal } from '@exchange/machines';
 import { AddressText, Button, Dialog, DialogContent, ErrorLine, FormActions, TextField } from '@exchange/ui';
 import { type ChangeEvent, type SubmitEvent } from 'react';
-import * as touch from '../touch.css';
+import * as touch from '../../shared/page/touch.css';
 import { CodeButton } from './CodeButton';
 import { confirmationTexts as texts } from './texts';
 import * as styles from './withdraw.css';

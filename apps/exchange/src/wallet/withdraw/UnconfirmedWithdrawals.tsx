@@ -3,7 +3,7 @@ import { AddressText, Button, Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import * as shared from '../../shared/unconfirmed/unconfirmed.css';
 import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
-import * as touch from '../touch.css';
+import * as touch from '../../shared/page/touch.css';
 import { withdrawalHistoryPath } from './historyPath';
 import { unconfirmedTexts as texts, withdrawalText } from './sentTexts';
 

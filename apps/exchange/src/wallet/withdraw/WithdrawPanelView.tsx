@@ -3,7 +3,7 @@ import type { SentWithdrawal } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
 import { useState, type ReactNode } from 'react';
 import { useFocusKept } from '../../shared/page/useFocusKept';
-import * as touch from '../touch.css';
+import * as touch from '../../shared/page/touch.css';
 import { ClosedGate } from './ClosedGate';
 import { ConfirmWithdrawal, type ConfirmationHandlers } from './ConfirmWithdrawal';
 import { Requested } from './Requested';

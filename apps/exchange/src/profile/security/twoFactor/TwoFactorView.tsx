@@ -1,5 +1,5 @@
 import { Badge, Button, Card } from '@exchange/ui';
-import { touchArea } from '../../../wallet/touch.css';
+import { touchArea } from '../../../shared/page/touch.css';
 import { Notice } from '../../Notice';
 import { Resting } from './Resting';
 import { SetUpSteps, type SetUpHandlers } from './SetUpSteps';
