@@ -13,6 +13,7 @@ const exported = [
   'orderCancellingMachine',
   'orderEntryMachine',
   'quickSwapMachine',
+  'refusedPasswordField',
   'resetPasswordMachine',
   'sentOrdersMachine',
   'sentWithdrawalsMachine',

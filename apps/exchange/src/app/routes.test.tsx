@@ -58,6 +58,7 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-028', '/history', 'History'],
   ['SHL-029', '/history/XDC', 'History'],
   ['SHL-030', '/order-history', 'Order History'],
+  ['SHL-031', '/profile', 'Profile'],
 ];
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
@@ -75,7 +76,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/otc', 'OTC'],
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
-  ['/profile', 'Profile'],
   ['/staking', 'Staking'],
   ['/staking-order', 'Staking Orders'],
   ['/staking-rewards', 'Staking Rewards'],
