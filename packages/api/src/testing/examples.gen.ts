@@ -1058,6 +1058,14 @@ export const examples = {
         "next": null
       }
     },
+    "noSuchPart": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This part of the log can't be found. Refresh the log.",
+        "field": "before"
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -1106,6 +1114,13 @@ export const examples = {
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "notBuilt": {

@@ -16,7 +16,7 @@ export const refusals = {
   alreadyOn: refuse(409, 'Two-factor authentication is already on.'),
   alreadyOff: refuse(409, 'Two-factor authentication is already off.'),
   mailCodeFirst: refuse(403, 'Verify the code we emailed you first.'),
-  noSuchPart: refuse(400, "This part of the log can't be found. Load the log again.", 'before'),
+  noSuchPart: refuse(400, "This part of the log can't be found. Refresh the log.", 'before'),
   nothingToVerify: refuse(409, 'This sign-in has expired. Sign in again.'),
   wrongActivityToken: refuse(400, serverWording.loginActivityRefused, 'loginActivityToken'),
   activityLinkExpired: refuse(400, serverWording.loginActivityRefused),
