@@ -167,7 +167,7 @@ describe('the security log', () => {
       asTrader()
         .uponReceiving('a request for the security log from a place that it does not have')
         .withRequest(get(path, { before: 'x' })),
-      { status: 400, message: "This part of the log can't be found. Load the log again.", field: 'before' },
+      { status: 400, message: "This part of the log can't be found. Refresh the log.", field: 'before' },
       (client) => client.accounts.securityLog({ before: 'x' }),
     ));
 
