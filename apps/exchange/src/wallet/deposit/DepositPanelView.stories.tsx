@@ -1,4 +1,5 @@
 import { assetSymbols, type AssetSymbol } from '@exchange/domain';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
@@ -169,8 +170,19 @@ export const Loading = meta.story({
 /** The place of the tag and its warning is kept too. */
 export const LoadingXrp = Loading.extend({ args: { asset: 'XRP' } });
 
-/** An address that could not be given is told in the server's words, with Retry [WAL-302]. */
+/** Loads the address again when it is asked to. */
+const Retried = ({ onRetryAddress, ...rest }: DepositPanelViewProps) => {
+  const [address, setAddress] = useState(rest.address);
+  const retry = () => {
+    onRetryAddress();
+    setAddress({ kind: 'loading' });
+  };
+  return <DepositPanelView {...rest} address={address} onRetryAddress={retry} />;
+};
+
+/** An address that could not be given is told in the server's words, with Retry, whose place the panel takes for the keyboard [WAL-302]. */
 export const Unavailable = meta.story({
+  render: (args) => <Retried {...args} />,
   args: {
     address: { kind: 'unavailable', text: 'No address is available for this coin.' },
     incoming: { deposits: undefined, isLoading: false, failureText: undefined },
@@ -179,7 +191,7 @@ export const Unavailable = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('No address is available for this coin.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryAddress).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('region', { name: 'XDC deposit' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'XDC deposit' })).toHaveFocus());
   },
 });
 
