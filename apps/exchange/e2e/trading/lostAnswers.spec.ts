@@ -94,6 +94,8 @@ test('an order whose answer is lost while its trader is at the wallet can be set
   await desk.place('Sell', '0.053', '125');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
   await desk.told(/can't reach/);
+  // A screen that arrives takes the focus, which would close what was opened before.
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused();
   await unconfirmed().click();
   await expect(unconfirmedOrders()).toContainText('Sell 125 XDC at 0.053 USDT');
   await unconfirmedOrders().getByRole('button', { name: 'Send again' }).click();
