@@ -120,7 +120,7 @@ test('on a phone two-factor is turned on, and a day later coins are withdrawn wi
   await page.clock.setSystemTime(clock.now());
   await page.goto('/wallet');
   const closed = await openPanel(page, 'Withdraw', 'XDC');
-  await expect(closed.getByText(/^Withdrawals open in (1:00:|59:|0:59:)/)).toBeVisible();
+  await expect(closed.getByRole('timer')).toHaveText(/^Withdrawals open in (1:00:|59:|0:59:)/);
 
   await clock.forward(hour);
   await page.clock.setSystemTime(clock.now());
