@@ -125,6 +125,7 @@ export {
   expiredPasswordRules,
   forgotPasswordRules,
   profileRules,
+  profileWireNames,
   registrationRules,
   resetPasswordRules,
   signInRules,

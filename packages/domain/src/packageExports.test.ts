@@ -219,6 +219,7 @@ it('the package has exactly these exports', () => {
       "profilePicture",
       "profileRules",
       "profileTabs",
+      "profileWireNames",
       "quickSwapAmount",
       "quickSwapCurrency",
       "quickSwapPair",

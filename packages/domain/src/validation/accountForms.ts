@@ -117,3 +117,16 @@ export const profileRules: FormRules<ProfileForm> = {
   state: line(100),
   countries: required,
 };
+
+/** What the fields are called in the calls, which have no user name and none to change the email address by. */
+export const profileWireNames = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  isdCode: 'mobile_isd',
+  phone: 'mobile_no',
+  streetAddress: 'address',
+  city: 'city',
+  postalCode: 'postal_code',
+  state: 'state',
+  countries: 'country_id',
+} as const satisfies Partial<Record<keyof ProfileForm, string>>;

@@ -1,26 +1,17 @@
-import { checkForm, fieldTexts, profileRules, type ProfileForm } from '@exchange/domain';
+import { checkForm, fieldTexts, profileRules, profileWireNames, type ProfileForm } from '@exchange/domain';
 import { refuse, type Objections, type Refused } from '../../contract/handlers';
 import { noPicture } from './picture';
-
-/** What the fields of the form are called in the call, which has no user name and no email address. */
-const sentAs = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  isdCode: 'mobile_isd',
-  phone: 'mobile_no',
-  streetAddress: 'address',
-  city: 'city',
-  postalCode: 'postal_code',
-  state: 'state',
-  countries: 'country_id',
-} as const satisfies Partial<Record<keyof ProfileForm, string>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const formOf = (fields: Fields): ProfileForm | undefined => {
-  const entries = Object.entries(sentAs).map(([name, sent]) => [name, fields[sent] ?? '']);
+  const entries = Object.entries(profileWireNames).map(([name, sent]) => [name, fields[sent] ?? '']);
   if (entries.some(([, value]) => typeof value !== 'string')) return undefined;
-  return { userName: '', email: '', ...(Object.fromEntries(entries) as Pick<ProfileForm, keyof typeof sentAs>) };
+  return {
+    userName: '',
+    email: '',
+    ...(Object.fromEntries(entries) as Pick<ProfileForm, keyof typeof profileWireNames>),
+  };
 };
 
 /** The first field that breaks a rule of the form, in the form's words. What is no text is left to the contract. */
@@ -28,8 +19,8 @@ const objectionTo = (fields: Fields): Refused | undefined => {
   const form = formOf(fields);
   if (form === undefined) return undefined;
   const messages = checkForm(profileRules, form);
-  for (const [name, field] of Object.entries(sentAs)) {
-    const message = messages[name as keyof typeof sentAs];
+  for (const [name, field] of Object.entries(profileWireNames)) {
+    const message = messages[name as keyof typeof profileWireNames];
     if (message !== undefined) return refuse(400, message, field);
   }
   return undefined;

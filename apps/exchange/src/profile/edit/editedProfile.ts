@@ -1,5 +1,5 @@
 import type { ExchangeClient } from '@exchange/api';
-import type { ProfileForm } from '@exchange/domain';
+import { profileWireNames, type ProfileForm } from '@exchange/domain';
 import type { Profile } from '../profile';
 import type { Country } from './countries';
 
@@ -15,15 +15,7 @@ export type ProfileChanges = Partial<EditedProfile>;
 export const wireNames: Readonly<Record<keyof EditedProfile, string>> = {
   userName: '',
   email: '',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  isdCode: 'mobile_isd',
-  phone: 'mobile_no',
-  streetAddress: 'address',
-  city: 'city',
-  postalCode: 'postal_code',
-  state: 'state',
-  countries: 'country_id',
+  ...profileWireNames,
   picture: 'profile_image',
 };
 
