@@ -39,7 +39,7 @@ const calls = [
   ['CAL-017', 'GET', '/user/get_apikey', 'apiKeys', 'query', 'trader', 'exchange_id'],
   ['CAL-018', 'POST', '/user/user_profile', 'userProfile', 'form', 'trader', 'exchange_id user_id'],
   ['CAL-019', 'POST', '/user/update_user', 'updateUser', 'multipart', 'trader', 'user_id firstName lastName postal_code mobile_isd mobile_no city address state country_id country profile_image exchange_id'],
-  ['CAL-020', 'POST', '/user/update_kyc', 'submitKyc', 'multipart', 'trader', 'exchange_id user_id first_name last_name gender dob doc_unique_no doc_image user_documation_verification_id imageId country_id doc_type_id'],
+  ['CAL-020', 'POST', '/user/update_kyc', 'submitKyc', 'multipart', 'trader', 'exchange_id user_id first_name last_name gender dob doc_unique_no doc_image picture_ids user_documation_verification_id imageId country_id doc_type_id'],
   ['CAL-021', 'POST', '/user/get_doctype_by_country_id', 'documentTypes', 'form', 'trader', 'country_id exchange_id'],
   ['CAL-022', 'POST', '/user/list_all_country_code', 'countries', 'form', 'anybody', 'exchange_id'],
   ['CAL-023', 'POST', '/user/user_referral_list', 'referrals', 'form', 'trader', 'exchange_id'],
@@ -95,6 +95,7 @@ const calls = [
   ['CAL-132', 'POST', '/user/end_other_sessions', 'endOtherSessions', 'form', 'trader', 'exchange_id'],
   ['CAL-133', 'GET', '/user/security_log', 'securityLog', 'query', 'trader', 'exchange_id before limit'],
   ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word exchange_id'],
+  ['CAL-135', 'POST', '/user/kyc_picture', 'sendKycPicture', 'multipart', 'trader', 'side picture exchange_id'],
   ['CAL-092', 'GET', '/health', 'readiness', 'query', 'anybody', ''],
   ['CAL-093', 'GET', '/health/live', 'liveness', 'query', 'anybody', ''],
 ] as const satisfies readonly Row[];

@@ -37,7 +37,8 @@ describe('what a call takes', () => {
 
   it('takes files for pictures [CAL-019] [CAL-020]', () => {
     expectTypeOf<Input<'updateUser'>['profile_image']>().toEqualTypeOf<Blob | undefined>();
-    expectTypeOf<Input<'submitKyc'>['doc_image']>().toEqualTypeOf<Blob[]>();
+    expectTypeOf<Input<'submitKyc'>['doc_image']>().toEqualTypeOf<Blob[] | undefined>();
+    expectTypeOf<Input<'sendKycPicture'>['picture']>().toEqualTypeOf<Blob>();
   });
 
   it('takes only the values documented [CAL-242]', () => {

@@ -313,6 +313,17 @@ export const operations = {
     "encoding": "multipart",
     "exchangeId": "exchange_id"
   },
+  "sendKycPicture": {
+    "area": "kyc",
+    "method": "POST",
+    "path": "/user/kyc_picture",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [],
+    "encoding": "multipart",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "documentTypes": {
     "area": "kyc",
     "method": "POST",

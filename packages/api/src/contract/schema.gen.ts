@@ -532,9 +532,34 @@ export interface paths {
         put?: never;
         /**
          * Submit identity documents
-         * @description Approval takes 24 to 48 working hours. A second submission names the first one by the ids of the profile's `kyc`.
+         * @description Approval takes 24 to 48 working hours. A second submission takes the place of the first, which it may name by the
+         *     ids of the profile's `kyc`. Once the identity is approved nothing more is taken.
+         *
+         *     The three pictures come with the call in `doc_image`, or were sent before, one by one, with `kyc_picture`, and are
+         *     named in `picture_ids`.
          */
         post: operations["submitKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/kyc_picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one picture before the documents are submitted
+         * @description Keeps a picture for a day, until `update_kyc` names it in `picture_ids`. Another picture of the same side takes
+         *     its place, so that a broken connection costs one picture and not all three.
+         */
+        post: operations["sendKycPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2233,8 +2258,14 @@ export interface components {
             image?: components["schemas"]["KycImage"];
             image_2?: components["schemas"]["KycImage"];
             image_3?: components["schemas"]["KycImage"];
+            submittedAt?: components["schemas"]["DateTime"];
+            /** @description Why the documents were rejected, in words for the trader */
+            reason?: string | null;
         };
-        /** @description Where a picture is: front, back, holding the document */
+        /**
+         * @description Where a picture is, below the API's address: front, back, holding the document. `GET` it with the token. To
+         *     anybody but its owner it is a 404.
+         */
         KycImage: string | null;
         UpdateUserRequest: {
             user_id: components["schemas"]["AccountUserId"];
@@ -2274,14 +2305,41 @@ export interface components {
             dob: string;
             /** @description The number on the document */
             doc_unique_no: string;
-            /** @description JPG, under 3 MB each, in this order: front, back, holding the document */
-            doc_image: Blob[];
+            /**
+             * @description JPG, under 3 MB each, in this order: front, back, holding the document. Left out only where `picture_ids`
+             *     takes its place.
+             */
+            doc_image?: Blob[];
+            /** @description Pictures sent before with `kyc_picture`, joined by commas: front, back, holding the document */
+            picture_ids?: string;
             /** @description The `uniqueId` of the record this one replaces */
             user_documation_verification_id?: string;
             /** @description The ids of the pictures this submission replaces, joined by commas */
             imageId?: string;
             country_id: components["schemas"]["CountryId"];
             doc_type_id: string;
+        };
+        KycPictureRequest: {
+            side: components["schemas"]["KycSide"];
+            /**
+             * Format: binary
+             * @description JPG, under 3 MB
+             */
+            picture: Blob;
+            exchange_id?: components["schemas"]["ExchangeId"];
+        };
+        /**
+         * @description What a picture shows
+         * @enum {string}
+         */
+        KycSide: "front" | "back" | "holding";
+        KycPictureAnswer: {
+            statusCode: number;
+            message?: string;
+            data?: {
+                pictureId: components["schemas"]["Id"];
+                side: components["schemas"]["KycSide"];
+            };
         };
         DocumentTypesAnswer: {
             data: components["schemas"]["DocumentType"][];
@@ -2306,6 +2364,12 @@ export interface components {
             message?: string;
             /** @description Rows of either kind */
             data: (components["schemas"]["Referral"] | components["schemas"]["ReferrerBonus"])[];
+            /** @description Emails sent to people who have not signed up yet, newest first */
+            invitations?: components["schemas"]["Invitation"][];
+        };
+        Invitation: {
+            email: string;
+            sentAt: components["schemas"]["DateTime"];
         };
         /** @description One invited person */
         Referral: {
@@ -2314,12 +2378,18 @@ export interface components {
             lastName: string;
             referralAmount: components["schemas"]["Decimal"];
             currencySymbol: string;
-            /** @description How far the invitation is */
+            /** @description How far the invitation is: Pending, Completed, or Not eligible; other words occur */
             referralStatus?: string;
-            /** @description Whether the one who invited has the reward */
+            /** @description Whether the one who invited has the reward, in the same words */
             referrerStatus?: string;
-            /** @description Whether the invited person has the reward */
+            /** @description Whether the invited person has the reward, in the same words */
             referredStatus?: string;
+            /**
+             * @description What the trader is in this row. `referrer`, also where it is absent: the names are of the person the trader
+             *     invited. `referred`: they are of whoever invited the trader, and the amount is what the trader gets for it.
+             * @enum {string}
+             */
+            role?: "referrer" | "referred";
         };
         /** @description What an invitation earned the one who invited */
         ReferrerBonus: {
@@ -4222,6 +4292,40 @@ export interface operations {
                 };
             };
             /** @description Nothing was submitted */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendKycPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["KycPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycPictureAnswer"];
+                };
+            };
+            /** @description The picture is not kept; one that was sent before still is */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -591,6 +591,21 @@ export const definitions = {
   ]
  },
  "IgnoredPayload": {},
+ "Invitation": {
+  "type": "object",
+  "required": [
+   "email",
+   "sentAt"
+  ],
+  "properties": {
+   "email": {
+    "type": "string"
+   },
+   "sentAt": {
+    "ref": "DateTime"
+   }
+  }
+ },
  "KeptFor": {
   "type": "string",
   "enum": [
@@ -607,6 +622,35 @@ export const definitions = {
    "string",
    "null"
   ]
+ },
+ "KycPictureAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "type": "object",
+    "required": [
+     "pictureId",
+     "side"
+    ],
+    "properties": {
+     "pictureId": {
+      "ref": "Id"
+     },
+     "side": {
+      "ref": "KycSide"
+     }
+    }
+   }
+  }
  },
  "KycRecord": {
   "type": "object",
@@ -658,8 +702,25 @@ export const definitions = {
    },
    "image_3": {
     "ref": "KycImage"
+   },
+   "submittedAt": {
+    "ref": "DateTime"
+   },
+   "reason": {
+    "type": [
+     "string",
+     "null"
+    ]
    }
   }
+ },
+ "KycSide": {
+  "type": "string",
+  "enum": [
+   "front",
+   "back",
+   "holding"
+  ]
  },
  "LoginAnswer": {
   "type": "object",
@@ -1302,6 +1363,13 @@ export const definitions = {
    },
    "referredStatus": {
     "type": "string"
+   },
+   "role": {
+    "type": "string",
+    "enum": [
+     "referrer",
+     "referred"
+    ]
    }
   }
  },
@@ -1329,6 +1397,12 @@ export const definitions = {
        "ref": "ReferrerBonus"
       }
      ]
+    }
+   },
+   "invitations": {
+    "type": "array",
+    "items": {
+     "ref": "Invitation"
     }
    }
   }
@@ -2443,6 +2517,9 @@ export const answerShapes = {
  },
  "submitKyc": {
   "ref": "StatusCodeMessage"
+ },
+ "sendKycPicture": {
+  "ref": "KycPictureAnswer"
  },
  "documentTypes": {
   "ref": "DocumentTypesAnswer"

@@ -1216,9 +1216,11 @@ export const examples = {
             "docTypeId": "passport",
             "docUniqueNo": "X0000000",
             "dob": "1990-05-17",
-            "image": "/files/kyc/img-901",
-            "image_2": "/files/kyc/img-902",
-            "image_3": "/files/kyc/img-903"
+            "image": "/files/kyc/img-901.jpg",
+            "image_2": "/files/kyc/img-902.jpg",
+            "image_3": "/files/kyc/img-903.jpg",
+            "submittedAt": "2026-03-01T09:30:00Z",
+            "reason": null
           }
         }
       }
@@ -1242,6 +1244,37 @@ export const examples = {
           "postalCode": "",
           "countryId": null,
           "kyc": null
+        }
+      }
+    },
+    "rejected": {
+      "status": 200,
+      "body": {
+        "data": {
+          "firstName": "Kim",
+          "lastName": "Brook",
+          "email": "rejected@example.com",
+          "referralCode": "REF1003",
+          "documentStatus": 3,
+          "tfaStatus": 1,
+          "kyc": {
+            "uniqueId": "kyc-502",
+            "imgUniqueId": "img-911",
+            "imgUniqueId_2": "img-912",
+            "imgUniqueId_3": "img-913",
+            "firstName": "Kim",
+            "lastName": "Brook",
+            "gender": 1,
+            "countryId": "GB",
+            "docTypeId": "national-id",
+            "docUniqueNo": "X0000001",
+            "dob": "1992-11-03",
+            "image": "/files/kyc/img-911.jpg",
+            "image_2": "/files/kyc/img-912.jpg",
+            "image_3": "/files/kyc/img-913.jpg",
+            "submittedAt": "2026-03-01T09:30:00Z",
+            "reason": "The back of the document is blurred."
+          }
         }
       }
     },
@@ -1368,6 +1401,30 @@ export const examples = {
         "field": "doc_image"
       }
     },
+    "unknownPicture": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The picture of the back is no longer here. Send it again.",
+        "field": "picture_ids"
+      }
+    },
+    "unknownRecord": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "There are no such documents of yours.",
+        "field": "user_documation_verification_id"
+      }
+    },
+    "unknownDocument": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Choose a document from the list.",
+        "field": "doc_type_id"
+      }
+    },
     "imageTooLarge": {
       "status": 413,
       "body": {
@@ -1384,11 +1441,105 @@ export const examples = {
         "field": "doc_image"
       }
     },
+    "brokenPicture": {
+      "status": 422,
+      "body": {
+        "statusCode": 422,
+        "message": "This picture can't be read. Choose another one.",
+        "field": "doc_image"
+      }
+    },
     "alreadyApproved": {
       "status": 409,
       "body": {
         "statusCode": 409,
         "message": "Your identity is already verified."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "sendKycPicture": {
+    "kept": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": {
+          "pictureId": "k7Qd2fX0aV",
+          "side": "front"
+        }
+      }
+    },
+    "pictureMissing": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This field is required.",
+        "field": "picture"
+      }
+    },
+    "imageTooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "Each picture must be under 3 MB.",
+        "field": "picture"
+      }
+    },
+    "notJpeg": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "Please use JPG pictures.",
+        "field": "picture"
+      }
+    },
+    "brokenPicture": {
+      "status": 422,
+      "body": {
+        "statusCode": 422,
+        "message": "This picture can't be read. Choose another one.",
+        "field": "picture"
+      }
+    },
+    "alreadyApproved": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Your identity is already verified."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "loggedOut": {
@@ -1537,6 +1688,60 @@ export const examples = {
         ]
       }
     },
+    "everything": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": [
+          {
+            "updatedAt": "2026-03-05T16:40:00Z",
+            "firstName": "Kim",
+            "lastName": "Brook",
+            "referralAmount": "1000",
+            "currencySymbol": "XDC",
+            "referralStatus": "Pending",
+            "referrerStatus": "Pending",
+            "referredStatus": "Pending",
+            "role": "referrer"
+          },
+          {
+            "updated_at": "2026-03-04T10:15:00Z",
+            "referred_name": "Robin Field",
+            "referred_users": 1,
+            "referrer_bonus": "1000",
+            "currency": "XDC"
+          },
+          {
+            "updatedAt": "2026-03-04T10:15:00Z",
+            "firstName": "Robin",
+            "lastName": "Field",
+            "referralAmount": "1000",
+            "currencySymbol": "XDC",
+            "referralStatus": "Completed",
+            "referrerStatus": "Completed",
+            "referredStatus": "Completed",
+            "role": "referrer"
+          },
+          {
+            "updatedAt": "2026-02-20T12:00:00Z",
+            "firstName": "Ada",
+            "lastName": "Penrose",
+            "referralAmount": "1500",
+            "currencySymbol": "XDC",
+            "referralStatus": "Completed",
+            "referrerStatus": "Completed",
+            "referredStatus": "Completed",
+            "role": "referred"
+          }
+        ],
+        "invitations": [
+          {
+            "email": "friend@example.com",
+            "sentAt": "2026-03-06T09:00:00Z"
+          }
+        ]
+      }
+    },
     "bonuses": {
       "status": 200,
       "body": {
@@ -1595,6 +1800,37 @@ export const examples = {
         "statusCode": 400,
         "message": "Enter valid email address.",
         "field": "email"
+      }
+    },
+    "tooMany": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Invite up to 20 people at once.",
+        "field": "email"
+      }
+    },
+    "ownAddress": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This is your own email address.",
+        "field": "email"
+      }
+    },
+    "invitedBefore": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "You already invited friend@example.com.",
+        "field": "email"
+      }
+    },
+    "registrationStopped": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Registrations Stopped."
       }
     },
     "loggedOut": {
