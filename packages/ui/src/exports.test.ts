@@ -19,6 +19,7 @@ const exported = [
   'Card',
   'ChartNotLoaded',
   'Checkbox',
+  'ChipsField',
   'CoinIcon',
   'CoinName',
   'Combobox',

@@ -24,6 +24,7 @@ export { useCaptcha, type CaptchaState } from './components/Captcha/useCaptcha';
 export { Card, type CardProps } from './components/Card/Card';
 export { type HeadingLevel } from './components/Card/headingLevels';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { ChipsField, type ChipsFieldProps } from './components/ChipsField/ChipsField';
 export { CoinIcon, type CoinIconProps } from './components/CoinIcon/CoinIcon';
 export { CoinName, type CoinNameProps } from './components/CoinName/CoinName';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox';

@@ -1,0 +1,80 @@
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+
+interface ChipsOptions {
+  values: readonly string[];
+  onValuesChange: (values: readonly string[]) => void;
+  read: (text: string) => readonly string[];
+  input: RefObject<HTMLInputElement | null>;
+}
+
+const separators = /[\s,;]/;
+
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing;
+
+/** Enter sends the form, and Tab leaves the field, once there is nothing left to add. */
+const adds = (event: KeyboardEvent): boolean => event.key === 'Enter' || separators.test(event.key);
+
+const changeOf = (added: readonly string[]): string =>
+  added.length === 1 ? `Added ${added[0]}` : `Added ${added.length}`;
+
+/** What is being typed, and how it becomes one of the values. */
+export const useChips = ({ values, onValuesChange, read, input }: ChipsOptions) => {
+  const [typed, setTyped] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const chips = useRef<HTMLUListElement>(null);
+
+  const add = (text: string): void => {
+    setTyped('');
+    const added = [...new Set(read(text))].filter((value) => !values.includes(value));
+    if (added.length === 0) return;
+    setAnnouncement(changeOf(added));
+    onValuesChange([...values, ...added]);
+  };
+  const remove = (value: string): void => {
+    const place = values.indexOf(value);
+    setAnnouncement(`Removed ${value}`);
+    onValuesChange(values.filter((each) => each !== value));
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const next = [...buttons].filter((_, index) => index !== place)[place];
+    (next ?? input.current)?.focus();
+  };
+  const takeBack = (): void => {
+    const last = values.at(-1);
+    if (last === undefined) return;
+    setAnnouncement(`Editing ${last}`);
+    onValuesChange(values.slice(0, -1));
+    setTyped(last);
+  };
+
+  return {
+    typed,
+    announcement,
+    chips,
+    remove,
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {
+      // A phone's keyboard tells of a comma or a space by what stands in the field alone.
+      if (separators.test(value)) add(value);
+      else setTyped(value);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
+      if (isComposing(event)) return;
+      if (event.key === 'Backspace' && typed === '') {
+        event.preventDefault();
+        takeBack();
+      } else if (adds(event) && (typed !== '' || event.key !== 'Enter')) {
+        event.preventDefault();
+        add(typed);
+      }
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>): void => {
+      const pasted = event.clipboardData.getData('text');
+      // One word goes where the cursor is.
+      if (!separators.test(pasted.trim())) return;
+      event.preventDefault();
+      add(`${typed} ${pasted}`);
+    },
+    onBlur: (): void => {
+      if (typed !== '') add(typed);
+    },
+  };
+};
