@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyAccount } from './account/MyAccount';
+import { Referral } from '../referral/Referral';
 import { ChangePassword } from './changePassword/ChangePassword';
 import { EditProfile } from './edit/EditProfile';
 import type { Profile } from './profile';
@@ -14,6 +15,7 @@ const tabs: Readonly<Record<ProfilePlace, ComponentType<{ profile: Profile }>>> 
   password: ChangePassword,
   edit: EditProfile,
   security: Security,
+  referral: ({ profile: { email, referralCode } }) => <Referral email={email} code={referralCode} />,
 };
 
 /** The trader's own page. The tab stands in the address. */

@@ -1,5 +1,5 @@
-/** In the documented order; each name stands in the address. */
-export const profilePlaces = ['account', 'password', 'edit', 'security'] as const;
+/** The documented ones in their order, then those of the account area; each name stands in the address. */
+export const profilePlaces = ['account', 'password', 'edit', 'security', 'referral'] as const;
 
 export type ProfilePlace = (typeof profilePlaces)[number];
 

@@ -12,6 +12,7 @@ export const profilePlaceTexts: Readonly<Record<ProfilePlace, string>> = {
   password: profileTabs.changePassword,
   edit: profileTabs.editProfile,
   security: profileTabs.security,
+  referral: profileTabs.referral,
 };
 
 const withdrawals: Readonly<Record<Exclude<WithdrawalObstacle, 'waitingPeriod'>, string>> = {

@@ -46,6 +46,7 @@ export const profileTabs = {
   editProfile: 'Edit Profile',
   security: 'Security',
   kyc: 'KYC',
+  referral: 'Referral',
 } as const;
 
 export const referralReward = { asset: 'XDC', referrer: '1000', invited: '1500' } as const;

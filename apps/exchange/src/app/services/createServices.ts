@@ -91,6 +91,8 @@ export const createServices = (config: Config, version: string, environment: Env
     jar,
     page,
     reload: environment.reload,
+    origin: location.origin,
+    share: environment.share,
     session,
     flows: createRunningFlows(session),
     toasts,

@@ -1,4 +1,5 @@
 import { createLiveFeed, type LiveFeed, type LiveFeedOptions } from '@exchange/api';
+import type { Share } from '../../shared/services/services';
 import type { CookieJar } from '../../shared/storage/cookies';
 import type { Shelf } from '../../shared/storage/deviceStore';
 import type { TabChannel } from '../../shared/storage/tabChannel';
@@ -23,12 +24,17 @@ export interface Environment {
   location: { readonly origin: string; readonly pathname: string };
   /** Loads the page anew. */
   reload: () => void;
+  share: Share | undefined;
   /** Carries the theme. */
   root: ThemeRoot;
   userAgent: string;
   /** For whoever looks into a problem, never for the trader. */
   log: (line: string) => void;
 }
+
+/** Whoever closes the sheet again has not failed. */
+const deviceShare = (): Share | undefined =>
+  'share' in navigator ? (link) => void navigator.share(link).catch(() => undefined) : undefined;
 
 export const browserEnvironment = (log: Environment['log']): Environment => ({
   fetch: (request, init) => window.fetch(request, init),
@@ -44,6 +50,7 @@ export const browserEnvironment = (log: Environment['log']): Environment => ({
   isOnline: () => navigator.onLine,
   location: window.location,
   reload: () => window.location.reload(),
+  share: deviceShare(),
   root: document.documentElement,
   userAgent: navigator.userAgent,
   log,

@@ -63,6 +63,7 @@ export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Env
     isOnline: () => true,
     location: { origin: 'http://exchange.example', pathname: '/' },
     reload: () => undefined,
+    share: undefined,
     root: { dataset: { theme: 'dark' } },
     userAgent: '',
     log: () => undefined,

@@ -15,6 +15,9 @@ import type { ScreenSettingsStore } from '../settings/screenSettings';
 import type { DeviceStore } from '../storage/deviceStore';
 import type { ThemeStore } from '../theme/themeStore';
 
+/** Hands a link to another program of the device. Whether it got there nobody tells. */
+export type Share = (link: { title: string; url: string }) => void;
+
 /** What is made once at start and handed to everybody. */
 export interface Services {
   config: Config;
@@ -43,6 +46,10 @@ export interface Services {
   page: WakingPage;
   /** Loads the page anew. */
   reload: () => void;
+  /** Where the page comes from, for links to it. */
+  origin: string;
+  /** Nothing where the device has no share sheet. */
+  share: Share | undefined;
   /** Where the cookies are. */
   jar: CookieJar;
 }

@@ -10,13 +10,13 @@ const none: readonly string[] = [];
 
 const isAddress = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
-const Kept = ({ values: first, onValuesChange, ...props }: ChipsFieldProps) => {
+const Kept = ({ value: first, onValueChange, ...props }: ChipsFieldProps) => {
   const [values, setValues] = useState(first);
   const keep = (next: readonly string[]) => {
     setValues(next);
-    onValuesChange(next);
+    onValueChange(next);
   };
-  return <ChipsField {...props} values={values} onValuesChange={keep} />;
+  return <ChipsField {...props} value={values} onValueChange={keep} />;
 };
 
 const meta = preview.meta({
@@ -26,8 +26,8 @@ const meta = preview.meta({
     label: 'Email addresses',
     hint: 'Separate addresses with commas or spaces.',
     type: 'email' as const,
-    values: none,
-    onValuesChange: fn(),
+    value: none,
+    onValueChange: fn(),
     read: (text: string) =>
       text
         .split(/[\s,;]+/)
@@ -55,7 +55,7 @@ export const Typed = meta.story({
     await userEvent.type(input, 'cy@example.com ');
     await userEvent.type(input, 'dee@example.com');
     await userEvent.tab();
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       'ada@example.com',
       'bob@example.com',
       'cy@example.com',
@@ -69,7 +69,7 @@ export const Typed = meta.story({
 
 /** A pasted list becomes a chip each; what is there already is not added again. */
 export const Pasted = meta.story({
-  args: { values: ['ada@example.com'] },
+  args: { value: ['ada@example.com'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('ADA@example.com, bob@example.com\ncy@example.com;dee@example.com');
@@ -85,7 +85,7 @@ export const Pasted = meta.story({
 
 /** What is wrong says so itself and stays; Backspace in the empty field takes the last one back for editing. */
 export const Wrong = meta.story({
-  args: { values: ['ada@example.com', 'bob@example'] },
+  args: { value: ['ada@example.com', 'bob@example'] },
   play: async ({ canvas, userEvent }) => {
     const [right, wrong] = canvas.getAllByRole('listitem');
     await expect(right).not.toHaveTextContent('Enter valid email address.');
@@ -98,7 +98,7 @@ export const Wrong = meta.story({
 
 /** A chip goes by its button; the focus goes to the next one, and after the last to the field. */
 export const Removed = meta.story({
-  args: { values: ['ada@example.com', 'bob@example.com'] },
+  args: { value: ['ada@example.com', 'bob@example.com'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove ada@example.com' })).toHaveFocus();
@@ -112,7 +112,7 @@ export const Removed = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { values: ['ada@example.com'], error: 'You already invited ada@example.com.' },
+  args: { value: ['ada@example.com'], error: 'You already invited ada@example.com.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You already invited ada@example.com.');
@@ -121,7 +121,7 @@ export const WithError = meta.story({
 
 /** Nothing can be added or taken away. */
 export const Disabled = meta.story({
-  args: { values: ['ada@example.com'], disabled: true },
+  args: { value: ['ada@example.com'], disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Remove ada@example.com' })).toBeDisabled();
@@ -132,5 +132,5 @@ const many = Array.from({ length: 12 }, (_, index) => `somebody.with.a.name.${in
 
 /** Chips wrap, and one longer than the field breaks within itself. */
 export const Many = meta.story({
-  args: { values: [...many, `${'long'.repeat(16)}@${'example'.repeat(5)}.com`] },
+  args: { value: [...many, `${'long'.repeat(16)}@${'example'.repeat(5)}.com`] },
 });

@@ -8,8 +8,8 @@ import * as styles from './ChipsField.css';
 import { useChips } from './useChips';
 
 export interface ChipsFieldProps extends FieldTexts, ValueInputProps<'readOnly' | 'multiple'> {
-  values: readonly string[];
-  onValuesChange: (values: readonly string[]) => void;
+  value: readonly string[];
+  onValueChange: (values: readonly string[]) => void;
   /** Which values a text holds, each as it is kept. What is no value is handed on as it is, for `check` to tell. */
   read: (text: string) => readonly string[];
   /** Says what is wrong with one of them, which stays until it is removed or edited. */
@@ -57,8 +57,8 @@ export const ChipsField = ({
   isLabelHidden,
   aside,
   id,
-  values,
-  onValuesChange,
+  value,
+  onValueChange,
   read,
   check = () => undefined,
   type = 'text',
@@ -69,7 +69,7 @@ export const ChipsField = ({
 }: ChipsFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const { typed, announcement, chips, remove, ...typing } = useChips({ values, onValuesChange, read, input });
+  const { typed, announcement, chips, remove, ...typing } = useChips({ value, onValueChange, read, input });
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     typing.onBlur();
     onBlur?.(event);
@@ -79,14 +79,14 @@ export const ChipsField = ({
       {(control) => (
         <span className={styles.frame}>
           <ul ref={chips} className={styles.chips} aria-labelledby={control['aria-labelledby']}>
-            {values.map((value) => (
+            {value.map((each) => (
               <Chip
-                key={value}
-                value={value}
-                fault={check(value)}
+                key={each}
+                value={each}
+                fault={check(each)}
                 disabled={disabled}
                 onRemove={() => {
-                  remove(value);
+                  remove(each);
                 }}
               />
             ))}

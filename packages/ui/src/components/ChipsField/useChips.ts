@@ -1,8 +1,8 @@
 import { useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 
 interface ChipsOptions {
-  values: readonly string[];
-  onValuesChange: (values: readonly string[]) => void;
+  value: readonly string[];
+  onValueChange: (values: readonly string[]) => void;
   read: (text: string) => readonly string[];
   input: RefObject<HTMLInputElement | null>;
 }
@@ -18,7 +18,7 @@ const changeOf = (added: readonly string[]): string =>
   added.length === 1 ? `Added ${added[0]}` : `Added ${added.length}`;
 
 /** What is being typed, and how it becomes one of the values. */
-export const useChips = ({ values, onValuesChange, read, input }: ChipsOptions) => {
+export const useChips = ({ value: values, onValueChange, read, input }: ChipsOptions) => {
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const chips = useRef<HTMLUListElement>(null);
@@ -28,12 +28,12 @@ export const useChips = ({ values, onValuesChange, read, input }: ChipsOptions) 
     const added = [...new Set(read(text))].filter((value) => !values.includes(value));
     if (added.length === 0) return;
     setAnnouncement(changeOf(added));
-    onValuesChange([...values, ...added]);
+    onValueChange([...values, ...added]);
   };
   const remove = (value: string): void => {
     const place = values.indexOf(value);
     setAnnouncement(`Removed ${value}`);
-    onValuesChange(values.filter((each) => each !== value));
+    onValueChange(values.filter((each) => each !== value));
     const buttons = chips.current?.querySelectorAll('button') ?? [];
     const next = [...buttons].filter((_, index) => index !== place)[place];
     (next ?? input.current)?.focus();
@@ -42,7 +42,7 @@ export const useChips = ({ values, onValuesChange, read, input }: ChipsOptions) 
     const last = values.at(-1);
     if (last === undefined) return;
     setAnnouncement(`Editing ${last}`);
-    onValuesChange(values.slice(0, -1));
+    onValueChange(values.slice(0, -1));
     setTyped(last);
   };
 

@@ -1,0 +1,92 @@
+import {
+  failureText,
+  invitedAddresses,
+  isFailure,
+  isUnconfirmed,
+  mostInvited,
+  referralTexts,
+  requiredEmail,
+  sameMailbox,
+  type Result,
+  type Rule,
+} from '@exchange/domain';
+import { Button, Card, ChipsField, Form, FormActions, FormError, useForm } from '@exchange/ui';
+import { useState } from 'react';
+import { readAddresses } from './readAddresses';
+import * as styles from './ReferralView.css';
+import { inviteTexts as texts } from './texts';
+
+export interface InviteCardProps {
+  /** The trader's own address, which is not invited. */
+  email: string;
+  isRegistrationOpen: boolean;
+  invite: (addresses: readonly string[]) => Promise<Result<unknown>>;
+}
+
+interface Addresses {
+  emails: readonly string[];
+}
+
+/** Of one address, said where it stands. */
+const faultOf =
+  (own: string): Rule =>
+  (address) =>
+    requiredEmail(address) ?? (sameMailbox(address, own) ? referralTexts.ownAddress : undefined);
+
+/** Of all of them. What is wrong with one is said there already. */
+const listRule =
+  (own: string): Rule<readonly string[]> =>
+  (emails) => {
+    const fault = faultOf(own);
+    if (emails.some((address) => fault(address) !== undefined)) return texts.wrong;
+    return invitedAddresses(own)(emails.join(','));
+  };
+
+/** The mails leave for all of the addresses, or for none. */
+export const InviteCard = ({ email, isRegistrationOpen, invite }: InviteCardProps) => {
+  const [rules] = useState(() => ({ emails: listRule(email) }));
+  const [check] = useState(() => faultOf(email));
+  const form = useForm<Addresses>({ defaultValues: { emails: [] }, rules });
+  const [failure, setFailure] = useState<string>();
+
+  const send = async ({ emails }: Addresses) => {
+    setFailure(undefined);
+    const result = await invite(emails);
+    if (!isFailure(result)) return form.reset();
+    if (isUnconfirmed(result)) return setFailure(texts.unconfirmed);
+    const { error } = result;
+    const text = failureText(error);
+    if (error.code === 'refused' && error.field === 'email') return form.setErrors({ emails: text });
+    return setFailure(text);
+  };
+
+  const disabledReason = isRegistrationOpen ? undefined : texts.stopped;
+  return (
+    <Card title={texts.title}>
+      <div className={styles.form}>
+        <Form form={form} onSubmit={send} aria-label={texts.form}>
+          <ChipsField
+            {...form.control('emails')}
+            label={texts.addresses}
+            hint={texts.hint(mostInvited)}
+            type="email"
+            read={readAddresses}
+            check={check}
+            disabled={!isRegistrationOpen}
+          />
+          <FormError>{failure}</FormError>
+          <FormActions>
+            <Button
+              type="submit"
+              isLoading={form.isSubmitting}
+              loadingLabel={texts.sending}
+              disabledReason={disabledReason}
+            >
+              {texts.send}
+            </Button>
+          </FormActions>
+        </Form>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,11 @@
+import { referralStatusTexts, type ReferralStatus } from '@exchange/domain';
+import { Badge, type Tone } from '@exchange/ui';
+import type { Progress } from './referral';
+
+const tones: Readonly<Record<ReferralStatus, Tone>> = { pending: 'warning', paid: 'success', withheld: 'neutral' };
+
+/** How far a reward is. */
+export const ProgressBadge = ({ progress: { known, words } }: { progress: Progress }) => {
+  if (known !== undefined) return <Badge tone={tones[known]}>{referralStatusTexts[known]}</Badge>;
+  return words ? <Badge>{words}</Badge> : '—';
+};

@@ -1,0 +1,40 @@
+import { measure, screenFrom, space, typography, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+import { touchArea } from '../shared/page/touch.css';
+
+export const part = style([touchArea, { minInlineSize: 0 }]);
+
+export const lead = style({ maxInlineSize: measure, color: vars.text.primary, ...typography[14] });
+
+/** The code is short, the link is long. */
+export const ways = style({
+  display: 'grid',
+  gap: space[16],
+  paddingBlockStart: space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [screenFrom('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+
+export const actions = style({ paddingBlockStart: space[16] });
+
+export const notice = style({ paddingBlockStart: space[16] });
+
+export const form = style({ maxInlineSize: '560px' });
+
+export const earnings = style({ display: 'grid', gap: space[16] });
+
+export const welcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  rowGap: space[4],
+  overflowWrap: 'anywhere',
+  ...typography[13],
+});
+
+/** Words in the table begin where those above it do. */
+export const table = style({ '@media': { [screenFrom('tablet')]: { marginInline: `-${space[12]}` } } });
+
+/** Names and addresses can be one long word. */
+export const breaking = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,0 +1,171 @@
+import { outOfReachText } from './testing/failure';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import type { ComponentType } from 'react';
+import { space } from '@exchange/ui';
+import { ReferralView, type ReferralViewProps } from './ReferralView';
+import { everything, nothingYet } from './testing/samples';
+
+const code = 'ADA1815';
+const link = `https://exchange.example/register?referral_code=${code}`;
+
+/** As the profile lays its parts out. */
+const underEachOther = (Story: ComponentType) => (
+  <div style={{ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '960px' }}>
+    <Story />
+  </div>
+);
+
+const args: ReferralViewProps = {
+  email: 'ada@example.com',
+  code,
+  link,
+  brandName: 'XDC Exchange',
+  isRegistrationOpen: true,
+  share: undefined,
+  state: { kind: 'ready', referrals: everything, isRefreshing: false },
+  invite: fn(async () => ({ data: {} })),
+};
+
+const meta = preview.meta({
+  component: ReferralView,
+  title: 'Screens/Referral/View',
+  decorators: [underEachOther],
+  args,
+});
+
+/** On a phone a cell repeats its column's name. */
+const shownIn = (cell: Element): string | null => cell.lastChild?.textContent ?? null;
+
+const rowsOf = (canvas: ReturnType<typeof within>, list: string): (string | null)[][] =>
+  within(canvas.getByRole('table', { name: list }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(1).map(shownIn));
+
+/** The reward text, code and link [REF-002] [REF-003] [DOM-283], both lists in their columns [REF-020] [REF-021], what was earned and what is to come [REF-022], the trader's own reward [REF-024], and invitations that were sent [REF-025]. */
+export const Everything = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/you receive a reward worth 1000 XDC and they receive one worth 1500 XDC/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent(code);
+    await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(link);
+    await expect(rowsOf(canvas, 'People you invited')).toEqual([
+      ['Kim Brook', '1,000.00 XDC', 'Pending', 'Pending', 'Pending'],
+      ['Robin Field', '1,000.00 XDC', 'Completed', 'Completed', 'Completed'],
+    ]);
+    await expect(rowsOf(canvas, 'Paid rewards')).toEqual([['Robin Field', '1', '1,000.00', 'XDC']]);
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['2,500.00 XDC', '1,000.00 XDC']);
+    await expect(canvas.getByText("For signing up with Ada Penrose's code").parentElement).toHaveTextContent(
+      /1,500\.00 XDC\s*Completed/,
+    );
+    await expect(
+      within(canvas.getByRole('table', { name: 'Invitations sent' })).getByText('friend@example.com'),
+    ).toBeVisible();
+  },
+});
+
+/** Each list says what would be there, and what to do for it [REF-006]. */
+export const Empty = meta.story({
+  args: { state: { kind: 'ready', referrals: nothingYet, isRefreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has signed up with your code yet.')).toBeVisible();
+    await expect(canvas.getByText('No rewards paid yet.')).toBeVisible();
+    await expect(canvas.getByText('No open invitations.')).toBeVisible();
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['0.00 XDC', '0.00 XDC']);
+  },
+});
+
+/** The layout stands while the lists load [REF-006]. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Paid rewards' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Invitations sent' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(link);
+  },
+});
+
+/** Lists that can't be loaded say so once, with Retry; inviting goes on [REF-006]. */
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: outOfReachText, onRetry: fn(), isRetrying: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(outOfReachText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    if (args.state.kind === 'failed') await expect(args.state.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toBeEnabled();
+  },
+});
+
+/** The device's own share sheet gets the link [REF-004]. */
+export const Shareable = meta.story({
+  args: { share: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share link' }));
+    await expect(args.share).toHaveBeenCalledWith({ title: 'Join me on XDC Exchange', url: link });
+  },
+});
+
+/** The copy button says so for a while [REF-003]. */
+export const Copied = meta.story({
+  beforeEach: () => {
+    const { clipboard } = navigator;
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Copy.*Referral link/ }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(link);
+    await waitFor(() =>
+      expect(within(canvas.getByRole('group', { name: 'Referral link' })).getByRole('status')).toHaveTextContent(
+        'Copied',
+      ),
+    );
+  },
+});
+
+/** While registration is stopped it says what that means, and nothing can be sent [REF-005]. */
+export const RegistrationStopped = meta.story({
+  args: { isRegistrationOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("Registration is stopped, so people you invite can't sign up yet.")).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toBeDisabled();
+    const send = canvas.getByRole('button', { name: 'Send invitations' });
+    await expect(send).toHaveAttribute('title', 'Registration is stopped.');
+    await userEvent.click(send);
+    await expect(args.invite).not.toHaveBeenCalled();
+  },
+});
+
+export const NoCode = meta.story({
+  args: { code: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have no referral code yet/)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Referral link' })).toBeNull();
+  },
+});
+
+const long = `${'somebody.with.a.very.long.name.'.repeat(2)}@a-department-of-a-company.example.com`;
+
+/** The longest names and addresses break within their cells [REF-072]. */
+export const Long = meta.story({
+  args: {
+    link: `https://a-rather-long-name-of-an-exchange.example.com/register?referral_code=${code}`,
+    state: {
+      kind: 'ready',
+      isRefreshing: false,
+      referrals: {
+        ...everything,
+        invited: everything.invited.map((person) => ({
+          ...person,
+          name: 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh',
+        })),
+        invitations: [{ email: long, sentAt: '2026-03-06T09:00:00Z' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { Card, DataTable, type DataColumn, type EmptyTexts, type RowsState } from '@exchange/ui';
+import { bonusColumns, invitationColumns, invitedColumns } from './columns';
+import { InviteCard, type InviteCardProps } from './InviteCard';
+import type { Referrals } from './referral';
+import * as styles from './ReferralView.css';
+import { Rewards } from './Rewards';
+import { ShareCard, type ShareCardProps } from './ShareCard';
+import { listTexts as texts } from './texts';
+
+/** What the server tells of the invitations, as far as it is loaded. */
+export type ReferralsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; text: string; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'ready'; referrals: Referrals; isRefreshing: boolean };
+
+export interface ReferralViewProps extends ShareCardProps, InviteCardProps {
+  state: ReferralsState;
+}
+
+interface ListProps<Row> {
+  title: string;
+  columns: readonly DataColumn<Row>[];
+  state: ReferralsState;
+  rowsOf: (referrals: Referrals) => readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: EmptyTexts;
+}
+
+const rowsState = <Row,>(state: ReferralsState, rowsOf: (referrals: Referrals) => readonly Row[]): RowsState<Row> => {
+  if (state.kind === 'loading') return { kind: 'loading', rows: 2 };
+  if (state.kind === 'failed') return state;
+  return { kind: 'ready', rows: rowsOf(state.referrals), isRefreshing: state.isRefreshing };
+};
+
+const List = <Row,>({ title, columns, state, rowsOf, rowKey, empty }: ListProps<Row>) => (
+  <Card title={title}>
+    <div className={styles.table}>
+      <DataTable
+        label={title}
+        columns={columns}
+        state={rowsState(state, rowsOf)}
+        rowKey={rowKey}
+        empty={empty}
+        surface="panel"
+        cardsBelow={640}
+      />
+    </div>
+  </Card>
+);
+
+const keyOf = ({ key }: { key: string }): string => key;
+
+/** A server that knows nothing of them tells nothing; until then there is room for them. */
+const tellsInvitations = (state: ReferralsState): boolean =>
+  state.kind === 'loading' || (state.kind === 'ready' && state.referrals.invitations !== undefined);
+
+const Lists = ({ state }: { state: ReferralsState }) => (
+  <>
+    <List
+      title={texts.invited}
+      columns={invitedColumns}
+      state={state}
+      rowsOf={({ invited }) => invited}
+      rowKey={keyOf}
+      empty={{ text: texts.noneInvited, more: texts.nextInvited }}
+    />
+    {state.kind !== 'failed' && (
+      <List
+        title={texts.bonuses}
+        columns={bonusColumns}
+        state={state}
+        rowsOf={({ bonuses }) => bonuses}
+        rowKey={keyOf}
+        empty={{ text: texts.noBonuses, more: texts.nextBonuses }}
+      />
+    )}
+    {tellsInvitations(state) && (
+      <List
+        title={texts.invitations}
+        columns={invitationColumns}
+        state={state}
+        rowsOf={({ invitations }) => invitations ?? []}
+        rowKey={({ email }) => email}
+        empty={{ text: texts.noInvitations }}
+      />
+    )}
+  </>
+);
+
+/** Inviting people, and what came of it. */
+export const ReferralView = ({ state, email, invite, ...sharing }: ReferralViewProps) => (
+  <>
+    <ShareCard {...sharing} />
+    <InviteCard email={email} invite={invite} isRegistrationOpen={sharing.isRegistrationOpen} />
+    {state.kind !== 'failed' && <Rewards referrals={state.kind === 'ready' ? state.referrals : undefined} />}
+    <Lists state={state} />
+  </>
+);

@@ -1,0 +1,42 @@
+import { referralText } from '@exchange/domain';
+import { Banner, Button, Card, CopyField, Icon } from '@exchange/ui';
+import type { Share } from '../shared/services/services';
+import * as styles from './ReferralView.css';
+import { shareTexts as texts } from './texts';
+
+export interface ShareCardProps {
+  code: string | undefined;
+  link: string;
+  brandName: string;
+  isRegistrationOpen: boolean;
+  /** Nothing where the device has no share sheet. */
+  share: Share | undefined;
+}
+
+/** What an invitation brings, and what to hand on for it. */
+export const ShareCard = ({ code, link, brandName, isRegistrationOpen, share }: ShareCardProps) => (
+  <Card title={texts.title}>
+    <p className={styles.lead}>{referralText}</p>
+    {!isRegistrationOpen && (
+      <div className={styles.notice}>
+        <Banner>{texts.stopped}</Banner>
+      </div>
+    )}
+    {code === undefined ? (
+      <p className={styles.notice}>{texts.noCode}</p>
+    ) : (
+      <div className={styles.ways}>
+        <CopyField label={texts.code} value={code} />
+        <CopyField label={texts.link} value={link} />
+      </div>
+    )}
+    {code !== undefined && share !== undefined && (
+      <div className={styles.actions}>
+        <Button variant="outline" tone="neutral" onClick={() => share({ title: texts.message(brandName), url: link })}>
+          <Icon name="externalLink" />
+          {texts.share}
+        </Button>
+      </div>
+    )}
+  </Card>
+);

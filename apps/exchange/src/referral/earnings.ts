@@ -1,0 +1,41 @@
+import { add, type DecimalText } from '@exchange/domain';
+import type { Progress, Referrals } from './referral';
+
+interface Reward {
+  amount: DecimalText;
+  currency: string;
+  progress: Progress;
+}
+
+/** Of one coin. */
+export interface Earnings {
+  currency: string;
+  earned: DecimalText;
+  pending: DecimalText;
+}
+
+/** A server that names the people names each bonus with them; one that does not tells of the bonuses alone. */
+const rewardsOf = ({ invited, welcome, bonuses }: Referrals): Reward[] => [
+  ...invited.map(({ amount, currency, referrer: progress }) => ({ amount, currency, progress })),
+  ...(invited.length > 0
+    ? []
+    : bonuses.map(({ amount, currency }) => ({ amount, currency, progress: { known: 'paid' } as const }))),
+  ...(welcome === undefined
+    ? []
+    : [{ amount: welcome.amount, currency: welcome.currency, progress: welcome.referred }]),
+];
+
+/** What invitations have brought and will bring, for each coin. A status nobody knows counts as neither. */
+export const earningsOf = (referrals: Referrals): Earnings[] => {
+  const coins = new Map<string, Earnings>();
+  for (const { amount, currency, progress } of rewardsOf(referrals)) {
+    const before = coins.get(currency) ?? { currency, earned: '0', pending: '0' };
+    const { known } = progress;
+    coins.set(currency, {
+      currency,
+      earned: known === 'paid' ? add(before.earned, amount) : before.earned,
+      pending: known === 'pending' ? add(before.pending, amount) : before.pending,
+    });
+  }
+  return [...coins.values()];
+};

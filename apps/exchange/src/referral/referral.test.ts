@@ -1,0 +1,90 @@
+import { examples } from '@exchange/api/testing';
+import { describe, expect, it } from 'vitest';
+import { earningsOf } from './earnings';
+import { invitationLink } from './invitationLink';
+import { readAddresses } from './readAddresses';
+import { readReferrals } from './referral';
+
+const { everything, bonuses, invited, none } = examples.referrals;
+const person = { updatedAt: '2026-03-04T10:15:00Z', firstName: 'Robin', lastName: 'Field', currencySymbol: 'XDC' };
+
+describe('the list of referrals', () => {
+  it('tells rows of both kinds apart, and the reward for having been invited [REF-023]', () => {
+    const read = readReferrals(everything.body);
+    expect(read.invited.map(({ name }) => name)).toEqual(['Kim Brook', 'Robin Field']);
+    expect(read.bonuses.map(({ name, people, amount }) => [name, people, amount])).toEqual([
+      ['Robin Field', '1', '1000'],
+    ]);
+    expect(read.welcome).toMatchObject({ name: 'Ada Penrose', amount: '1500', referred: { known: 'paid' } });
+    expect(read.invitations).toEqual([{ email: 'friend@example.com', sentAt: '2026-03-06T09:00:00Z' }]);
+  });
+
+  it('reads rows without their optional fields, and statuses nobody knows as they are written [REF-023]', () => {
+    const { invited: rows } = readReferrals({
+      data: [
+        { ...person, referralAmount: 1000 },
+        { ...person, referralAmount: '1000', referralStatus: 'On hold', referrerStatus: 'completed' },
+      ],
+    });
+    expect(rows.map(({ amount, status, referrer, referred }) => [amount, status, referrer, referred])).toEqual([
+      ['1000', { words: '' }, { words: '' }, { words: '' }],
+      ['1000', { words: 'On hold' }, { known: 'paid' }, { words: 'On hold' }],
+    ]);
+  });
+
+  it('knows of no invitations where the server tells of none [REF-023]', () => {
+    expect(readReferrals(none.body)).toEqual({ invited: [], bonuses: [], welcome: undefined, invitations: undefined });
+  });
+});
+
+describe('what was earned', () => {
+  it.each([
+    [
+      'of both kinds of rows counts each reward once',
+      everything,
+      [{ currency: 'XDC', earned: '2500', pending: '1000' }],
+    ],
+    ['of people alone', invited, [{ currency: 'XDC', earned: '1000', pending: '1000' }]],
+    ['of bonuses alone', bonuses, [{ currency: 'XDC', earned: '1000', pending: '0' }]],
+    ['of nothing', none, []],
+  ])('%s [REF-022]', (_name, { body }, expected) => {
+    expect(earningsOf(readReferrals(body))).toEqual(expected);
+  });
+
+  it('is exact, coin by coin, and leaves out what is withheld or unknown [REF-022]', () => {
+    const row = (referralAmount: string, currencySymbol: string, referralStatus: string) => ({
+      ...person,
+      referralAmount,
+      currencySymbol,
+      referralStatus,
+    });
+    const read = readReferrals({
+      data: [
+        row('0.1', 'XDC', 'Completed'),
+        row('0.200000000000000001', 'XDC', 'Completed'),
+        row('5', 'XDC', 'Not eligible'),
+        row('7', 'XDC', 'On hold'),
+        row('3', 'USDT', 'Pending'),
+      ],
+    });
+    expect(earningsOf(read)).toEqual([
+      { currency: 'XDC', earned: '0.300000000000000001', pending: '0' },
+      { currency: 'USDT', earned: '0', pending: '3' },
+    ]);
+  });
+});
+
+it.each([
+  ['ADA@example.com', ['ada@example.com']],
+  ['Ada Lovelace <ada@example.com>, "Bob, B." <bob@example.com>', ['ada@example.com', 'bob@example.com']],
+  ['ada@example.com;bob@example.com\nada@example.com', ['ada@example.com', 'bob@example.com']],
+  ['not an address', ['not', 'an', 'address']],
+])('%j holds the addresses %j [REF-011] [REF-012]', (text, addresses) => {
+  expect(readAddresses(text)).toEqual(addresses);
+});
+
+it('a link carries the code, whatever it consists of [REF-003]', () => {
+  expect(invitationLink('https://exchange.example', 'A B&C')).toBe(
+    'https://exchange.example/register?referral_code=A+B%26C',
+  );
+});

@@ -1,0 +1,3 @@
+import { failureText } from '@exchange/domain';
+
+export const outOfReachText = failureText({ code: 'unreachable' }, 'repeatable');

@@ -1,0 +1,55 @@
+export const shareTexts = {
+  title: 'Invite people',
+  code: 'Referral code',
+  link: 'Referral link',
+  noCode: 'You have no referral code yet. Contact support to get one.',
+  share: 'Share link',
+  message: (brand: string): string => `Join me on ${brand}`,
+  stopped: "Registration is stopped, so people you invite can't sign up yet.",
+} as const;
+
+export const inviteTexts = {
+  title: 'Invite by email',
+  form: 'Invite by email',
+  addresses: 'Email addresses',
+  hint: (most: number): string => `Up to ${most}, separated by commas or spaces. Each gets your link.`,
+  send: 'Send invitations',
+  sending: 'Sending',
+  noneYet: 'Enter an email address.',
+  wrong: 'Remove or correct the addresses marked in red.',
+  stopped: 'Registration is stopped.',
+  unconfirmed: "We didn't get an answer. The invitations may have been sent. Check below before you send them again.",
+} as const;
+
+export const earningsTexts = {
+  title: 'Rewards',
+  earned: 'Earned',
+  pending: 'Pending',
+  welcome: (name: string): string => (name === '' ? 'For signing up' : `For signing up with ${name}'s code`),
+} as const;
+
+export const listTexts = {
+  invited: 'People you invited',
+  bonuses: 'Paid rewards',
+  invitations: 'Invitations sent',
+  noneInvited: 'Nobody has signed up with your code yet.',
+  nextInvited: 'Share your link, or invite people by email.',
+  noBonuses: 'No rewards paid yet.',
+  nextBonuses: 'A reward is paid once somebody you invited makes a first trade.',
+  noInvitations: 'No open invitations.',
+  loading: 'Loading your invitations',
+} as const;
+
+export const columnTexts = {
+  date: 'Date',
+  name: 'Name',
+  reward: 'Reward',
+  status: 'Status',
+  yours: 'Your reward',
+  theirs: 'Their reward',
+  people: 'People',
+  bonus: 'Bonus',
+  currency: 'Coin',
+  email: 'Email',
+  sent: 'Sent',
+} as const;
