@@ -38,7 +38,7 @@ const apart = [
   '**/restart.spec.ts',
   '**/trading/{lostAnswers,twoTraders}.spec.ts',
   '**/wallet/*.spec.ts',
-  '**/profile/twoFactor.spec.ts',
+  '**/profile/{newTrader,twoFactor}.spec.ts',
 ];
 
 /** Flows of the whole product in a real browser, against what `npm start` serves, with a data folder of their own. */

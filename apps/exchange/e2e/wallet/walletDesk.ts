@@ -68,17 +68,22 @@ export const fillWithdrawal = async (panel: Locator, { coin, address, amount }: 
 };
 
 /** Newest first, among all that is emailed. */
-const mailedCodes = async (page: Page): Promise<string[]> =>
-  (await mailsTo(page, demoTrader('twofactor').email)).flatMap(({ code }) => code ?? []);
+const mailedCodes = async (page: Page, email: string): Promise<string[]> =>
+  (await mailsTo(page, email)).flatMap(({ code }) => code ?? []);
 
 /** Both codes, as they come to the trader. */
-export const confirmWithdrawal = async (panel: Locator, coin: string, authenticator: Authenticator): Promise<void> => {
+export const confirmWithdrawal = async (
+  panel: Locator,
+  coin: string,
+  authenticator: Authenticator,
+  email = demoTrader('twofactor').email,
+): Promise<void> => {
   const page = panel.page();
   const dialog = page.getByRole('dialog', { name: `Confirm ${coin} withdrawal` });
-  const { length: before } = await mailedCodes(page);
+  const { length: before } = await mailedCodes(page, email);
   await panel.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect.poll(() => mailedCodes(page)).toHaveLength(before + 1);
-  const [code = ''] = await mailedCodes(page);
+  await expect.poll(() => mailedCodes(page, email)).toHaveLength(before + 1);
+  const [code = ''] = await mailedCodes(page, email);
   await dialog.getByRole('textbox', { name: 'Email code' }).fill(code);
   await dialog.getByRole('textbox', { name: '2FA code' }).fill(await authenticator.nextCode());
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();

@@ -2,6 +2,7 @@ import type { LiveFeed } from '@exchange/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { followFees } from '../../info/fees';
 import { followProfile } from '../../profile/state/queries';
+import { followReferrals } from '../../referral/queries';
 import { whileTraderIsIn, type SessionActor } from '../../shared/session/session';
 import { followCurrencyStatus } from '../../status/currencyStatus';
 import { followPairStatus } from '../../status/pairStatus';
@@ -18,4 +19,5 @@ export const followChannels = ({ feed, session, queries }: Following): void => {
   followPairStatus({ feed, queries });
   followCurrencyStatus({ feed, queries });
   whileTraderIsIn(session, (userId) => followProfile({ feed, queries, userId }));
+  whileTraderIsIn(session, (userId) => followReferrals({ feed, queries, userId }));
 };

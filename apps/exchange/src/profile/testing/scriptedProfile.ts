@@ -1,5 +1,6 @@
 import type { Answered } from '@exchange/api';
 import { createFakeExchange, fakeApiUrl, ok, type Answers } from '@exchange/api/testing';
+import type { Config } from '../../shared/config/config';
 import { createServices } from '../../app/services/createServices';
 import { quietMarket } from '../../app/testing/quietMarket';
 import { createScriptedFeed } from '../../app/testing/scriptedFeed';
@@ -38,6 +39,7 @@ export const createScriptedProfile = (
   answers: Answers = {},
   browser: TestEnvironmentOptions = {},
   pictures: Readonly<Record<string, Blob>> = {},
+  config: Partial<Config> = {},
 ) => {
   const { feed, say, become, sendAway } = createScriptedFeed();
   const files: string[] = [];
@@ -80,7 +82,7 @@ export const createScriptedProfile = (
 
   const environment = createTestEnvironment({ fetch: countingFiles, feed, stored: storedTrader, ...browser });
   return {
-    services: createServices(testConfig, testVersion, environment),
+    services: createServices({ ...testConfig, ...config }, testVersion, environment),
     environment,
     calls,
     sent,

@@ -1,0 +1,115 @@
+import { outOfReach } from '@exchange/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../.storybook/ownFrame';
+import preview from '../../../../.storybook/preview';
+import { ProfileAt } from '../profile/testing/ProfileAt';
+import { createScriptedProfile } from '../profile/testing/scriptedProfile';
+
+const open = () => createScriptedProfile({ referrals: 'everything' }, {}, {}, { registrationOpen: true });
+
+let exchange = open();
+
+const Screen = ({ address }: { address: string }) => <ProfileAt address={address} exchange={exchange} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Referral/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: ownFrame(720),
+      description: { component: 'The Referral tab on the whole application, with an exchange that answers and tells.' },
+    },
+  },
+  args: { address: '/profile?tab=referral' },
+  beforeEach: () => {
+    exchange = open();
+  },
+});
+
+const sent = (operation: string) =>
+  exchange.calls.filter((call) => call.operation === operation).map(({ fields }) => fields);
+
+/** The tab stands in the address, with the trader's own code in the link [REF-001] [REF-003]. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kim Brook')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Referral' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(
+      'http://exchange.example/register?referral_code=ADA1815',
+    );
+  },
+});
+
+/** Sent joined by commas, told in the server's words, and the list is loaded again [REF-014]. */
+export const Invited = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Kim Brook');
+    exchange.answer({ sendReferralCode: 'sent' });
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email addresses' }),
+      'friend@example.com,other@example.com{Enter}{Enter}',
+    );
+    await expect(await screen.findByText('Your invitations are sent.')).toBeVisible();
+    await expect(sent('sendReferralCode')).toEqual([
+      { exchange_id: '1', email: 'friend@example.com,other@example.com' },
+    ]);
+    await waitFor(() => expect(sent('referrals')).toHaveLength(2));
+  },
+});
+
+/** The exchange's refusal stands at the field, and nothing is lost [REF-015]. */
+export const InvitedBefore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Kim Brook');
+    exchange.answer({ sendReferralCode: 'invitedBefore' });
+    const field = canvas.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(field, 'friend@example.com{Enter}{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('You already invited friend@example.com.'));
+    await expect(canvas.getByRole('button', { name: 'Remove friend@example.com' })).toBeVisible();
+  },
+});
+
+/** A paid reward is pushed, and the list is loaded again by itself. */
+export const RewardArrives = meta.story({
+  beforeEach: () => {
+    exchange.answer({ referrals: 'none' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has signed up with your code yet.')).toBeVisible();
+    exchange.answer({ referrals: 'everything' });
+    exchange.say('referral-update-{userId}', {
+      userId: 'u-1001',
+      role: 'referrer',
+      referralStatus: 'Completed',
+      referralAmount: '1000',
+      currencySymbol: 'XDC',
+    });
+    await expect(await canvas.findByText('Kim Brook')).toBeVisible();
+  },
+});
+
+/** Lists that can't be loaded say so, and Retry loads them [REF-006]. */
+export const Failed = meta.story({
+  beforeEach: () => {
+    exchange.answer({ referrals: outOfReach });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    exchange.answer({ referrals: 'everything' });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Kim Brook')).toBeVisible();
+  },
+});
+
+/** A server that does not tell of invitations has no list of them [REF-025]. */
+export const InvitationsUntold = meta.story({
+  beforeEach: () => {
+    exchange.answer({ referrals: 'invited' });
+  },
+  play: async ({ canvas }) => {
+    const invited = await canvas.findByRole('table', { name: 'People you invited' });
+    await expect(await within(invited).findByText('Robin Field')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Invitations sent' })).toBeNull();
+  },
+});
