@@ -1,6 +1,8 @@
 import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { shellTexts } from '@exchange/domain';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { waitFor as waitForState } from 'xstate';
 import { Toasts } from '@exchange/ui';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '../app/services/createServices';
@@ -14,7 +16,12 @@ import {
 import { ServicesContext, type Services } from '../shared/services/services';
 import { LoginScreen } from './LoginScreen';
 
-const Place = () => <p>At {useLocation().pathname}</p>;
+const Place = () => (
+  <>
+    <p>At {useLocation().pathname}</p>
+    <Link to="/login">Sign In</Link>
+  </>
+);
 
 const open = (answers: Answers = {}, stored: Record<string, string> = {}) => {
   const { fetch, sent } = createFakeExchange({ ...signedInAnswers, ...answers });
@@ -117,5 +124,33 @@ export const NoLinkToBeHad = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Email me the link' })).toBeNull());
     await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
+  },
+});
+
+/** A session that the exchange ended says so above the form, where it stays when the toast has gone, also after a wrong password; the next visit says it no more [ACC-129]. */
+export const SessionEnded = meta.story({
+  beforeEach: async () => {
+    opened = open({ checkSession: 'loggedOut', login: 'wrongCredentials' }, storedTrader);
+    await waitForState(opened.services.session, (state) => state.matches('visitor'));
+    opened.services.toasts.dismiss(opened.services.toasts.shown()[0]?.id ?? 0);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(shellTexts.sessionEnded)).toBeVisible();
+    await logIn({ canvas, userEvent });
+    await waitFor(() => expect(opened.sent('login')).toHaveLength(1));
+    await expect(canvas.getByText(shellTexts.sessionEnded)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expect(await canvas.findByText('At /forgot_password')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }));
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
+  },
+});
+
+/** Whoever comes by themselves is told nothing of a session [ACC-129]. */
+export const NothingEnded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
   },
 });
