@@ -187,7 +187,7 @@ export const ChangedElsewhere = meta.story({
 
 /** Countries that can't be loaded say so, and come with the next try. */
 export const CountriesFailed = meta.story({
-  beforeEach: () => open({ countries: 'tooManyTries' }),
+  beforeEach: () => open({ countries: 'tooMany' }),
   play: async () => {
     const retry = await screen.findByRole('button', { name: texts.retryCountries });
     exchange.answer({ countries: 'countries' });
