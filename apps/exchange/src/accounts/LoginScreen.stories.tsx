@@ -127,18 +127,28 @@ export const NoLinkToBeHad = meta.story({
   },
 });
 
-/** A session that the exchange ended says so above the form, where it stays when the toast has gone, also after a wrong password; the next visit says it no more [ACC-129]. */
+const openAfterEnding = async () => {
+  opened = open({ checkSession: 'loggedOut', login: 'wrongCredentials' }, storedTrader);
+  await waitForState(opened.services.session, (state) => state.matches('visitor'));
+  for (const { id } of opened.services.toasts.shown()) opened.services.toasts.dismiss(id);
+};
+
+/** A session that the exchange ended says so above the form, where it stays when the toast has gone, also after a wrong password [ACC-129]. */
 export const SessionEnded = meta.story({
-  beforeEach: async () => {
-    opened = open({ checkSession: 'loggedOut', login: 'wrongCredentials' }, storedTrader);
-    await waitForState(opened.services.session, (state) => state.matches('visitor'));
-    opened.services.toasts.dismiss(opened.services.toasts.shown()[0]?.id ?? 0);
-  },
+  beforeEach: openAfterEnding,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(shellTexts.sessionEnded)).toBeVisible();
     await logIn({ canvas, userEvent });
     await waitFor(() => expect(opened.sent('login')).toHaveLength(1));
     await expect(canvas.getByText(shellTexts.sessionEnded)).toBeVisible();
+  },
+});
+
+/** Who has left the page is not told again when they come back [ACC-129]. */
+export const SessionEndedBefore = meta.story({
+  beforeEach: openAfterEnding,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(shellTexts.sessionEnded)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
     await expect(await canvas.findByText('At /forgot_password')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }));
