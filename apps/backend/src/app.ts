@@ -35,7 +35,7 @@ import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
 import type { Lease } from './ownership/lease';
-import { guardApi } from './http/apiDoors';
+import { guardApi, type Doors } from './http/apiDoors';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
 import { refuseUnlessOwner } from './http/owner';
@@ -74,6 +74,7 @@ export interface AppOptions {
   mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
+  floodCalls?: Doors['floodCalls'];
   /** Where the log goes, a line at a time; to the standard output where nothing is said. */
   logTo?: LogStream;
   /** What takes a while, for the person who waits. */
@@ -177,7 +178,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await readBodies(app);
   await app.register(
     async (api) => {
-      await guardApi(api, env);
+      await guardApi(api, { env, floodCalls: options.floodCalls });
       api.setNotFoundHandler(async (request, reply) =>
         reply.status(404).send({ ...noSuchCall, requestId: request.id }),
       );

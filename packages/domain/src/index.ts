@@ -11,6 +11,7 @@ export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlac
 export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
+export { counted } from './format/count';
 export { formatFeePercent, formatPercentChange, formatRate, type PercentChange } from './format/percent';
 export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
 export { assetOf, assets, type Asset } from './assets/assets';

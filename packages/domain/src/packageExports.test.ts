@@ -40,6 +40,7 @@ it('the package has exactly these exports', () => {
       "cleanups",
       "compare",
       "comparedGroups",
+      "counted",
       "createListeners",
       "csvText",
       "currencyFees",

@@ -1637,11 +1637,11 @@ export const examples = {
         ]
       }
     },
-    "tooManyTries": {
+    "tooMany": {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment and try again."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
