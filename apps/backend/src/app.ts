@@ -5,6 +5,10 @@ import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
 import { historyTraderHandlers } from './areas/history/history';
 import { infoHandlers } from './areas/info/handlers';
+import { kycTraderHandlers } from './areas/kyc/kycHandlers';
+import { kycObjections } from './areas/kyc/kycObjections';
+import { kycRoutes } from './areas/kyc/kycRoutes';
+import { kycSweepJob } from './areas/kyc/sweep';
 import { createCandleStore } from './areas/markets/candleStore';
 import { favouriteTraderHandlers } from './areas/markets/favourites';
 import { marketsHandlers } from './areas/markets/handlers';
@@ -53,6 +57,7 @@ import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
+import { keepAction } from './operator/actions';
 import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 
@@ -113,6 +118,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const books = createBooks();
   const xdcPrices = xdcPricesOf(config);
   background.add(accounts.job);
+  background.add(kycSweepJob({ db: database.db, seals: accounts.core.seals, now }));
   const exchange =
     options.exchange ??
     openExchange(app, {
@@ -145,6 +151,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
     ...profileTraderHandlers(accounts.core),
+    ...kycTraderHandlers(accounts.core),
     ...tradingTraderHandlers({ db: database.db, exchange }),
     ...historyTraderHandlers(database),
     ...favouriteTraderHandlers({ db: database.db, now }),
@@ -164,6 +171,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const objections: Objections = {
     ...accounts.objections,
     ...profileObjections,
+    ...kycObjections({ now }),
     ...tradingObjections,
     ...swapObjections,
     ...withdrawalObjections,
@@ -187,6 +195,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       const limits = { fieldBytes: env.BODY_LIMIT_BYTES, uploadBytes: env.UPLOAD_LIMIT_BYTES };
       contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
       await api.register(pictureRoute, { db: database.db, traderOf });
+      await api.register(kycRoutes, { core: { ...accounts.core, keepAction }, traderOf });
       await api.register(reference);
     },
     { prefix: '/api' },

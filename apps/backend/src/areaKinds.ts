@@ -1,4 +1,5 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
+import { kycKinds } from './areas/kyc/deciding';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';
@@ -15,5 +16,6 @@ export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly
   unfreezeAccount,
   haltTrading,
   resumeTrading,
+  ...kycKinds,
   ...createWalletKinds({ xdcPrices }),
 ];

@@ -192,6 +192,7 @@ export {
   type SecurityLogTone,
 } from './accounts/securityLog';
 
+export { kycDocumentsOf, type KycDocument } from './kyc/countryDocuments';
 export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
 export {
   defaultGender,

@@ -151,6 +151,7 @@ it('the package has exactly these exports', () => {
       "joinEmails",
       "keptDepositNext",
       "keptDepositText",
+      "kycDocumentsOf",
       "kycLabel",
       "kycPhoto",
       "kycPhotoTexts",

@@ -29,6 +29,17 @@ const mailHandlers = (mailer: Mailer): Handlers => {
       const letter = withdrawalLetter(withdrawal, step, new Date(at));
       if (letter) await mail(transaction, withdrawal.trader, letter);
     },
+    'kyc.decided': async (transaction, { trader: uniqueId, decision, reason = '' }, { at }) => {
+      const moment = new Date(at);
+      const isApproved = decision === 'approved';
+      await mail(
+        transaction,
+        uniqueId,
+        isApproved ? { kind: 'kycApproved', at: moment } : { kind: 'kycRejected', reason, at: moment },
+      );
+      const kind = isApproved ? 'kyc approved' : 'kyc rejected';
+      await createAudit(transaction).note(kind, { at: moment, uniqueId, address });
+    },
     'account.frozen': async (transaction, { trader: uniqueId }, { at }) => {
       await mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) });
       await createAudit(transaction).note('account frozen', { at: new Date(at), uniqueId, address });

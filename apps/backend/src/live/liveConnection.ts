@@ -15,6 +15,7 @@ import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
 import { createDemonstration } from '../simulation/demonstration';
+import { followKyc } from './kycFeed';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
 import { referenceFeedJob } from './referenceFeed';
@@ -62,6 +63,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   });
   const trading = createTradingFeed({ exchange, books, live, gatherMs });
   const stopWallet = followWallet({ exchange, live });
+  const stopKyc = followKyc({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -128,6 +130,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   app.addHook('preClose', async () => {
     trading.stop();
     stopWallet();
+    stopKyc();
     await demonstration.settled();
     live.close();
   });

@@ -42,6 +42,8 @@ export type Letter =
   | ({ kind: 'withdrawalRequested' } & WithdrawalText)
   | ({ kind: 'withdrawalCompleted'; transactionId: string } & WithdrawalText)
   | ({ kind: 'withdrawalCancelled'; by: 'trader' | 'exchange'; reason: string | undefined } & WithdrawalText)
+  | { kind: 'kycApproved'; at: Date }
+  | { kind: 'kycRejected'; reason: string; at: Date }
   | { kind: 'accountFrozen'; at: Date }
   | { kind: 'accountUnfrozen'; at: Date };
 

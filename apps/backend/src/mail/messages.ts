@@ -1,4 +1,5 @@
 import { compare, deviceName, subtract } from '@exchange/domain';
+import { kycWriters } from './kycMessages';
 import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
@@ -145,6 +146,7 @@ const writers: Writers = {
   depositCredited,
   accountFrozen,
   accountUnfrozen,
+  ...kycWriters,
   ...securityWriters,
   ...walletWriters,
 };

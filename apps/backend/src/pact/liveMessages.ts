@@ -1,5 +1,6 @@
 import { createBooks } from '../areas/trading/books';
 import type { Exchange } from '../exchange/exchange';
+import { followKyc } from '../live/kycFeed';
 import type { LiveServer } from '../live/liveServer';
 import { createTradingFeed } from '../live/tradingFeed';
 import { followWallet } from '../live/walletFeed';
@@ -16,6 +17,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
   // A verification asks when it likes, and what was gathered is told then.
   const feed = createTradingFeed({ exchange, books: createBooks(), gatherMs: never, live });
   const stopWallet = followWallet({ exchange, live });
+  const stopKyc = followKyc({ exchange, live });
   return {
     on: (channel: string): unknown => {
       feed.flush();
@@ -27,6 +29,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
     },
     stop: (): void => {
       stopWallet();
+      stopKyc();
       feed.stop();
     },
   };

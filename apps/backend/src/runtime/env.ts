@@ -58,6 +58,8 @@ const schema = z.object({
   CODE_TRIES: positive.default(10),
   MAIL_TRIES: positive.default(5),
   REGISTER_TRIES: positive.default(10),
+  KYC_TRIES: positive.default(10),
+  KYC_PICTURE_TRIES: positive.default(30),
   AWAY_TRIES: positive.default(30),
   AWAY_WINDOW_MS: positive.default(day),
   AWAY_BLOCK_MAX_MS: positive.default(60 * minute),
