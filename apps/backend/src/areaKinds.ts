@@ -1,4 +1,5 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
+import { referralKinds } from './areas/referral/rewards/rewarding';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';
@@ -15,5 +16,6 @@ export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly
   unfreezeAccount,
   haltTrading,
   resumeTrading,
+  ...referralKinds,
   ...createWalletKinds({ xdcPrices }),
 ];

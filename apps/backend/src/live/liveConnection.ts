@@ -17,6 +17,7 @@ import type { Job } from '../runtime/job';
 import { createDemonstration } from '../simulation/demonstration';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
+import { followReferralRewards } from './referralFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
 import { createTradingFeed } from './tradingFeed';
@@ -62,6 +63,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   });
   const trading = createTradingFeed({ exchange, books, live, gatherMs });
   const stopWallet = followWallet({ exchange, live });
+  const stopReferrals = followReferralRewards({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -128,6 +130,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   app.addHook('preClose', async () => {
     trading.stop();
     stopWallet();
+    stopReferrals();
     await demonstration.settled();
     live.close();
   });

@@ -2,6 +2,7 @@ import { compare, deviceName, subtract } from '@exchange/domain';
 import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
+import { referralWriters } from './referralMessages';
 import { securityWriters } from './securityMessages';
 import { walletWriters } from './walletMessages';
 
@@ -145,6 +146,7 @@ const writers: Writers = {
   depositCredited,
   accountFrozen,
   accountUnfrozen,
+  ...referralWriters,
   ...securityWriters,
   ...walletWriters,
 };

@@ -7,6 +7,7 @@ import { holdCommands } from './holds';
 import { inboxCommands } from './inbox';
 import { ledgerCommands } from './ledger';
 import { logCommands } from './log';
+import { referralCommands } from './referrals';
 import { settingCommands } from './settings';
 import { statusCommands } from './status';
 import { tradingCommands } from './trading';
@@ -22,6 +23,7 @@ const commands: readonly OperatorCommand[] = [
   ...ledgerCommands,
   ...accountCommands,
   ...holdCommands,
+  ...referralCommands,
   ...settingCommands,
   ...logCommands,
   ...inboxCommands,

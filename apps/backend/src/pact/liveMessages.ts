@@ -1,6 +1,7 @@
 import { createBooks } from '../areas/trading/books';
 import type { Exchange } from '../exchange/exchange';
 import type { LiveServer } from '../live/liveServer';
+import { followReferralRewards } from '../live/referralFeed';
 import { createTradingFeed } from '../live/tradingFeed';
 import { followWallet } from '../live/walletFeed';
 import { never } from './never';
@@ -16,6 +17,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
   // A verification asks when it likes, and what was gathered is told then.
   const feed = createTradingFeed({ exchange, books: createBooks(), gatherMs: never, live });
   const stopWallet = followWallet({ exchange, live });
+  const stopReferrals = followReferralRewards({ exchange, live });
   return {
     on: (channel: string): unknown => {
       feed.flush();
@@ -27,6 +29,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
     },
     stop: (): void => {
       stopWallet();
+      stopReferrals();
       feed.stop();
     },
   };

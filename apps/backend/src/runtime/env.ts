@@ -58,6 +58,7 @@ const schema = z.object({
   CODE_TRIES: positive.default(10),
   MAIL_TRIES: positive.default(5),
   REGISTER_TRIES: positive.default(10),
+  INVITE_TRIES: positive.default(5),
   AWAY_TRIES: positive.default(30),
   AWAY_WINDOW_MS: positive.default(day),
   AWAY_BLOCK_MAX_MS: positive.default(60 * minute),

@@ -9,7 +9,8 @@ export const awayKinds = { code: 'awayCode', mail: 'awayMail' } as const;
 export type PlacedKind = keyof typeof awayKinds;
 
 /** What is counted, each for a subject of its own. */
-export type LimitKind = 'address' | 'link' | 'password' | 'register' | PlacedKind | (typeof awayKinds)[PlacedKind];
+export type LimitKind =
+  'address' | 'invite' | 'link' | 'password' | 'register' | PlacedKind | (typeof awayKinds)[PlacedKind];
 
 export interface Limit {
   kind: LimitKind;

@@ -19,6 +19,7 @@ type LimitEnv = Pick<
   | 'CODE_TRIES'
   | 'MAIL_TRIES'
   | 'REGISTER_TRIES'
+  | 'INVITE_TRIES'
   | 'AWAY_TRIES'
   | 'AWAY_WINDOW_MS'
   | 'AWAY_BLOCK_MAX_MS'
@@ -37,6 +38,8 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
     awayMail: away,
     address: { ...times, tries: env.ADDRESS_TRIES },
     code: { ...times, tries: env.CODE_TRIES },
+    // Each may mail twenty strangers, so they are forgotten as slowly as tries from afar.
+    invite: { ...away, tries: env.INVITE_TRIES },
     link: { ...times, tries: env.MAIL_TRIES },
     mail: { ...times, tries: env.MAIL_TRIES },
     password: { ...times, tries: env.LOGIN_TRIES },
