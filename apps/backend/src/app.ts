@@ -16,6 +16,9 @@ import { createMarket, type Market } from './areas/markets/market';
 import { profileHandlers, profileTraderHandlers } from './areas/profile/handlers';
 import { pictureRoute } from './areas/profile/pictureRoute';
 import { profileObjections } from './areas/profile/profileObjections';
+import { invitationDueHandlers } from './areas/referral/invitationMail';
+import { referralObjections, referralTraderHandlers } from './areas/referral/referralHandlers';
+import { followReferrals } from './areas/referral/rewards/rewardJob';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
@@ -104,13 +107,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
   const mailer = options.mailer ?? outbox;
+  const isRegistrationOpen = async () => (await status.switches())['registration'] ?? false;
   const accounts = createAccounts({
     db: database.db,
     env,
     log: app.log,
     mailer,
     secretsKey,
-    isRegistrationOpen: async () => (await status.switches())['registration'] ?? false,
+    isRegistrationOpen,
     now,
     passwords,
     random,
@@ -132,9 +136,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     });
   const { custody, chains } = await openCustody({ env, database, now, background });
   followInbox({ background, database, exchange, log: app.log });
-  background.add(dueWorkJob({ db: database.db, log: app.log, handlers: inboxDueHandlers, now }));
+  const dueHandlers = { ...inboxDueHandlers, ...invitationDueHandlers({ mailer }) };
+  background.add(dueWorkJob({ db: database.db, log: app.log, handlers: dueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
   followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
+  followReferrals({ background, pool: database.pool, exchange, log: app.log });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({
@@ -152,6 +158,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...accounts.traderHandlers,
     ...profileTraderHandlers(accounts.core),
     ...kycTraderHandlers(accounts.core),
+    ...referralTraderHandlers({ core: accounts.core, isRegistrationOpen }),
     ...tradingTraderHandlers({ db: database.db, exchange }),
     ...historyTraderHandlers(database),
     ...favouriteTraderHandlers({ db: database.db, now }),
@@ -172,6 +179,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...accounts.objections,
     ...profileObjections,
     ...kycObjections({ now }),
+    ...referralObjections,
     ...tradingObjections,
     ...swapObjections,
     ...withdrawalObjections,

@@ -102,7 +102,7 @@ export { quickSwapAmount, quickSwapCurrency, quickSwapPair, quickSwapReceives } 
 export { allOf, type Rule } from './validation/rule';
 export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
-export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
+export { emailList, joinEmails, normaliseEmail, requiredEmail, splitEmails } from './validation/email';
 export {
   currentPassword,
   differentFrom,
@@ -154,6 +154,7 @@ export { historyTexts } from './messages/history';
 export { kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
+export { alreadyInvitedText, referralTexts } from './messages/referral';
 export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } from './messages/requests';
 export { serverWording, txHashRefusal } from './messages/serverWording';
 export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';
@@ -267,6 +268,10 @@ export {
   type RefusedPart,
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
+
+export { invitedAddresses, mostInvited } from './referral/invitedAddresses';
+export { sameMailbox } from './referral/mailbox';
+export { referralStatusTexts, type ReferralStatus } from './referral/referralStatus';
 
 export { csvText, type CsvColumn } from './history/csv';
 export {

@@ -3,6 +3,7 @@ import { createAudit } from '../areas/accounts/audit';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';
+import { referralLetters } from './referralLetters';
 import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
 
@@ -39,6 +40,10 @@ const mailHandlers = (mailer: Mailer): Handlers => {
       );
       const kind = isApproved ? 'kyc approved' : 'kyc rejected';
       await createAudit(transaction).note(kind, { at: moment, uniqueId, address });
+    },
+    'referral.settled': async (transaction, settled, { at }) => {
+      for (const { to, letter } of await referralLetters(transaction, settled, new Date(at)))
+        await mail(transaction, to, letter);
     },
     'account.frozen': async (transaction, { trader: uniqueId }, { at }) => {
       await mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) });

@@ -18,6 +18,7 @@ import { createDemonstration } from '../simulation/demonstration';
 import { followKyc } from './kycFeed';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
+import { followReferralRewards } from './referralFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
 import { createTradingFeed } from './tradingFeed';
@@ -64,6 +65,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   const trading = createTradingFeed({ exchange, books, live, gatherMs });
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });
+  const stopReferrals = followReferralRewards({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -131,6 +133,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     trading.stop();
     stopWallet();
     stopKyc();
+    stopReferrals();
     await demonstration.settled();
     live.close();
   });

@@ -3,6 +3,7 @@ import { kycWriters } from './kycMessages';
 import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
+import { referralWriters } from './referralMessages';
 import { securityWriters } from './securityMessages';
 import { walletWriters } from './walletMessages';
 
@@ -147,6 +148,7 @@ const writers: Writers = {
   accountFrozen,
   accountUnfrozen,
   ...kycWriters,
+  ...referralWriters,
   ...securityWriters,
   ...walletWriters,
 };

@@ -8,6 +8,7 @@ import { inboxCommands } from './inbox';
 import { kycCommands } from './kyc';
 import { ledgerCommands } from './ledger';
 import { logCommands } from './log';
+import { referralCommands } from './referrals';
 import { settingCommands } from './settings';
 import { statusCommands } from './status';
 import { tradingCommands } from './trading';
@@ -24,6 +25,7 @@ const commands: readonly OperatorCommand[] = [
   ...accountCommands,
   ...holdCommands,
   ...kycCommands,
+  ...referralCommands,
   ...settingCommands,
   ...logCommands,
   ...inboxCommands,

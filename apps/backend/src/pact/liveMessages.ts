@@ -2,6 +2,7 @@ import { createBooks } from '../areas/trading/books';
 import type { Exchange } from '../exchange/exchange';
 import { followKyc } from '../live/kycFeed';
 import type { LiveServer } from '../live/liveServer';
+import { followReferralRewards } from '../live/referralFeed';
 import { createTradingFeed } from '../live/tradingFeed';
 import { followWallet } from '../live/walletFeed';
 import { never } from './never';
@@ -18,6 +19,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
   const feed = createTradingFeed({ exchange, books: createBooks(), gatherMs: never, live });
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });
+  const stopReferrals = followReferralRewards({ exchange, live });
   return {
     on: (channel: string): unknown => {
       feed.flush();
@@ -30,6 +32,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
     stop: (): void => {
       stopWallet();
       stopKyc();
+      stopReferrals();
       feed.stop();
     },
   };

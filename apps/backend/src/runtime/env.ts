@@ -60,6 +60,7 @@ const schema = z.object({
   REGISTER_TRIES: positive.default(10),
   KYC_TRIES: positive.default(10),
   KYC_PICTURE_TRIES: positive.default(30),
+  INVITE_TRIES: positive.default(5),
   AWAY_TRIES: positive.default(30),
   AWAY_WINDOW_MS: positive.default(day),
   AWAY_BLOCK_MAX_MS: positive.default(60 * minute),

@@ -4905,6 +4905,13 @@ export const liveExamples = {
       }
     ]
   },
+  "referral-update-{userId}": {
+    "userId": "u-1001",
+    "role": "referrer",
+    "referralStatus": "Completed",
+    "referralAmount": "1000",
+    "currencySymbol": "XDC"
+  },
   "join": {
     "pair": "XDC-USDT",
     "pairStats": true

@@ -10,7 +10,15 @@ export type PlacedKind = keyof typeof awayKinds;
 
 /** What is counted, each for a subject of its own. */
 export type LimitKind =
-  'address' | 'link' | 'password' | 'register' | 'kyc' | 'kycPicture' | PlacedKind | (typeof awayKinds)[PlacedKind];
+  | 'address'
+  | 'invite'
+  | 'kyc'
+  | 'kycPicture'
+  | 'link'
+  | 'password'
+  | 'register'
+  | PlacedKind
+  | (typeof awayKinds)[PlacedKind];
 
 export interface Limit {
   kind: LimitKind;
