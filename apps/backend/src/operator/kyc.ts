@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { kycDocumentsOf } from '@exchange/domain';
+import { counted, kycDocumentsOf } from '@exchange/domain';
 import { createRandomness } from '../areas/accounts/randomness';
 import { createKycStore, type KycSeals, type SubmissionRow } from '../areas/kyc/kycStore';
 import { numberSeal, reviewLink } from '../areas/kyc/places';
@@ -10,7 +10,7 @@ import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type GivenChange, type GivenReading } from './command';
 import { carryOut } from './handing';
 import { findTrader, type Read } from './reading';
-import { counted, spokenMoment } from './words';
+import { spokenMoment } from './words';
 
 const minute = 60_000;
 const linkMs = minute;
