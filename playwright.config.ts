@@ -23,6 +23,7 @@ const manyTries = {
   LOGIN_TRIES: '10000',
   MAIL_TRIES: '10000',
   REGISTER_TRIES: '10000',
+  INVITE_TRIES: '10000',
   AWAY_TRIES: '10000',
   FLOOD_CALLS: '0',
 };

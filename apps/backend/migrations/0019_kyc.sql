@@ -2,6 +2,8 @@
 -- trader and place, so that a copy of the database shows nobody's papers.
 create table kyc_submission (
   id text primary key,
+  -- The order they came in, whatever the clock said.
+  number bigint generated always as identity,
   unique_id text not null references trader (unique_id),
   first_name text not null,
   last_name text not null,
@@ -21,7 +23,7 @@ create table kyc_submission (
   check (status <> 'rejected' or reason is not null)
 );
 
-create index kyc_submission_trader on kyc_submission (unique_id, submitted_at desc);
+create index kyc_submission_trader on kyc_submission (unique_id, number desc);
 
 create unique index kyc_submission_waiting on kyc_submission (unique_id) where status = 'submitted';
 
@@ -49,3 +51,12 @@ create table kyc_picture_link (
 );
 
 create index kyc_picture_link_picture on kyc_picture_link (picture);
+
+-- For a decision on what was looked up before: what has changed since is looked up and decided once more.
+create function assert_current(is_current boolean) returns void language plpgsql as $$
+begin
+  if not is_current then
+    raise exception 'What was looked up has changed' using errcode = 'P0409';
+  end if;
+end
+$$;

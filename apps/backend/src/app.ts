@@ -5,6 +5,10 @@ import { createAccounts } from './areas/accounts/accounts';
 import type { Passwords } from './areas/accounts/passwords';
 import { historyTraderHandlers } from './areas/history/history';
 import { infoHandlers } from './areas/info/handlers';
+import { kycTraderHandlers } from './areas/kyc/kycHandlers';
+import { kycObjections } from './areas/kyc/kycObjections';
+import { kycRoutes } from './areas/kyc/kycRoutes';
+import { kycSweepJob } from './areas/kyc/sweep';
 import { createCandleStore } from './areas/markets/candleStore';
 import { favouriteTraderHandlers } from './areas/markets/favourites';
 import { marketsHandlers } from './areas/markets/handlers';
@@ -12,6 +16,9 @@ import { createMarket, type Market } from './areas/markets/market';
 import { profileHandlers, profileTraderHandlers } from './areas/profile/handlers';
 import { pictureRoute } from './areas/profile/pictureRoute';
 import { profileObjections } from './areas/profile/profileObjections';
+import { invitationDueHandlers } from './areas/referral/invitationMail';
+import { referralObjections, referralTraderHandlers } from './areas/referral/referralHandlers';
+import { followReferrals } from './areas/referral/rewards/rewardJob';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
@@ -35,7 +42,7 @@ import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
 import type { Lease } from './ownership/lease';
-import { guardApi } from './http/apiDoors';
+import { guardApi, type Doors } from './http/apiDoors';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
 import { refuseUnlessOwner } from './http/owner';
@@ -53,6 +60,7 @@ import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
 import { hasMailbox } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
+import { keepAction } from './operator/actions';
 import { createBackgroundWork } from './runtime/backgroundWork';
 import { webFolder } from './runtime/places';
 
@@ -74,6 +82,7 @@ export interface AppOptions {
   mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
+  floodCalls?: Doors['floodCalls'];
   /** Where the log goes, a line at a time; to the standard output where nothing is said. */
   logTo?: LogStream;
   /** What takes a while, for the person who waits. */
@@ -98,13 +107,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
   const mailer = options.mailer ?? outbox;
+  const isRegistrationOpen = async () => (await status.switches())['registration'] ?? false;
   const accounts = createAccounts({
     db: database.db,
     env,
     log: app.log,
     mailer,
     secretsKey,
-    isRegistrationOpen: async () => (await status.switches())['registration'] ?? false,
+    isRegistrationOpen,
     now,
     passwords,
     random,
@@ -112,6 +122,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const books = createBooks();
   const xdcPrices = xdcPricesOf(config);
   background.add(accounts.job);
+  background.add(kycSweepJob({ db: database.db, seals: accounts.core.seals, now }));
   const exchange =
     options.exchange ??
     openExchange(app, {
@@ -125,9 +136,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     });
   const { custody, chains } = await openCustody({ env, database, now, background });
   followInbox({ background, database, exchange, log: app.log });
-  background.add(dueWorkJob({ db: database.db, log: app.log, handlers: inboxDueHandlers, now }));
+  const dueHandlers = { ...inboxDueHandlers, ...invitationDueHandlers({ mailer }) };
+  background.add(dueWorkJob({ db: database.db, log: app.log, handlers: dueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
   followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
+  followReferrals({ background, pool: database.pool, exchange, log: app.log });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({
@@ -144,6 +157,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
     ...profileTraderHandlers(accounts.core),
+    ...kycTraderHandlers(accounts.core),
+    ...referralTraderHandlers({ core: accounts.core, isRegistrationOpen }),
     ...tradingTraderHandlers({ db: database.db, exchange }),
     ...historyTraderHandlers(database),
     ...favouriteTraderHandlers({ db: database.db, now }),
@@ -163,6 +178,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const objections: Objections = {
     ...accounts.objections,
     ...profileObjections,
+    ...kycObjections({ now }),
+    ...referralObjections,
     ...tradingObjections,
     ...swapObjections,
     ...withdrawalObjections,
@@ -177,7 +194,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await readBodies(app);
   await app.register(
     async (api) => {
-      await guardApi(api, env);
+      await guardApi(api, { env, floodCalls: options.floodCalls });
       api.setNotFoundHandler(async (request, reply) =>
         reply.status(404).send({ ...noSuchCall, requestId: request.id }),
       );
@@ -186,6 +203,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       const limits = { fieldBytes: env.BODY_LIMIT_BYTES, uploadBytes: env.UPLOAD_LIMIT_BYTES };
       contractRoutes(api, { document, handlers, traderHandlers, objections, traderOf, limits, isStrict });
       await api.register(pictureRoute, { db: database.db, traderOf });
+      await api.register(kycRoutes, { core: { ...accounts.core, keepAction }, traderOf });
       await api.register(reference);
     },
     { prefix: '/api' },

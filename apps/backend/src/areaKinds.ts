@@ -1,4 +1,6 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
+import { kycKinds } from './areas/kyc/deciding';
+import { referralKinds } from './areas/referral/rewards/rewarding';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';
@@ -15,5 +17,7 @@ export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly
   unfreezeAccount,
   haltTrading,
   resumeTrading,
+  ...kycKinds,
+  ...referralKinds,
   ...createWalletKinds({ xdcPrices }),
 ];

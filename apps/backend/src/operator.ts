@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { createSeals } from './areas/accounts/sealing';
 import { accountSettings } from './areas/accounts/settings';
 import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
@@ -9,6 +10,7 @@ import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
 import { readEnv } from './runtime/env';
 import { dataFolder } from './runtime/places';
+import { existingSecretsKey } from './runtime/secretsKey';
 
 /** Some systems know their user by number only. */
 const systemUser = (): string => {
@@ -26,7 +28,19 @@ const openDesk = async () => {
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   const { sessions: sessionTimes } = accountSettings(env);
   const isProduction = env.NODE_ENV === 'production';
-  const desk = { database, isProduction, sessionTimes, now: Date.now, newId: randomUUID, tell: console.error };
+  const desk = {
+    database,
+    isProduction,
+    sessionTimes,
+    publicUrl: env.PUBLIC_URL,
+    seals: () => {
+      const key = existingSecretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
+      return key && createSeals(key);
+    },
+    now: Date.now,
+    newId: randomUUID,
+    tell: console.error,
+  };
   return { desk, close: database.close };
 };
 

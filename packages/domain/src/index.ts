@@ -11,6 +11,7 @@ export { formatPrice, isTinyPrice, unshortened, type PriceFigure, type PricePlac
 export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePlace } from './format/amount';
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
+export { counted } from './format/count';
 export { formatFeePercent, formatPercentChange, formatRate, type PercentChange } from './format/percent';
 export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
 export { assetOf, assets, type Asset } from './assets/assets';
@@ -101,7 +102,7 @@ export { quickSwapAmount, quickSwapCurrency, quickSwapPair, quickSwapReceives } 
 export { allOf, type Rule } from './validation/rule';
 export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
-export { emailList, joinEmails, normaliseEmail, requiredEmail } from './validation/email';
+export { emailList, joinEmails, normaliseEmail, requiredEmail, splitEmails } from './validation/email';
 export {
   currentPassword,
   differentFrom,
@@ -153,6 +154,7 @@ export { historyTexts } from './messages/history';
 export { kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
+export { alreadyInvitedText, referralTexts } from './messages/referral';
 export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } from './messages/requests';
 export { serverWording, txHashRefusal } from './messages/serverWording';
 export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';
@@ -191,6 +193,7 @@ export {
   type SecurityLogTone,
 } from './accounts/securityLog';
 
+export { kycDocumentsOf, type KycDocument } from './kyc/countryDocuments';
 export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
 export {
   defaultGender,
@@ -265,6 +268,10 @@ export {
   type RefusedPart,
 } from './wallet/withdrawalRefusal';
 export { depositProgress, type DepositProgress } from './wallet/depositProgress';
+
+export { invitedAddresses, mostInvited } from './referral/invitedAddresses';
+export { sameMailbox } from './referral/mailbox';
+export { referralStatusTexts, type ReferralStatus } from './referral/referralStatus';
 
 export { csvText, type CsvColumn } from './history/csv';
 export {

@@ -3,6 +3,7 @@ import { createAudit } from '../areas/accounts/audit';
 import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';
+import { referralLetters } from './referralLetters';
 import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
 
@@ -28,6 +29,21 @@ const mailHandlers = (mailer: Mailer): Handlers => {
     'withdrawal.changed': async (transaction, { withdrawal, step }, { at }) => {
       const letter = withdrawalLetter(withdrawal, step, new Date(at));
       if (letter) await mail(transaction, withdrawal.trader, letter);
+    },
+    'kyc.decided': async (transaction, { trader: uniqueId, decision, reason = '' }, { at }) => {
+      const moment = new Date(at);
+      const isApproved = decision === 'approved';
+      await mail(
+        transaction,
+        uniqueId,
+        isApproved ? { kind: 'kycApproved', at: moment } : { kind: 'kycRejected', reason, at: moment },
+      );
+      const kind = isApproved ? 'kyc approved' : 'kyc rejected';
+      await createAudit(transaction).note(kind, { at: moment, uniqueId, address });
+    },
+    'referral.settled': async (transaction, settled, { at }) => {
+      for (const { to, letter } of await referralLetters(transaction, settled, new Date(at)))
+        await mail(transaction, to, letter);
     },
     'account.frozen': async (transaction, { trader: uniqueId }, { at }) => {
       await mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) });

@@ -102,6 +102,7 @@ export type TraderHandlers = { [Id in OperationId]?: TraderHandler<Id> };
 /** What speaks against a request before it is held against the contract: a form's own sentences are clearer. */
 export type Objection = (
   fields: Readonly<Record<string, unknown>>,
+  files: readonly UploadedFile[],
 ) => Promise<Refused | undefined> | Refused | undefined;
 
 export type Objections = { [Id in OperationId]?: Objection };

@@ -115,7 +115,7 @@ const answer = async (served: Served, request: FastifyRequest): Promise<unknown>
   if (isRefused(form)) return form;
   const parameters = given(request);
   const { body, files } = form;
-  const refused = (await objection?.(fieldsOf(body))) ?? misfitOf(checks(), parameters, withFiles(form, call));
+  const refused = (await objection?.(fieldsOf(body), files)) ?? misfitOf(checks(), parameters, withFiles(form, call));
   return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });
 };
 

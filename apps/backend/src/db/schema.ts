@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   numeric,
@@ -100,6 +101,43 @@ export const profilePicture = pgTable('profile_picture', {
   uniqueId: text('unique_id').primaryKey(),
   name: text().notNull().unique(),
   jpeg: bytes('jpeg').notNull(),
+});
+
+export const kycSubmission = pgTable('kyc_submission', {
+  id: text().primaryKey(),
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  uniqueId: text('unique_id').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  gender: smallint().notNull(),
+  birthDate: date('birth_date').notNull(),
+  countryId: text('country_id').notNull(),
+  documentType: text('document_type').notNull(),
+  /** Sealed. */
+  documentNumber: bytes('document_number').notNull(),
+  status: text({ enum: ['submitted', 'approved', 'rejected', 'replaced'] }).notNull(),
+  submittedAt: moment('submitted_at').notNull(),
+  decidedAt: moment('decided_at'),
+  decidedBy: text('decided_by'),
+  reason: text(),
+});
+
+export const kycPicture = pgTable('kyc_picture', {
+  id: text().primaryKey(),
+  uniqueId: text('unique_id').notNull(),
+  side: text({ enum: ['front', 'back', 'holding'] }).notNull(),
+  submission: text(),
+  /** Sealed. */
+  jpeg: bytes('jpeg').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+export const kycPictureLink = pgTable('kyc_picture_link', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  picture: text().notNull(),
+  madeBy: text('made_by').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  openedAt: moment('opened_at'),
 });
 
 export const apiKey = pgTable('api_key', {
@@ -254,3 +292,22 @@ export const savedAddress = pgTable('saved_address', {
   destinationTag: text('destination_tag'),
   place: text().notNull(),
 });
+
+export const referral = pgTable('referral', {
+  referred: text().primaryKey(),
+  referrer: text().notNull(),
+  status: text({ enum: ['pending', 'paid', 'withheld'] }).notNull(),
+  withheldBecause: text('withheld_because', { enum: ['sameMailbox', 'sameDevice'] }),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const referralInvitation = pgTable(
+  'referral_invitation',
+  {
+    referrer: text().notNull(),
+    email: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.referrer, table.email] })],
+);

@@ -4,7 +4,7 @@ import type { Command, CommandKind } from './commands';
 import { open, openAgain, type Connected } from './connection';
 import type { Committed } from './events';
 import type { Exchange } from './exchange';
-import { isOfOneCommand } from './failures';
+import { isOfOneCommand, isOutdated } from './failures';
 import { carryOutGroup, type Circumstances, type Group } from './group';
 import { createKinds } from './kinds';
 import { nextGroup } from './nextGroup';
@@ -189,6 +189,10 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   /** Finds out which command it was by carrying them out one by one, so that only that one is refused. */
   const isolate = async (now: Connected, waiting: readonly Waiting[], error: unknown): Promise<void> => {
     now.state = await now.writer.undo();
+    if (waiting.length === 1 && isOutdated(error)) {
+      await run(now, waiting);
+      return;
+    }
     onTrouble(error, waiting.length === 1 ? 'A command failed and was refused' : 'A group of commands failed');
     if (waiting.length === 1) answerAll(waiting, failed);
     else await runOneByOne(now, waiting);

@@ -10,6 +10,9 @@ export class CommandFailed extends Error {}
  */
 const ofOneCommand = new Set(['21', '22', '23', '42', '44', 'P0']);
 
+/** What was looked up had changed by the time it was written; `assert_current` in the database says so. */
+export const isOutdated = (error: unknown): boolean => error instanceof DatabaseError && error.code === 'P0409';
+
 /** Whether others of its group can go on without it. */
 export const isOfOneCommand = (error: unknown): boolean =>
   error instanceof CommandFailed || (error instanceof DatabaseError && ofOneCommand.has(error.code?.slice(0, 2) ?? ''));

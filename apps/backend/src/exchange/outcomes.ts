@@ -74,6 +74,7 @@ export const refusalCodes = [
   'limit',
   'no such deposit',
   'no such withdrawal',
+  'no such documents',
   'too late',
   'failed',
   'unavailable',

@@ -35,4 +35,5 @@ export interface PrivateChannels {
   'update-kyc-status': Payload<'update-kyc-status-{userId}'>;
   'deposit-update': Payload<'deposit-update-{userId}'>;
   'withdrawal-update': Payload<'withdrawal-update-{userId}'>;
+  'referral-update': Payload<'referral-update-{userId}'>;
 }

@@ -15,8 +15,10 @@ import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
 import { createDemonstration } from '../simulation/demonstration';
+import { followKyc } from './kycFeed';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
+import { followReferralRewards } from './referralFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
 import { createTradingFeed } from './tradingFeed';
@@ -62,6 +64,8 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   });
   const trading = createTradingFeed({ exchange, books, live, gatherMs });
   const stopWallet = followWallet({ exchange, live });
+  const stopKyc = followKyc({ exchange, live });
+  const stopReferrals = followReferralRewards({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -128,6 +132,8 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   app.addHook('preClose', async () => {
     trading.stop();
     stopWallet();
+    stopKyc();
+    stopReferrals();
     await demonstration.settled();
     live.close();
   });

@@ -42,6 +42,17 @@ export type Letter =
   | ({ kind: 'withdrawalRequested' } & WithdrawalText)
   | ({ kind: 'withdrawalCompleted'; transactionId: string } & WithdrawalText)
   | ({ kind: 'withdrawalCancelled'; by: 'trader' | 'exchange'; reason: string | undefined } & WithdrawalText)
+  | { kind: 'kycApproved'; at: Date }
+  | { kind: 'kycRejected'; reason: string; at: Date }
+  | { kind: 'invitation'; inviter: string; referralCode: string; email: string }
+  | {
+      kind: 'referralPaid';
+      role: 'referrer' | 'referred';
+      other: string;
+      amount: DecimalText;
+      asset: AssetSymbol;
+      at: Date;
+    }
   | { kind: 'accountFrozen'; at: Date }
   | { kind: 'accountUnfrozen'; at: Date };
 

@@ -1,7 +1,9 @@
 import { compare, deviceName, subtract } from '@exchange/domain';
+import { kycWriters } from './kycMessages';
 import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
+import { referralWriters } from './referralMessages';
 import { securityWriters } from './securityMessages';
 import { walletWriters } from './walletMessages';
 
@@ -145,6 +147,8 @@ const writers: Writers = {
   depositCredited,
   accountFrozen,
   accountUnfrozen,
+  ...kycWriters,
+  ...referralWriters,
   ...securityWriters,
   ...walletWriters,
 };

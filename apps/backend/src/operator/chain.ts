@@ -1,4 +1,4 @@
-import type { AssetSymbol } from '@exchange/domain';
+import { counted, type AssetSymbol } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import { createChainCustody, createChains, type Chains } from '../custody/chain/chains';
 import type { Custody, PayTo } from '../custody/custody';
@@ -9,7 +9,6 @@ import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { changing, type Desk, type GivenChange } from './command';
 import { findTrader, readCoin, readMoney, type Read } from './reading';
-import { counted } from './words';
 
 const onlyInDemo = 'Simulated chains exist only in a demo. Nothing has changed.';
 

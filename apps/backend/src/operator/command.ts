@@ -1,3 +1,4 @@
+import type { Seals } from '../areas/accounts/sealing';
 import type { SessionTimes } from '../areas/accounts/sessions';
 import type { DatabaseClient } from '../db/client';
 import type { Action } from './actions';
@@ -10,6 +11,10 @@ export interface Desk {
   /** Where nothing is simulated. */
   isProduction: boolean;
   sessionTimes: SessionTimes;
+  /** Where traders and reviewers reach the exchange; without a slash at its end. */
+  publicUrl: string;
+  /** By which sealed texts are read; nothing where the exchange's key is not here. */
+  seals: () => Pick<Seals, 'unseal'> | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   newId: () => string;
@@ -26,7 +31,13 @@ export interface Given {
     forMs?: number | undefined;
     last?: number | undefined;
     tag?: string | undefined;
+    submission?: string | undefined;
   };
+}
+
+/** The same for a command that only looks, with who looks. */
+export interface GivenReading extends Given {
+  who: string;
 }
 
 /** The same for a command that changes something, with what is kept of it. */
@@ -48,7 +59,7 @@ interface Described {
 
 export interface ReadingCommand extends Described {
   isChange: false;
-  run: (given: Given, desk: Desk) => Promise<Answer>;
+  run: (given: GivenReading, desk: Desk) => Promise<Answer>;
 }
 
 export interface ChangingCommand extends Described {

@@ -5,8 +5,10 @@ import { usageOf, type OperatorCommand } from './command';
 import { depositCommands } from './deposits';
 import { holdCommands } from './holds';
 import { inboxCommands } from './inbox';
+import { kycCommands } from './kyc';
 import { ledgerCommands } from './ledger';
 import { logCommands } from './log';
+import { referralCommands } from './referrals';
 import { settingCommands } from './settings';
 import { statusCommands } from './status';
 import { tradingCommands } from './trading';
@@ -22,6 +24,8 @@ const commands: readonly OperatorCommand[] = [
   ...ledgerCommands,
   ...accountCommands,
   ...holdCommands,
+  ...kycCommands,
+  ...referralCommands,
   ...settingCommands,
   ...logCommands,
   ...inboxCommands,
@@ -39,7 +43,7 @@ export const findCommand = (
 };
 
 const optionLines = [
-  '  --why "..."      the reason; required for every change, and kept with it',
+  '  --why "..."      the reason; required for every change, and kept with it; --reason says the same',
   "  --by NAME        who is doing it; defaults to OPERATOR in the environment, then the system's user",
   '  --json           print one JSON document',
   '  --wait SECONDS   how long to wait for the exchange; 30 by default',

@@ -50,6 +50,10 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
     (typed) => (/^\d{1,10}$/.test(typed) ? { tag: typed } : undefined),
     '--tag takes the number of a destination tag.',
   ],
+  submission: [
+    (typed) => (/^kyc-[a-z0-9]{1,60}$/.test(typed) ? { submission: typed } : undefined),
+    '--submission takes the id that kyc show prints, such as kyc-abcd.',
+  ],
   id: [
     (typed) => (/^[\w.:-]{1,100}$/.test(typed) ? { id: typed } : undefined),
     '--id takes 1 to 100 letters, digits, dots, colons, dashes and underscores.',
@@ -79,11 +83,24 @@ export const readGiven = (command: OperatorCommand, words: readonly string[], ty
 
 const optionWords = (name: string, value: string | undefined): string[] => (value === undefined ? [] : [name, value]);
 
+/** Whoever types it, by the name they give or the system's. */
+export const readWho = ({ options: { by = '' } }: Typed, systemUser: string): Read<string> => {
+  const value = by === '' ? systemUser : by;
+  if (isReason(value)) return { value };
+  return { wrong: 'Say who you are with --by NAME, in at most 500 printable characters.' };
+};
+
 /** Whatever changes something has somebody who does it and a reason. */
 export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['action']> => {
-  const { by: who = systemUser, why, for: duration, tag } = typed.options;
-  const words = typeable([...typed.words, ...optionWords('--for', duration), ...optionWords('--tag', tag)]);
-  if (!isReason(who)) return { wrong: 'Say who you are with --by NAME, in at most 500 printable characters.' };
+  const { why, for: duration, tag, submission } = typed.options;
+  const words = typeable([
+    ...typed.words,
+    ...optionWords('--for', duration),
+    ...optionWords('--tag', tag),
+    ...optionWords('--submission', submission),
+  ]);
+  const { value: who, wrong } = readWho(typed, systemUser);
+  if (wrong !== undefined) return { wrong };
   if (why === undefined)
     return { wrong: `Say why; the reason is kept with the action. Type: ${program} ${words} --why "..."` };
   if (!isReason(why)) return { wrong: 'A reason is one line of up to 500 printable characters.' };

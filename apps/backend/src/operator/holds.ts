@@ -1,10 +1,11 @@
+import { counted } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { done, refused, type Answer } from './answer';
 import { changing, type Desk, type GivenChange } from './command';
 import { carryOut } from './handing';
 import { findTrader } from './reading';
-import { counted, program } from './words';
+import { program } from './words';
 
 const countOpenOrders = async (queries: Queries, trader: string): Promise<number> => {
   const { rows } = await queries.execute<{ count: number }>(

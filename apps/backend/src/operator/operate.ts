@@ -2,7 +2,7 @@ import type { Answer } from './answer';
 import { refused } from './answer';
 import type { Desk, OperatorCommand } from './command';
 import { findCommand, help, helpLines } from './commands';
-import { readAction, readGiven } from './given';
+import { readAction, readGiven, readWho } from './given';
 import { readTyped, type Typed } from './options';
 import { typeable } from './words';
 
@@ -24,7 +24,10 @@ type Work = (desk: Desk) => Promise<Answer>;
 const workOf = (command: OperatorCommand, rest: readonly string[], typed: Typed, user: string): Work | Answer => {
   const { value: given, wrong } = readGiven(command, rest, typed);
   if (wrong !== undefined) return refused(wrong);
-  if (!command.isChange) return (desk) => command.run(given, desk);
+  if (!command.isChange) {
+    const who = readWho(typed, user);
+    return who.wrong === undefined ? (desk) => command.run({ ...given, who: who.value }, desk) : refused(who.wrong);
+  }
   const action = readAction(typed, user);
   if (action.wrong !== undefined) return refused(action.wrong);
   return (desk) => command.run({ ...given, action: action.value }, desk);

@@ -16,12 +16,18 @@ describe('what an operator types', () => {
     });
   });
 
+  it('gives its reason as --why or as --reason [OPR-001]', () => {
+    expect(readTyped(['kyc', '--reason', 'Blurred'])).toEqual({ words: ['kyc'], options: { why: 'Blurred' } });
+    expect(readTyped(['--reason=Blurred'])).toEqual({ words: [], options: { why: 'Blurred' } });
+  });
+
   it('is all words after two dashes [OPR-001]', () => {
     expect(readTyped(['--', 'a', '--why'])).toEqual({ words: ['a', '--why'], options: {} });
   });
 
   it.each([
-    [['--reason', 'x'], 'There is no option --reason.'],
+    [['--reasons', 'x'], 'There is no option --reasons.'],
+    [['--why', 'a', '--reason', 'b'], '--why can be given once.'],
     [['-x'], 'There is no option -x.'],
     [['--constructor', 'x'], 'There is no option --constructor.'],
     [['switch', '--why'], '--why needs a value after it.'],

@@ -10,6 +10,7 @@ const known = {
   for: { type: 'string' },
   last: { type: 'string' },
   tag: { type: 'string' },
+  submission: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -25,6 +26,9 @@ export interface Typed {
 interface Wrong {
   wrong: string;
 }
+
+/** What the same option is called as well. */
+const otherSpellings: ReadonlyMap<string, string> = new Map([['reason', 'why']]);
 
 const isKnown = (name: string): name is OptionName => Object.hasOwn(known, name);
 
@@ -46,7 +50,8 @@ const valueOf = ({ name, value, inlineValue }: OptionToken): string | Wrong => {
   return isMissing ? { wrong: `--${name} needs a value after it.` } : value;
 };
 
-const addOption = (options: Options, token: OptionToken): Wrong | undefined => {
+const addOption = (options: Options, typed: OptionToken): Wrong | undefined => {
+  const token = { ...typed, name: otherSpellings.get(typed.name) ?? typed.name };
   const { name, rawName } = token;
   if (!isKnown(name)) return { wrong: `There is no option ${rawName}.` };
   if (options[name] !== undefined) return { wrong: `--${name} can be given once.` };
@@ -59,7 +64,13 @@ const addOption = (options: Options, token: OptionToken): Wrong | undefined => {
 export const isJsonWanted = (args: readonly string[]): boolean => args.includes('--json');
 
 export const readTyped = (args: string[]): Typed | Wrong => {
-  const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args,
+    options: { ...known, reason: known.why },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const words: string[] = [];
   const options: Options = {};
   let lastFigure = -1;

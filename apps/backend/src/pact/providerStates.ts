@@ -19,8 +19,9 @@ export const providerStates: Arrangements = {
   ...walletStates,
 };
 
-/** As a fresh exchange is: nothing traded or on its way, no accounts, everything open that opens by itself. */
+/** As a fresh exchange is: no flood, nothing traded or on its way, no accounts, everything open that opens by itself. */
 export const startAfresh = async (services: Services): Promise<void> => {
+  services.flood.end();
   await forgetTransfers(services);
   await forgetOrders(services);
   await forgetTrades(services);

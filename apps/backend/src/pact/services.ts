@@ -14,6 +14,7 @@ import type { Mailer } from '../mail/letters';
 import { readEnv } from '../runtime/env';
 import { tell } from '../runtime/tell';
 import type { Services } from './arrange';
+import { createFlood } from './flood';
 import { createToldMessages } from './liveMessages';
 import { never } from './never';
 
@@ -37,13 +38,13 @@ export const createGround = (database: DatabaseClient) => {
       // Few, since a state uses them all up.
       ADDRESS_TRIES: '3',
       REGISTER_TRIES: '3',
-      FLOOD_CALLS: '0',
       // States bring deposits and withdrawals where they are to be, and there they stay.
       CUSTODY_POLL_MS: String(never),
     }),
     database,
     market,
     exchange,
+    flood: createFlood(),
     messages: createToldMessages(exchange),
     passwords: createPasswords(),
     secretsKey: randomBytes(32),
@@ -60,12 +61,12 @@ export const createServices = async (
   ground: ReturnType<typeof createGround>,
   log: FastifyBaseLogger,
 ): Promise<Services> => {
-  const { database, market, exchange, messages, now } = ground;
+  const { database, market, exchange, flood, messages, now } = ground;
   const { db, pool } = database;
   const { custody } = await openCustody({ ...ground, background: noBackground });
   // The calls are answered by the exchange; of these accounts it is only what they work with that counts.
   const { core } = createAccounts({ ...ground, db, log, isRegistrationOpen: async () => false });
   const [candles, status] = [createCandleStore(pool), createStatusStore(db)];
   const addresses = createAddressStore({ db: pool, custody, now });
-  return { market, candles, status, accounts: core, addresses, exchange, messages, now };
+  return { market, candles, status, accounts: core, addresses, exchange, flood, messages, now };
 };

@@ -15,7 +15,7 @@ export const startProvider = async (connectionString: string, wantedPort = 0): P
   await seedReferenceData(database.db);
   const ground = createGround(database);
   await ground.exchange.start();
-  const app = await buildApp({ ...ground, config: {} });
+  const app = await buildApp({ ...ground, config: {}, floodCalls: ground.flood.calls });
   await app.register(pactRoutes(await createServices(ground, app.log)));
   await app.listen({ host: '127.0.0.1', port: wantedPort });
   const [address] = app.addresses();

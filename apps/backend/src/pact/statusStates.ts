@@ -41,6 +41,7 @@ export const restoreOffer = async (services: Services): Promise<void> => {
 };
 
 export const statusStates: Arrangements = {
+  'a flood of calls': arranged({}, async (_, { flood }) => flood.begin()),
   'a coin closed for deposit': arranged({ coin }, async ({ coin: symbol }, { status }) => {
     await status.setDeposits(symbol, false);
   }),

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from './env';
 
 const keyBytes = 32;
+
+const fileIn = (folder: string): string => join(folder, 'secrets.key');
 
 const keyIn = (text: string, from: string): Buffer => {
   const key = Buffer.from(text, 'base64');
@@ -31,8 +33,14 @@ interface SecretsKeyOptions {
 /** What secrets in the database are sealed with. It stays outside of the database, so that neither is of use alone. */
 export const secretsKey = ({ given, folder }: SecretsKeyOptions): Buffer => {
   if (given !== undefined) return keyIn(given, 'SECRETS_KEY');
-  const file = join(folder, 'secrets.key');
+  const file = fileIn(folder);
   mkdirSync(folder, { recursive: true });
   writeNew(file);
   return keyIn(readFileSync(file, 'utf8'), file);
+};
+
+/** The same for who only reads: nothing where there is none. */
+export const existingSecretsKey = ({ given, folder }: SecretsKeyOptions): Buffer | undefined => {
+  const file = fileIn(folder);
+  return given !== undefined || existsSync(file) ? secretsKey({ given, folder }) : undefined;
 };

@@ -6,7 +6,7 @@ import { createRandomness } from '../areas/accounts/randomness';
 import type { Seals } from '../areas/accounts/sealing';
 import type { NewTrader } from '../areas/accounts/traders';
 import type { Database, Transaction } from '../db/client';
-import { knownPlace, loginChallenge, trader } from '../db/schema';
+import { knownPlace, kycPicture, kycSubmission, loginChallenge, trader } from '../db/schema';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts';
 
 export interface SeedDemoAccountsOptions {
@@ -65,6 +65,8 @@ const restore = async (
     .insert(trader)
     .values({ uniqueId, email, referralCode: random.referralCode(), createdAt: at, ...values })
     .onConflictDoUpdate({ target: trader.email, set: values });
+  await transaction.delete(kycPicture).where(eq(kycPicture.uniqueId, uniqueId));
+  await transaction.delete(kycSubmission).where(eq(kycSubmission.uniqueId, uniqueId));
   await transaction.delete(knownPlace).where(eq(knownPlace.uniqueId, uniqueId));
   await transaction.delete(loginChallenge).where(eq(loginChallenge.uniqueId, uniqueId));
   await forgetTries(transaction, { uniqueId, email });

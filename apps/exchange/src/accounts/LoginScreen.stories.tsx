@@ -1,6 +1,8 @@
 import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { shellTexts } from '@exchange/domain';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { waitFor as waitForState } from 'xstate';
 import { Toasts } from '@exchange/ui';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '../app/services/createServices';
@@ -14,7 +16,12 @@ import {
 import { ServicesContext, type Services } from '../shared/services/services';
 import { LoginScreen } from './LoginScreen';
 
-const Place = () => <p>At {useLocation().pathname}</p>;
+const Place = () => (
+  <>
+    <p>At {useLocation().pathname}</p>
+    <Link to="/login">Sign In</Link>
+  </>
+);
 
 const open = (answers: Answers = {}, stored: Record<string, string> = {}) => {
   const { fetch, sent } = createFakeExchange({ ...signedInAnswers, ...answers });
@@ -117,5 +124,43 @@ export const NoLinkToBeHad = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Email me the link' })).toBeNull());
     await expect(canvas.getByLabelText('Authenticator code')).toBeVisible();
+  },
+});
+
+const openAfterEnding = async () => {
+  opened = open({ checkSession: 'loggedOut', login: 'wrongCredentials' }, storedTrader);
+  await waitForState(opened.services.session, (state) => state.matches('visitor'));
+  for (const { id } of opened.services.toasts.shown()) opened.services.toasts.dismiss(id);
+};
+
+/** A session that the exchange ended says so above the form, where it stays when the toast has gone, also after a wrong password [ACC-129]. */
+export const SessionEnded = meta.story({
+  beforeEach: openAfterEnding,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(shellTexts.sessionEnded)).toBeVisible();
+    await logIn({ canvas, userEvent });
+    await waitFor(() => expect(opened.sent('login')).toHaveLength(1));
+    await expect(canvas.getByText(shellTexts.sessionEnded)).toBeVisible();
+  },
+});
+
+/** Who has left the page is not told again when they come back [ACC-129]. */
+export const SessionEndedBefore = meta.story({
+  beforeEach: openAfterEnding,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(shellTexts.sessionEnded)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expect(await canvas.findByText('At /forgot_password')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }));
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
+  },
+});
+
+/** Whoever comes by themselves is told nothing of a session [ACC-129]. */
+export const NothingEnded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(canvas.queryByText(shellTexts.sessionEnded)).toBeNull();
   },
 });

@@ -16,6 +16,14 @@ const pathOf = (place: string): string => place.replace(/[?#].*$/, '');
 
 const now = () => Date.now();
 
+/** Whether the last session was ended by the exchange, told on one visit of this page and no more. */
+const useEnding = (): boolean => {
+  const { session } = useServices();
+  const [hasEnded] = useState(() => session.getSnapshot().context.hasEnded);
+  useEffect(() => () => session.send({ type: 'ending.read' }), [session]);
+  return hasEnded;
+};
+
 export interface LoginScreenProps {
   /** Draws the number of the captcha. */
   random?: (() => number) | undefined;
@@ -24,6 +32,7 @@ export interface LoginScreenProps {
 const SignIn = ({ random }: LoginScreenProps) => {
   const { config, client, device, session, toasts } = useServices();
   const place = useWantedPlace();
+  const hasSessionEnded = useEnding();
   const [canResetTwoFactor, setCanReset] = useState(true);
   const [rememberedEmail] = useState(() => readRememberedEmail(device));
   const [isRemembered, setRemembered] = useState(rememberedEmail !== undefined);
@@ -47,6 +56,7 @@ const SignIn = ({ random }: LoginScreenProps) => {
     <LoginFlow
       login={login}
       brandName={config.brandName}
+      hasSessionEnded={hasSessionEnded}
       rememberedEmail={rememberedEmail}
       isRemembered={isRemembered}
       onRemember={setRemembered}

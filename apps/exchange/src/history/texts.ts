@@ -1,4 +1,4 @@
-import type { DayRange } from '@exchange/domain';
+import { counted, type DayRange } from '@exchange/domain';
 
 export const historyScreenTexts = {
   title: 'History',
@@ -13,12 +13,9 @@ export const historyScreenTexts = {
   noWithdrawals: (coin: string): string => `You haven't withdrawn any ${coin}.`,
 } as const;
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 export const historyExportTexts = {
-  deposits: (count: number, coin: string): string => counted(count, `${coin} deposit`, `${coin} deposits`),
-  withdrawals: (count: number, coin: string): string => counted(count, `${coin} withdrawal`, `${coin} withdrawals`),
+  deposits: (count: number, coin: string): string => counted(count, `${coin} deposit`),
+  withdrawals: (count: number, coin: string): string => counted(count, `${coin} withdrawal`),
 } as const;
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -33,9 +30,8 @@ export const orderExportTexts = {
   orders: 'All orders',
   trades: 'Filled only',
   filtered: {
-    orders: (count: number, range: DayRange): string =>
-      `${counted(count, 'filtered order', 'filtered orders')}, ${days(range)}`,
+    orders: (count: number, range: DayRange): string => `${counted(count, 'filtered order')}, ${days(range)}`,
     trades: (count: number, range: DayRange): string =>
-      `${counted(count, 'filtered order', 'filtered orders')} with fills, ${days(range)}`,
+      `${counted(count, 'filtered order')} with fills, ${days(range)}`,
   },
 } as const;

@@ -185,3 +185,21 @@ export const OpenedByLink = meta.story({
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('XDC');
   },
 });
+
+/** On a phone that row begins below the edge of the screen, so the page is scrolled to it; opened again by hand, it stays where it is [WAL-279]. */
+export const OpenedByLinkOnPhone = meta.story({
+  args: { address: '/wallet?deposit=xdc' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'XDC deposit' });
+    const top = () => canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2));
+    await expect(top()).toBeGreaterThanOrEqual(0);
+    const button = canvas.getByRole('button', { name: 'Deposit XDC' });
+    await userEvent.click(button);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('region', { name: 'XDC deposit' })).toBeInTheDocument();
+    await expect(window.scrollY).toBe(0);
+  },
+});

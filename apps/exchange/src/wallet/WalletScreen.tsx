@@ -1,7 +1,7 @@
 import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
@@ -9,6 +9,7 @@ import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState } from '../shared/serverState/useTraderList';
 import { currencyStatusQuery } from '../status/currencyStatus';
 import { DepositPanel } from './deposit/DepositPanel';
+import { Revealed } from './Revealed';
 import { panelOf, walletPanels, walletScreenTexts, walletTableTexts, type WalletPanel } from './texts';
 import { useFundsWithWorth, type FundsWithWorth } from './useFundsWithWorth';
 import { useWalletAccount } from './useWalletAccount';
@@ -37,7 +38,15 @@ const panels: Readonly<Record<WalletPanel, (coin: WalletCoin) => ReactNode>> = {
   withdraw: (coin) => <WithdrawPanel row={coin} />,
 };
 
-const renderPanel: WalletViewProps['renderPanel'] = (coin, panel) => panels[panel](coin);
+/** On a phone the panel that a link asks for begins below the edge of the screen. */
+const usePanels = (asked: string | undefined): WalletViewProps['renderPanel'] => {
+  const [isDue, setIsDue] = useState(true);
+  const onDone = useCallback(() => setIsDue(false), []);
+  return (coin, panel) => {
+    const content = panels[panel](coin);
+    return coin.symbol === asked ? <Revealed {...{ isDue, onDone }}>{content}</Revealed> : content;
+  };
+};
 
 const sentenceOf = (coin: WalletCoin, panel: string): string[] => {
   const name = panelOf(panel);
@@ -73,6 +82,7 @@ const Wallet = ({ opened }: WalletProps) => {
   const limit = useWalletAccount()?.limit;
   useClosedPanels(expanded, coins);
   const [asked] = opened.keys();
+  const renderPanel = usePanels(asked);
   return (
     <WalletView
       state={rowsState(funds, coins)}

@@ -1,10 +1,15 @@
-import { controlHeight, space, typography, vars, weight } from '@exchange/ui';
+import { controlHeight, radius, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 /** Below this width of the table its rows are cards. */
 export const cardsBelow = 768;
 
 const inCards = (rule: StyleRule): StyleRule => ({ '@container': { [`(width < ${cardsBelow}px)`]: rule } });
+
+/** Wide enough for the figures of a card beside each other. */
+const inWideCards = (rule: StyleRule): StyleRule => ({
+  '@container': { [`(600px <= width < ${cardsBelow}px)`]: rule },
+});
 
 const touch = '(pointer: coarse)';
 
@@ -13,9 +18,50 @@ const forFingers: StyleRule = { minBlockSize: controlHeight[44] };
 
 export const table = style({ minInlineSize: 0 });
 
-/** A figure too long for the line of its header stands below it. Tripled, so that it wins over the cards of the kit. */
-globalStyle(`${table}${table}${table} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
-globalStyle(`${table} tbody td > :last-child`, inCards({ marginInlineStart: 'auto' }));
+/** Where a link leads to a row, its coin keeps clear of the edge of the screen. */
+globalStyle(`${table} tbody tr`, { scrollMarginBlockStart: space[8] });
+
+/** Tripled, so that it wins over the cards of the kit. */
+const strong = `${table}${table}${table}`;
+
+/** A figure too long for the line of its header stands below it. */
+globalStyle(`${strong} tbody td`, inCards({ flexWrap: 'wrap', rowGap: 0 }));
+globalStyle(`${table} tbody td:not([data-title]) > :last-child`, inCards({ marginInlineStart: 'auto' }));
+
+/** What loads is as high as what it stands for: two lines of coin, and buttons. */
+globalStyle(`${strong} tbody td[data-title]`, inCards({ alignItems: 'center', minBlockSize: '36px' }));
+globalStyle(
+  `${strong} tbody td:last-child:not([colspan], :has(button)) > :last-child`,
+  inCards({ minInlineSize: '100%', minBlockSize: controlHeight[44] }),
+);
+
+/** On a phone a card has no edge of its own for a background to end at. */
+globalStyle(`${strong} tbody tr:has(a:focus-visible)`, {
+  '@container': { '(width < 480px)': { background: 'transparent' } },
+});
+
+const figures = ':nth-child(n + 2):nth-child(-n + 4)';
+const row = `${strong} tbody tr:not(:has(> [colspan]))`;
+
+globalStyle(row, inWideCards({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] }));
+globalStyle(
+  `${row} > ${figures}`,
+  inWideCards({
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignItems: 'flex-end',
+    justifyContent: 'flex-start',
+    gridColumn: 'auto',
+    gridRow: '2',
+  }),
+);
+globalStyle(`${row} > [data-title]`, inWideCards({ alignSelf: 'center' }));
+globalStyle(`${row} > [data-flush]`, inWideCards({ gridColumn: '2', justifySelf: 'end' }));
+globalStyle(
+  `${row} > td:last-child:not([data-flush])`,
+  inWideCards({ gridColumn: '3', gridRow: '1', paddingBlockStart: 0 }),
+);
+
 globalStyle(`${table} thead button`, { ...inCards(forFingers), '@media': { [touch]: forFingers } });
 
 export const balances = style({
@@ -41,6 +87,7 @@ export const owed = style([beside, { color: vars.tone.warning.text }]);
 export const unknown = style({ ...typography[12], color: vars.text.secondary });
 
 export const history = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: controlHeight[28],
@@ -52,6 +99,21 @@ export const history = style({
   // Beyond the edge of the card it would be something to scroll to.
   ...inCards({ ...forFingers, paddingInline: `${space[12]} 0` }),
 });
+
+// Around what a finger hits, the ring would lie on the next line.
+globalStyle(`${history}:focus-visible`, inCards({ outline: 'none' }));
+globalStyle(
+  `${history}:focus-visible::after`,
+  inCards({
+    content: '',
+    position: 'absolute',
+    insetBlock: space[12],
+    insetInline: `${space[12]} 0`,
+    borderRadius: radius[4],
+    outline: `2px solid ${vars.focus.ring}`,
+    outlineOffset: '2px',
+  }),
+);
 
 export const actions = style({
   display: 'inline-flex',

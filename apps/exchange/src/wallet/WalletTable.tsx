@@ -1,6 +1,7 @@
 import { emptyText } from '@exchange/domain';
 import { Button, DataTable, useSort, type EmptyTexts, type ExpandedRows, type RowsState } from '@exchange/ui';
 import { useMemo, type ReactNode } from 'react';
+import * as kept from '../shared/page/focusKept.css';
 import { useFocusKept } from '../shared/page/useFocusKept';
 import { panelOf, walletScreenTexts, walletToolTexts as texts, type WalletPanel } from './texts';
 import { isClosed } from './WalletCells';
@@ -72,7 +73,7 @@ export const WalletTable = (props: WalletTableProps) => {
   const context = useMemo(() => ({ isStale, arePricesLoading }), [isStale, arePricesLoading]);
   return (
     <WalletContext value={context}>
-      <div {...focusKept} className={styles.table}>
+      <div {...focusKept} className={`${kept.focusKept} ${styles.table}`}>
         <DataTable
           label={walletScreenTexts.table}
           columns={walletColumns}

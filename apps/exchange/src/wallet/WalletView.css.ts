@@ -46,7 +46,8 @@ export const notes = style({
   gap: space[4],
   ...typography[12],
   color: vars.text.secondary,
-  '@media': { [tablet]: { gridColumn: '1 / -1' }, [desk]: { gridColumn: 'auto' } },
+  // Where they stand does not depend on whether there is a limit.
+  '@media': { [tablet]: { gridColumn: '1 / -1' }, [desk]: { gridColumn: '3' } },
 });
 
 export const tools = style({

@@ -1,4 +1,4 @@
-import { depositsPausedText, withdrawalsPausedText } from '@exchange/domain';
+import { counted, depositsPausedText, withdrawalsPausedText } from '@exchange/domain';
 
 const listed = (symbols: readonly string[]): string =>
   symbols.length < 2 ? symbols.join('') : `${symbols.slice(0, -1).join(', ')} and ${symbols.at(-1) ?? ''}`;
@@ -7,8 +7,6 @@ const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** 'Enter an address and an amount.' */
 export const enterText = (fields: readonly string[]): string => `Enter ${andList.format(fields)}.`;
-
-const balances = (count: number): string => (count === 1 ? '1 small balance' : `${String(count)} small balances`);
 
 export const walletPanels = ['deposit', 'withdraw'] as const;
 export type WalletPanel = (typeof walletPanels)[number];
@@ -55,7 +53,7 @@ export const walletToolTexts = {
   clear: 'Clear',
   hideSmall: 'Hide small balances',
   hidden: (count: number): string => `${String(count)} hidden`,
-  areHidden: (count: number): string => `${balances(count)} ${count === 1 ? 'is' : 'are'} hidden.`,
+  areHidden: (count: number): string => `${counted(count, 'small balance')} ${count === 1 ? 'is' : 'are'} hidden.`,
   allSmall: 'You only have small balances.',
   showAll: 'Show all coins',
 } as const;

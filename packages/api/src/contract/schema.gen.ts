@@ -1927,6 +1927,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "referral-update-{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A reward of this trader was paid, or will not be
+         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket: to the one who
+         *     invited and to the one who was invited. A paid reward is in the balance by then.
+         */
+        post: operations["onReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     join: {
         parameters: {
             query?: never;
@@ -2364,7 +2387,10 @@ export interface components {
             message?: string;
             /** @description Rows of either kind */
             data: (components["schemas"]["Referral"] | components["schemas"]["ReferrerBonus"])[];
-            /** @description Emails sent to people who have not signed up yet, newest first */
+            /**
+             * @description Emails sent to people who have not signed up with this trader's code yet, newest first. Whether an address
+             *     has an account by other ways is not told.
+             */
             invitations?: components["schemas"]["Invitation"][];
         };
         Invitation: {
@@ -3007,6 +3033,20 @@ export interface components {
         /** @description A withdrawal of this trader as it stands now */
         WithdrawalEvent: components["schemas"]["WithdrawalItem"] & {
             userId: components["schemas"]["TraderId"];
+        };
+        /** @description What became of a reward of this trader */
+        ReferralEvent: {
+            userId: components["schemas"]["TraderId"];
+            /**
+             * @description What the trader is in the invitation
+             * @enum {string}
+             */
+            role: "referrer" | "referred";
+            /** @description Completed or Not eligible, as in the list; other words occur */
+            referralStatus: string;
+            /** @description What this trader gets */
+            referralAmount: components["schemas"]["Decimal"];
+            currencySymbol: string;
         };
         WithdrawalItem: {
             /** @enum {string} */
@@ -4456,7 +4496,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description One or more email addresses, joined by commas */
+                    /** @description Email addresses, joined by commas: up to 20, each counting once */
                     email: string;
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
@@ -6638,6 +6678,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawalEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken note of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralEvent"];
             };
         };
         responses: {

@@ -1373,6 +1373,37 @@ export const definitions = {
    }
   }
  },
+ "ReferralEvent": {
+  "type": "object",
+  "required": [
+   "userId",
+   "role",
+   "referralStatus",
+   "referralAmount",
+   "currencySymbol"
+  ],
+  "properties": {
+   "userId": {
+    "ref": "TraderId"
+   },
+   "role": {
+    "type": "string",
+    "enum": [
+     "referrer",
+     "referred"
+    ]
+   },
+   "referralStatus": {
+    "type": "string"
+   },
+   "referralAmount": {
+    "ref": "Decimal"
+   },
+   "currencySymbol": {
+    "type": "string"
+   }
+  }
+ },
  "ReferralsAnswer": {
   "type": "object",
   "required": [
@@ -2730,6 +2761,9 @@ export const channelShapes = {
  },
  "withdrawal-update-{userId}": {
   "ref": "WithdrawalEvent"
+ },
+ "referral-update-{userId}": {
+  "ref": "ReferralEvent"
  },
  "pong": {
   "ref": "Heartbeat"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postMultipart } from './multipart';
+import { bytesOf, postMultipart } from './multipart';
 
 it('a multipart form is the same to the byte each time it is written [WAL-239]', () => {
   const write = () => postMultipart('/trade/new_order', { pair: 'XDC-USDT', side: 'buy' }, 'token');
@@ -33,4 +33,13 @@ it('a file in it has its name and type [PRF-131]', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+it('a file of bytes stands in it byte by byte, whether they are text or not [PRF-135]', () => {
+  const file = { field: 'profile_image', name: 'me.jpg', type: 'image/jpeg' };
+  const text = { ...file, text: 'no picture' };
+  const written = postMultipart('/user/update_user', { city: 'Bath' }, 'token', [text]).body;
+  expect(bytesOf({ city: 'Bath' }, { ...file, bytes: Buffer.from(text.text) }).toString()).toBe(written);
+  const jpegStart = Buffer.from('ffd8ff', 'hex');
+  expect(bytesOf({}, { ...file, bytes: jpegStart }).includes(jpegStart)).toBe(true);
 });

@@ -1,22 +1,51 @@
-import { MatchersV3 } from '@pact-foundation/pact';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MatchersV3, type PactV3 } from '@pact-foundation/pact';
 import type { Asked } from './matchers';
 
 const boundary = 'exchange-form-data';
 
-/** A file that is text, since a pact is. */
-export interface TextFile {
+interface FileHead {
   field: string;
   name: string;
   type: string;
+}
+
+/** A file whose content can stand in a body that is text. */
+export interface TextFile extends FileHead {
   text: string;
 }
 
-const filePart = ({ field, name, type, text }: TextFile): string =>
+/** A file that is not text, as no picture is. */
+export interface ByteFile extends FileHead {
+  bytes: Buffer;
+}
+
+const headOf = ({ field, name, type }: FileHead): string =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n` +
-  `Content-Type: ${type}\r\n\r\n${text}\r\n`;
+  `Content-Type: ${type}\r\n\r\n`;
+
+const filePart = (file: TextFile): string => `${headOf(file)}${file.text}\r\n`;
 
 const part = ([name, value]: [string, string]): string =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+const partsOf = (fields: Record<string, string>): string => Object.entries(fields).map(part).join('');
+
+const end = `--${boundary}--\r\n`;
+
+const requestTo = (path: string, authorization: Asked) => ({
+  method: 'POST',
+  path,
+  headers: {
+    'Content-Type': MatchersV3.regex(
+      '^multipart/form-data; ?boundary=.+$',
+      `multipart/form-data; boundary=${boundary}`,
+    ),
+    Authorization: authorization,
+  },
+});
 
 /**
  * A form as multipart. Whoever sends one chooses the boundary; the fields are held against each other one by one, and
@@ -29,14 +58,40 @@ export const postMultipart = (
   authorization: Asked,
   files: readonly TextFile[] = [],
 ) => ({
-  method: 'POST',
-  path,
-  headers: {
-    'Content-Type': MatchersV3.regex(
-      '^multipart/form-data; ?boundary=.+$',
-      `multipart/form-data; boundary=${boundary}`,
-    ),
-    Authorization: authorization,
-  },
-  body: `${[...Object.entries(fields).map(part), ...files.map(filePart)].join('')}--${boundary}--\r\n`,
+  ...requestTo(path, authorization),
+  body: `${partsOf(fields)}${files.map(filePart).join('')}${end}`,
 });
+
+export const bytesOf = (fields: Record<string, string>, file: ByteFile): Buffer =>
+  Buffer.concat([Buffer.from(partsOf(fields) + headOf(file)), file.bytes, Buffer.from(`\r\n${end}`)]);
+
+/** The library takes bytes from a file alone. */
+const withFileOf = <Answer>(bytes: Buffer, use: (path: string) => Answer): Answer => {
+  const folder = mkdtempSync(join(tmpdir(), 'exchange-pact-body-'));
+  try {
+    const path = join(folder, 'body');
+    writeFileSync(path, bytes);
+    return use(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** The same form with a file of bytes, which are held against each other one by one too. */
+export const askedWithBytes = (
+  asked: PactV3,
+  path: string,
+  fields: Record<string, string>,
+  authorization: Asked,
+  file: ByteFile,
+): PactV3 => {
+  const request = requestTo(path, authorization);
+  const equal = (name: string) => ({ path: `$.${name}`, rules: [{ 'pact:matcher:type': 'equality' }] });
+  // Bytes are otherwise compared by what kind of content they look like.
+  const rules = { body: [...Object.keys(fields), file.field].map(equal) };
+  return withFileOf(bytesOf(fields, file), (bytes) =>
+    asked
+      .withRequestBinaryFile(request, `multipart/form-data; boundary=${boundary}`, bytes)
+      .withRequestMatchingRules(request, rules),
+  );
+};

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ada, email, twoFactorOff } from './accounts';
 import { calls, form, play, playAs } from './contract';
 import { id, moment, type Asked } from './matchers';
-import { postMultipart, type TextFile } from './multipart';
-import { expectRefusedAs, loggedOut, type Refused } from './refusals';
+import { askedWithBytes, postMultipart, type ByteFile, type TextFile } from './multipart';
+import { expectRefused, expectRefusedAs, loggedOut, type Refused } from './refusals';
 import { asTrader, endedToken, postAs, sessionToken, token } from './sessions';
 import { state } from './states';
 import { approvedIdentity } from './wallet';
@@ -106,6 +106,13 @@ describe('a changed profile', () => {
     country_id: 'SG',
     country: 'Singapore',
   };
+  const brokenPicture: ByteFile = {
+    field: 'profile_image',
+    name: 'me.jpg',
+    type: 'image/jpeg',
+    // A JPEG begins like this, and nothing follows.
+    bytes: Buffer.from('ffd8ff', 'hex'),
+  };
   const notAPicture: TextFile = { field: 'profile_image', name: 'me.jpg', type: 'image/jpeg', text: 'no picture' };
   const request = (changes: Partial<typeof given> = {}, files: TextFile[] = [], authorization: Asked = sessionToken) =>
     postMultipart('/user/update_user', { ...given, ...changes, exchange_id: '1' }, authorization, files);
@@ -153,6 +160,26 @@ describe('a changed profile', () => {
       (client) => {
         const { text, name, type } = notAPicture;
         return client.profile.updateUser({ ...given, profile_image: new File([text], name, { type }) });
+      },
+    ));
+
+  it('with a picture that ends too soon is refused [CAL-019] [CAL-229] [CAL-321] [PRF-135]', () =>
+    expectRefusedAs(
+      token,
+      askedWithBytes(
+        asTrader().uponReceiving('a changed profile with a picture that ends too soon'),
+        '/user/update_user',
+        { ...given, exchange_id: '1' },
+        sessionToken,
+        brokenPicture,
+      ),
+      { status: 422, message: "This picture can't be read. Choose another one.", field: 'profile_image' },
+      (client) => {
+        const { bytes, name, type } = brokenPicture;
+        return client.profile.updateUser({
+          ...given,
+          profile_image: new File([new Uint8Array(bytes)], name, { type }),
+        });
       },
     ));
 
@@ -219,11 +246,18 @@ describe('API keys', () => {
 });
 
 describe('countries', () => {
+  const request = {
+    method: 'POST',
+    path: '/user/list_all_country_code',
+    headers: form,
+    body: { exchange_id: '1' },
+  };
+
   it('come with their two letters, name and dial code [CAL-022] [CAL-321]', () =>
     play(
       calls
         .uponReceiving('a request for the countries')
-        .withRequest({ method: 'POST', path: '/user/list_all_country_code', headers: form, body: { exchange_id: '1' } })
+        .withRequest(request)
         .willRespondWith({
           status: 200,
           body: {
@@ -238,5 +272,15 @@ describe('countries', () => {
         const { data } = await client.profile.countries();
         expect(data?.data).toEqual([{ countryId: 'SG', name: 'Singapore', dialCode: '+65' }]);
       },
+    ));
+
+  it('are not listed in a flood of calls [CAL-022] [CAL-229] [CAL-321]', () =>
+    expectRefused(
+      calls
+        .given(...state('a flood of calls', {}))
+        .uponReceiving('a request for the countries in a flood of calls')
+        .withRequest(request),
+      { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+      (client) => client.profile.countries(),
     ));
 });

@@ -45,6 +45,12 @@ export const states = {
     meaning: 'The pair exists and cannot be traded now.',
     parameters: { pair },
   },
+  'a flood of calls': {
+    meaning:
+      'More calls have come from where the verifier calls than the exchange takes of one address: it takes none from ' +
+      'there as long as the state holds. Being told of a state is no such call.',
+    parameters: {},
+  },
   ...accountStates,
   ...profileStates,
   ...tradingStates,

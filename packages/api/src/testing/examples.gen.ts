@@ -1637,11 +1637,11 @@ export const examples = {
         ]
       }
     },
-    "tooManyTries": {
+    "tooMany": {
       "status": 429,
       "body": {
         "statusCode": 429,
-        "message": "Too many attempts. Wait a moment and try again."
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {
@@ -4904,6 +4904,13 @@ export const liveExamples = {
         "until": "2026-03-02T11:41:07.000Z"
       }
     ]
+  },
+  "referral-update-{userId}": {
+    "userId": "u-1001",
+    "role": "referrer",
+    "referralStatus": "Completed",
+    "referralAmount": "1000",
+    "currencySymbol": "XDC"
   },
   "join": {
     "pair": "XDC-USDT",

@@ -21,6 +21,9 @@ export const securityLogKinds = [
   'triesForgotten',
   'accountFrozen',
   'accountUnfrozen',
+  'kycSubmitted',
+  'kycApproved',
+  'kycRejected',
 ] as const;
 
 export type SecurityLogKind = (typeof securityLogKinds)[number];
@@ -33,6 +36,7 @@ const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
   'triesUsedUp',
   'newDeviceHeld',
   'accountFrozen',
+  'kycRejected',
 ]);
 
 export const readSecurityLogKind = (kind: string): SecurityLogKind | undefined =>

@@ -3,6 +3,8 @@ import type { ChosenFile } from '../validation/chosenFile';
 import { dateOfBirth } from '../validation/dates';
 import type { FormRules } from '../validation/form';
 import { kycPhoto } from '../validation/kycPhoto';
+import { line, noLongerThan } from '../validation/line';
+import { allOf } from '../validation/rule';
 import { personName, required } from '../validation/text';
 
 export const genders = ['male', 'female'] as const;
@@ -51,13 +53,15 @@ export interface KycForm {
   doc3: ChosenFile | undefined;
 }
 
+const kycName = allOf(personName, noLongerThan(60));
+
 export const kycRules = (today: string): FormRules<KycForm> => ({
-  firstName: personName,
-  lastName: personName,
+  firstName: kycName,
+  lastName: kycName,
   gender: () => undefined,
   countries: required,
   docType: required,
-  idProof: required,
+  idProof: line(60),
   dob: dateOfBirth(today),
   doc1: kycPhoto,
   doc2: kycPhoto,

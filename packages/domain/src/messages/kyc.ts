@@ -9,6 +9,7 @@ export const kycTexts = {
   },
   documents: { passport: 'Passport', drivingLicence: "Driver's license", nationalId: 'National ID Card' },
   photos: 'JPG, under 3MB',
+  namesVerified: "Your name is verified and can't be changed. Contact support.",
   approval: 'Approval takes 24-48 working hours.',
 } as const;
 

@@ -10,6 +10,9 @@ export interface DayRange {
 
 const minimumAge = 18;
 
+/** Nobody has lived as long; such a year is a typo. */
+const maximumAge = 150;
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isDay = (text: string): boolean => {
@@ -25,7 +28,10 @@ const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
 
 export const dateOfBirth = (today: string): Rule =>
-  allOf(required, day, (value) => (value <= yearsBefore(today, minimumAge) ? undefined : fieldTexts.underage));
+  allOf(required, day, (value) => {
+    if (value > yearsBefore(today, minimumAge)) return fieldTexts.underage;
+    return value > yearsBefore(today, maximumAge) ? undefined : fieldTexts.day;
+  });
 
 export const historyRange =
   (today: string): Rule<DayRange> =>

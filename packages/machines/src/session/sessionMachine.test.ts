@@ -2,7 +2,7 @@ import type { Result } from '@exchange/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type Actor, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { reachableStates } from '../testing/reachableStates';
-import { sessionMachine, type SessionEmitted } from './sessionMachine';
+import { sessionMachine, type SessionEmitted, type SessionEvent } from './sessionMachine';
 import type { Session, TokenCheck } from './sessionRules';
 
 const hour = 3_600_000;
@@ -130,6 +130,25 @@ describe('at start-up', () => {
     expect(context.session).toBeUndefined();
     expect(wipeStorage).toHaveBeenCalledOnce();
     expect(emitted).toEqual([{ type: 'session.ended' }]);
+  });
+
+  it('that it ended is known until the trader has read it or signs in; a logout is no such end [ACC-129]', async () => {
+    const hasEnded = (tab: Actor<typeof sessionMachine>) => tab.getSnapshot().context.hasEnded;
+    const forgotten: SessionEvent[] = [
+      { type: 'ending.read' },
+      { type: 'login.completed', session: grace },
+      { type: 'login.shared', session: grace },
+    ];
+    for (const event of forgotten) {
+      const { tab } = startTab({ checkToken: async () => ended });
+      await expectVisitor(tab);
+      expect(hasEnded(tab)).toBe(true);
+      tab.send(event);
+      expect(hasEnded(tab)).toBe(false);
+    }
+    const { tab } = await confirmedTab();
+    tab.send({ type: 'logout.requested' });
+    expect(hasEnded(tab)).toBe(false);
   });
 });
 
@@ -316,6 +335,7 @@ describe('a logout in another tab', () => {
     tab.send({ type: 'check.requested' });
     tab.send({ type: 'logout.shared' });
     expect(tab.getSnapshot().matches('visitor')).toBe(true);
+    expect(tab.getSnapshot().context.hasEnded).toBe(true);
     expect(emitted).toEqual([{ type: 'session.ended' }]);
   });
 

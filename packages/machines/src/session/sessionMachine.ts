@@ -23,6 +23,8 @@ interface SessionContext extends IdleWatch {
   isOffline: boolean;
   /** Something the exchange said suggests that it has ended the session; true until it was asked. */
   isDoubted: boolean;
+  /** The exchange has ended the last session; true until somebody signs in or has read it. */
+  hasEnded: boolean;
   now: () => number;
 }
 
@@ -37,6 +39,7 @@ export type SessionEvent =
   /** Here, or in another tab. */
   | { type: 'twoFactor.switched'; isOn: boolean }
   | { type: 'connection.restored' }
+  | { type: 'ending.read' }
   | { type: 'expiry.dismissed' };
 
 export type SessionEmitted = { type: 'session.ended' } | Bug;
@@ -79,7 +82,7 @@ export const sessionMachine = setup({
     isDoubted: ({ context }) => context.isDoubted,
   },
   actions: {
-    keepSession: assign({ session: (_, session: Session) => session }),
+    keepSession: assign({ session: (_, session: Session) => session, hasEnded: false }),
     keepStoredSession: assign({ session: (_, { data }: StoredSession) => data ?? undefined }),
     keepTwoFactorStatus: assign({
       session: ({ context: { session } }, { data }: TwoFactorStatus) =>
@@ -95,6 +98,8 @@ export const sessionMachine = setup({
     doubt: assign({ isDoubted: true }),
     markOffline: assign({ isOffline: true, isDoubted: false }),
     markOnline: assign({ isOffline: false, isDoubted: false }),
+    markEnded: assign({ hasEnded: true }),
+    forgetEnding: assign({ hasEnded: false }),
     tellEnded: emit({ type: 'session.ended' }),
     reportBug: emit(bug),
     storeSession: (_, _session: Session) => notProvided('storeSession'),
@@ -106,6 +111,7 @@ export const sessionMachine = setup({
     session: undefined,
     isOffline: false,
     isDoubted: false,
+    hasEnded: false,
     lastActivityAt: now(),
     idleTimeoutMs,
     now,
@@ -123,6 +129,7 @@ export const sessionMachine = setup({
       target: '.loggedIn.confirmation.confirmed',
       actions: { type: 'keepSession', params: ({ event }) => event.session },
     },
+    'ending.read': { actions: 'forgetEnding' },
   },
   states: {
     unknown: {
@@ -150,7 +157,7 @@ export const sessionMachine = setup({
         'logout.shared': [
           { guard: 'isPastDeadline', target: 'expired' },
           // Another tab was first to hear it, and this one may be the one that is looked at.
-          { guard: 'isDoubted', target: 'visitor', actions: 'tellEnded' },
+          { guard: 'isDoubted', target: 'visitor', actions: ['markEnded', 'tellEnded'] },
           { target: 'visitor' },
         ],
       },
@@ -186,7 +193,7 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'tokenHasEnded', params: ({ event }) => event.output },
                     target: '#session.visitor',
-                    actions: ['wipeStorage', 'tellEnded'],
+                    actions: ['wipeStorage', 'markEnded', 'tellEnded'],
                   },
                   { guard: { type: 'tokenIsValid', params: ({ event }) => event.output }, target: 'confirmed' },
                   { target: 'offline' },

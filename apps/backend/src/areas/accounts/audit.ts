@@ -22,7 +22,10 @@ export type SecurityEventKind =
   | 'sessions ended'
   | 'withdrawal code mailed'
   | 'account frozen'
-  | 'account unfrozen';
+  | 'account unfrozen'
+  | 'kyc submitted'
+  | 'kyc approved'
+  | 'kyc rejected';
 
 export interface SecurityEvent {
   at: Date;

@@ -9,7 +9,16 @@ export const awayKinds = { code: 'awayCode', mail: 'awayMail' } as const;
 export type PlacedKind = keyof typeof awayKinds;
 
 /** What is counted, each for a subject of its own. */
-export type LimitKind = 'address' | 'link' | 'password' | 'register' | PlacedKind | (typeof awayKinds)[PlacedKind];
+export type LimitKind =
+  | 'address'
+  | 'invite'
+  | 'kyc'
+  | 'kycPicture'
+  | 'link'
+  | 'password'
+  | 'register'
+  | PlacedKind
+  | (typeof awayKinds)[PlacedKind];
 
 export interface Limit {
   kind: LimitKind;

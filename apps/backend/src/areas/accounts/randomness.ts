@@ -22,6 +22,8 @@ export const createRandomness = (randomBytes: (size: number) => Buffer) => {
     /** For sessions, links and logins that wait. */
     token: (): string => randomBytes(32).toString('base64url'),
     mailCode: (): string => String(drawCode()).padStart(5, '0'),
+    /** For what is named and not secret. */
+    shortId: (): string => word(16),
     uniqueId: (): string => `u-${word(16)}`,
     /** 160 bits in base32, as RFC 4226 recommends. */
     appSecret: (): string => word(32).toUpperCase(),

@@ -12,20 +12,23 @@ export const createSeals = (key: Buffer) => {
   const sealing = keyFor('seal');
   const digesting = keyFor('digest');
 
+  const unsealBytes = (sealed: Buffer, owner: string): Buffer => {
+    const nonce = sealed.subarray(0, nonceBytes);
+    const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+    const decipher = createDecipheriv(algorithm, sealing, nonce, { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  };
+
   return {
-    seal: (secret: string, owner: string): Buffer => {
+    seal: (secret: string | Buffer, owner: string): Buffer => {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, sealing, nonce).setAAD(Buffer.from(owner));
-      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      const sealed = Buffer.concat([cipher.update(Buffer.from(secret)), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
-    unseal: (sealed: Buffer, owner: string): string => {
-      const nonce = sealed.subarray(0, nonceBytes);
-      const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
-      const decipher = createDecipheriv(algorithm, sealing, nonce, { authTagLength: tagBytes });
-      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString();
-    },
+    unseal: (sealed: Buffer, owner: string): string => unsealBytes(sealed, owner).toString(),
+    unsealBytes,
     /** For codes so short that a plain hash could be tried out. */
     digest: (...parts: string[]): Buffer => createHmac('sha256', digesting).update(JSON.stringify(parts)).digest(),
   };

@@ -29,6 +29,9 @@ const kinds: Readonly<Record<NotedKind, SecurityLogKind>> = {
   'withdrawal code mailed': 'codeMailed',
   'account frozen': 'accountFrozen',
   'account unfrozen': 'accountUnfrozen',
+  'kyc submitted': 'kycSubmitted',
+  'kyc approved': 'kycApproved',
+  'kyc rejected': 'kycRejected',
   'withdrawal requested': 'withdrawalRequested',
   'withdrawal cancelled': 'withdrawalCancelled',
 };

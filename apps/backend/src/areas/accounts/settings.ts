@@ -19,6 +19,9 @@ type LimitEnv = Pick<
   | 'CODE_TRIES'
   | 'MAIL_TRIES'
   | 'REGISTER_TRIES'
+  | 'KYC_TRIES'
+  | 'KYC_PICTURE_TRIES'
+  | 'INVITE_TRIES'
   | 'AWAY_TRIES'
   | 'AWAY_WINDOW_MS'
   | 'AWAY_BLOCK_MAX_MS'
@@ -37,6 +40,10 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
     awayMail: away,
     address: { ...times, tries: env.ADDRESS_TRIES },
     code: { ...times, tries: env.CODE_TRIES },
+    kyc: { ...times, tries: env.KYC_TRIES },
+    kycPicture: { ...times, tries: env.KYC_PICTURE_TRIES },
+    // Each may mail twenty strangers, so they are forgotten as slowly as tries from afar.
+    invite: { ...away, tries: env.INVITE_TRIES },
     link: { ...times, tries: env.MAIL_TRIES },
     mail: { ...times, tries: env.MAIL_TRIES },
     password: { ...times, tries: env.LOGIN_TRIES },

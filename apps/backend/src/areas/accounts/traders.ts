@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
-import { trader } from '../../db/schema';
+import { referral, trader } from '../../db/schema';
 
 export type TraderRow = typeof trader.$inferSelect;
 
@@ -26,10 +26,16 @@ export const createTraderStore = (queries: Queries) => {
     lock: async (uniqueId: string): Promise<void> => {
       await queries.select({ id: trader.uniqueId }).from(trader).where(eq(trader.uniqueId, uniqueId)).for('update');
     },
-    /** Says whether the address was free. */
+    /** Says whether the address was free. Whoever came by somebody's code is a referral from then on. */
     add: async (values: NewTrader): Promise<boolean> => {
       const added = await queries.insert(trader).values(values).onConflictDoNothing({ target: trader.email });
-      return added.rowCount === 1;
+      if (added.rowCount !== 1) return false;
+      const { uniqueId: referred, referredBy: referrer, createdAt } = values;
+      if (typeof referrer === 'string')
+        await queries
+          .insert(referral)
+          .values({ referred, referrer, status: 'pending', createdAt, updatedAt: createdAt });
+      return true;
     },
     verify: (uniqueId: string) => change(uniqueId, { isVerified: true }),
     /** Nothing is withdrawn for a day after it, whichever way it was changed. */

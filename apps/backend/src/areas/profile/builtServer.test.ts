@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../db/testing/testDatabase';
 import { startBackendProcess } from '../../faults/testing/backendProcess';
-import { jpeg } from './testing/pictures';
+import { jpeg } from '../../pictures/testing/pictures';
 import { filled } from './testing/profileServer';
 
 it('the server as it is built and started makes pictures anew [PRF-134]', async () => {

@@ -10,6 +10,7 @@ import type { Database } from '../../db/client';
 import type { AccountCore } from '../accounts/core';
 import { setUpSecret } from '../accounts/loginAnswers';
 import { refusals } from '../accounts/refusals';
+import { kycRecordOf } from '../kyc/kycRecord';
 import { makePicture } from './picture';
 import { apiKeyAnswer, profileAnswer } from './profileAnswers';
 import { noSuchCountry } from './profileObjections';
@@ -49,7 +50,8 @@ export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
     userProfile: async ({ trader: { uniqueId } }) => {
       const found = await store.find(uniqueId);
       if (!found) return refusals.loggedOut;
-      return { data: profileAnswer({ ...found, tfaCode: setUpSecret(core, found.trader) }) };
+      const kyc = await kycRecordOf(db, core.seals, uniqueId);
+      return { data: profileAnswer({ ...found, kyc, tfaCode: setUpSecret(core, found.trader) }) };
     },
     updateUser: async ({ body, files, trader: { uniqueId } }) => {
       const country = await store.country(body.country_id);

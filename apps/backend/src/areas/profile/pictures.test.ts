@@ -1,7 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { profilePicture } from '../../db/schema';
-import { animated, blackPng, colourAt, jpeg, noisyPng, photo, png, svg, withTail } from './testing/pictures';
+import {
+  animated,
+  blackPng,
+  colourAt,
+  jpeg,
+  noisyPng,
+  photo,
+  png,
+  svg,
+  withTail,
+} from '../../pictures/testing/pictures';
 import { startProfiles, type SentFile } from './testing/profileServer';
 
 let server: Awaited<ReturnType<typeof startProfiles>>;

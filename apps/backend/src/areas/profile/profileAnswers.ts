@@ -7,6 +7,7 @@ type Answered<Id extends 'userProfile' | 'apiKeys'> =
   operations[Id]['responses'][200]['content']['application/json']['data'];
 
 interface Shown {
+  kyc: Answered<'userProfile'>['kyc'];
   trader: TraderRow;
   /** What the picture is called, where there is one. */
   picture: string | null;
@@ -16,7 +17,7 @@ interface Shown {
 
 const isKycStatus = (status: number): status is 0 | 1 | 2 | 3 => [0, 1, 2, 3].includes(status);
 
-export const profileAnswer = ({ trader, picture, tfaCode }: Shown): Answered<'userProfile'> => ({
+export const profileAnswer = ({ trader, picture, tfaCode, kyc }: Shown): Answered<'userProfile'> => ({
   firstName: trader.firstName,
   lastName: trader.lastName,
   email: trader.email,
@@ -33,7 +34,7 @@ export const profileAnswer = ({ trader, picture, tfaCode }: Shown): Answered<'us
   countryId: trader.countryId,
   profileImage: picture === null ? null : picturePath(picture),
   antiPhishingWord: trader.antiPhishingWord,
-  kyc: null,
+  kyc: kyc ?? null,
 });
 
 export const apiKeyAnswer = ({ apiKey, name, createdAt, lastUsedAt }: ApiKeyRow): Answered<'apiKeys'>[number] => ({

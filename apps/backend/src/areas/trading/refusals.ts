@@ -34,6 +34,7 @@ export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   limit: 403,
   'no such deposit': 404,
   'no such withdrawal': 404,
+  'no such documents': 404,
   'too late': 409,
   failed: 500,
   unavailable: 503,

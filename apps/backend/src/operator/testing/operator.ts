@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createSeals } from '../../areas/accounts/sealing';
 import type { DatabaseClient } from '../../db/client';
 import type { Answer } from '../answer';
 import { operate } from '../operate';
@@ -7,15 +8,19 @@ interface OperatorOptions {
   database: DatabaseClient;
   now: () => number;
   isProduction?: boolean;
+  /** What the exchange seals with; nothing where it is not at hand. */
+  secretsKey?: Buffer;
 }
 
 /** Ada at her desk: what she types is done as `npm run operator` does it, and why it is done is said by itself. */
-export const createOperator = ({ database, now, isProduction = false }: OperatorOptions) => {
+export const createOperator = ({ database, now, isProduction = false, secretsKey }: OperatorOptions) => {
   const told: string[] = [];
   const desk = {
     database,
     isProduction,
     sessionTimes: { idleMs: 60_000, maxMs: 60_000 },
+    publicUrl: 'https://exchange.example',
+    seals: () => secretsKey && createSeals(secretsKey),
     now,
     newId: randomUUID,
     tell: (line: string) => void told.push(line),

@@ -1,5 +1,7 @@
+import { shellTexts } from '@exchange/domain';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { Notice } from '../../shared/page/Notice';
 import { CredentialsForm } from './CredentialsForm';
 import { ExpiredPasswordStep } from './ExpiredPasswordStep';
 import { LoginActivityStep } from './LoginActivityStep';
@@ -11,6 +13,8 @@ import { TwoFactorStep } from './TwoFactorStep';
 export interface LoginFlowProps {
   login: LoginActor;
   brandName: string;
+  /** Whether the exchange ended the session that was here before. */
+  hasSessionEnded?: boolean;
   /** Of the last sign-in on this device. */
   rememberedEmail: string | undefined;
   isRemembered: boolean;
@@ -45,19 +49,30 @@ const resendOf = ({ login, snapshot, now }: StepProps) => ({
 });
 
 const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
-  credentials: ({ login, snapshot, rememberedEmail = '', isRemembered, onRemember, random }) => {
+  credentials: ({
+    login,
+    snapshot,
+    hasSessionEnded = false,
+    rememberedEmail = '',
+    isRemembered,
+    onRemember,
+    random,
+  }) => {
     const { credentials, failures } = snapshot.context;
     return (
-      <CredentialsForm
-        fields={{ email: credentials.email || rememberedEmail, password: credentials.password, isRemembered }}
-        isBusy={snapshot.hasTag('busy')}
-        failures={failures}
-        random={random}
-        onSubmit={({ isRemembered: isWanted, ...typed }) => {
-          onRemember(isWanted);
-          login.send({ type: 'credentials.submitted', credentials: typed });
-        }}
-      />
+      <>
+        {hasSessionEnded && <Notice>{shellTexts.sessionEnded}</Notice>}
+        <CredentialsForm
+          fields={{ email: credentials.email || rememberedEmail, password: credentials.password, isRemembered }}
+          isBusy={snapshot.hasTag('busy')}
+          failures={failures}
+          random={random}
+          onSubmit={({ isRemembered: isWanted, ...typed }) => {
+            onRemember(isWanted);
+            login.send({ type: 'credentials.submitted', credentials: typed });
+          }}
+        />
+      </>
     );
   },
   twoFactor: (props) => {

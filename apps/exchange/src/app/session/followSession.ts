@@ -41,13 +41,9 @@ interface Left {
   tab: DeviceStore;
 }
 
-/** Long enough to be found by somebody who looked away. */
-const endedLastsMs = 60_000;
-
+/** For somebody who looked away it stands on the sign-in page too. */
 export const tellEnding = (session: SessionActor, toasts: ToastStore): void => {
-  session.on('session.ended', () =>
-    toasts.toast({ tone: 'info', text: shellTexts.sessionEnded, lastsMs: endedLastsMs }),
-  );
+  session.on('session.ended', () => toasts.toast({ tone: 'info', text: shellTexts.sessionEnded }));
 };
 
 /** Why a session ended stays to be read by whoever is there now. */

@@ -185,16 +185,18 @@ describe('a session that the exchange has ended', () => {
     expect(device.read('jwt')).toBeUndefined();
   });
 
-  it('is found out when the server ends the live connection, and said so that it can be read [ACC-128]', async () => {
+  it('is found out when the server ends the live connection, and said as long as anything is said [ACC-128] [SHL-201]', async () => {
     const { feed, sendAway } = createScriptedFeed();
     const { fetch } = answering({ checkSession: ['loggedOut'] });
-    const { session, device, toasts } = await asVisitor({ fetch, feed });
+    const environment = createTestEnvironment({ fetch, feed });
+    const location = { ...environment.location, pathname: '/wallet' };
+    const { session, device, toasts } = createServices(testConfig, testVersion, { ...environment, location });
     session.send({ type: 'login.completed', session: loggedIn });
     sendAway();
     await waitFor(session, (state) => state.matches('visitor'));
     expect(device.read('jwt')).toBeUndefined();
     expect(toasts.shown()).toMatchObject([
-      { text: "You've been signed out: this session was ended. Sign in again.", lastsMs: 60_000 },
+      { text: "You've been signed out: this session was ended. Sign in again.", lastsMs: 3_000 },
     ]);
   });
 

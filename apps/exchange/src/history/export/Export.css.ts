@@ -24,3 +24,6 @@ export const fileName = style({
   background: vars.surface.raised,
   overflowWrap: 'anywhere',
 });
+
+/** Inline blocks only break between each other. */
+export const filePart = style({ display: 'inline-block' });

@@ -1,6 +1,6 @@
 import { failureText, type ExportKind } from '@exchange/domain';
 import { FormError, ProgressBar, RadioGroup, type RadioOption } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './Export.css';
 import type { ExportState } from './runExport';
 import { exportTexts as texts } from './texts';
@@ -42,6 +42,18 @@ const Chosen = ({ kind, filtered, part }: ExportContentProps) => (
 const progressOf = (state: ExportState): number | undefined =>
   state.kind === 'reading' && state.of !== undefined ? (100 * Math.min(state.read, state.of)) / state.of : undefined;
 
+/** Breaks where its parts meet, not within a date. */
+const FileName = ({ name }: { name: string }) => (
+  <p className={styles.fileName}>
+    {name.split(/(?<=_)/).map((part, at) => (
+      <Fragment key={at}>
+        <span className={styles.filePart}>{part}</span>
+        <wbr />
+      </Fragment>
+    ))}
+  </p>
+);
+
 const Outcome = ({ kind, state }: Pick<ExportContentProps, 'kind' | 'state'>) => {
   if (state.kind === 'cancelled') return <p className={styles.outcomeLine}>{texts.cancelled}</p>;
   if (state.kind !== 'saved') return null;
@@ -49,7 +61,7 @@ const Outcome = ({ kind, state }: Pick<ExportContentProps, 'kind' | 'state'>) =>
   return (
     <div className={styles.outcome}>
       <p className={styles.outcomeLine}>{rowCount === 0 ? texts.savedEmpty(kind) : texts.saved(kind, rowCount)}</p>
-      <p className={styles.fileName}>{name}</p>
+      <FileName name={name} />
     </div>
   );
 };

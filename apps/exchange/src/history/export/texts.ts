@@ -1,4 +1,4 @@
-import type { ExportKind } from '@exchange/domain';
+import { counted, type ExportKind } from '@exchange/domain';
 import type { ReadProgress } from './readEverything';
 
 const count = (rows: number): string => rows.toLocaleString('en');
@@ -9,8 +9,6 @@ const one: Readonly<Record<ExportKind, string>> = {
   deposits: 'deposit',
   withdrawals: 'withdrawal',
 };
-
-const counted = (kind: ExportKind, rows: number): string => `${count(rows)} ${rows === 1 ? one[kind] : kind}`;
 
 const everything: Readonly<Record<ExportKind, string>> = {
   orders: 'All your orders on all pairs, from the first to the latest.',
@@ -36,6 +34,6 @@ export const exportTexts = {
     of === undefined ? `Reading ${kind}: ${count(read)} so far` : `Reading ${kind}: ${count(read)} of ${count(of)}`,
   cancelled: 'Export cancelled. No file was saved.',
   failed: (reason: string): string => `${reason} No file was saved.`,
-  saved: (kind: ExportKind, rows: number): string => `${counted(kind, rows)} exported.`,
+  saved: (kind: ExportKind, rows: number): string => `${counted(rows, one[kind])} exported.`,
   savedEmpty: (kind: ExportKind): string => `There are no ${kind} to export. The file has only the column headers.`,
 } as const;

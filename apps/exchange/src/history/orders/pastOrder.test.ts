@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { compare } from '@exchange/domain';
+import { compare, ledgerDecimals } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { compareQuickly } from './pastOrder';
 
@@ -7,12 +7,39 @@ const figure = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.nat({ max: 999_999 }))
   .map(([whole, part]) => `${String(whole)}.${String(part).padStart(6, '0')}`);
 
+/** Of so many of the ledger's smallest units. */
+const figureOf = (units: bigint): string => {
+  const digits = String(units).padStart(ledgerDecimals + 1, '0');
+  return `${digits.slice(0, -ledgerDecimals)}.${digits.slice(-ledgerDecimals)}`;
+};
+
 describe('two figures', () => {
   it('stand as exact ones do [HIS-076]', () => {
     fc.assert(
       fc.property(figure, figure, (one, other) => {
         expect(Math.sign(compareQuickly(one, other))).toBe(compare(one, other));
       }),
+    );
+  });
+
+  it('that differ by one of the last unit, in their zeros or in their sign stand as exact ones do [HIS-076]', () => {
+    const sign = fc.constantFrom('', '-');
+    const apart = fc.constantFrom(0n, 1n);
+    const zeros = fc.nat({ max: 4 });
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 42n }),
+        apart,
+        zeros,
+        sign,
+        sign,
+        (units, more, extra, left, right) => {
+          const one = `${left}${figureOf(units)}`;
+          const other = `${right}${figureOf(units + more)}${'0'.repeat(extra)}`;
+          expect(Math.sign(compareQuickly(one, other))).toBe(compare(one, other));
+          expect(Math.sign(compareQuickly(other, one))).toBe(compare(other, one));
+        },
+      ),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { unwrap } from '../../shared/serverState/callFailed';
-import { readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
+import { isLastPage, readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
 import { accountKey } from '../../shared/serverState/traderKeys';
 import type { MomentRange } from './dayBounds';
 import { byNewest, readPastOrders, type PastOrder } from './pastOrder';
@@ -47,8 +47,7 @@ export const readOrderPage = (
   return async (page: number): Promise<Page<PastOrder>> => {
     const fields = { userid: userId, cache: false, ...range, page, limit: rowsPerPage };
     const { data, count } = unwrap(await client.history.orderHistory(fields, { signal }));
-    const isLast = count === undefined || data.length !== rowsPerPage;
-    return { rows: readPastOrders(data).filter(isWanted), isLast, total: count };
+    return { rows: readPastOrders(data).filter(isWanted), isLast: isLastPage(data.length, count), total: count };
   };
 };
 

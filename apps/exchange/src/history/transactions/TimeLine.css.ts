@@ -1,7 +1,13 @@
-import { space, typography, vars, weight } from '@exchange/ui';
+import { radius, space, typography, vars, weight } from '@exchange/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const root = style({ display: 'flex', flexDirection: 'column', ...typography[13] });
+/** Focus moves here when the button below disappears; the ring keeps clear of the dots. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  ...typography[13],
+  selectors: { '&:focus-visible': { outlineOffset: space[6], borderRadius: radius[4] } },
+});
 
 const dotSize = '8px';
 

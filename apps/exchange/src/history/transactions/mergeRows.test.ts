@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRows, withOwnKeys } from './mergeRows';
+import { mergeRows } from './mergeRows';
 
 const row = (key: string, day: number, steps = 0) => ({
   key,
@@ -32,14 +32,4 @@ it('are put together, a hundred thousand of them, page after page [HIS-046]', { 
   known = mergeRows(known, [rowAt(-1)]);
   expect(known).toHaveLength(100_001);
   expect([known[0], known.at(-1)]).toEqual([rowAt(-1), all.at(-1)]);
-});
-
-describe('rows without ids of their own', () => {
-  it('are all kept, under keys that stay when a newer one arrives', () => {
-    const before = withOwnKeys([row('same', 1, 2), row('same', 1, 1)]);
-    expect(before.map(({ key }) => key)).toEqual(['same 2', 'same']);
-    const after = withOwnKeys([row('same', 1, 3), row('same', 1, 2), row('same', 1, 1)]);
-    expect(after.slice(1)).toEqual(before);
-    expect(after[0]?.key).toBe('same 3');
-  });
 });

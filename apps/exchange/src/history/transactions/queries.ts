@@ -1,9 +1,10 @@
 import type { ExchangeClient } from '@exchange/api';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { unwrap } from '../../shared/serverState/callFailed';
-import { readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
+import { withOwnKeys } from '../../shared/serverState/ownKeys';
+import { isLastPage, readPages, rowsPerPage, type Page } from '../../shared/serverState/readPages';
 import { accountKey } from '../../shared/serverState/traderKeys';
-import { mergeRows, withOwnKeys, type ListedRow } from './mergeRows';
+import { mergeRows, type ListedRow } from './mergeRows';
 import {
   isSettledDeposit,
   isSettledWithdrawal,
@@ -71,8 +72,7 @@ export const readHistoryPage =
     // The answer holds the kind we asked for, which the contract can't express.
     const rows = (data as unknown as Wire[]).map(read);
     const wanted = symbol === undefined ? rows : rows.filter((row) => row.symbol === symbol);
-    const isPaged = total !== undefined;
-    return { rows: isPaged ? wanted : withOwnKeys(wanted), isLast: !isPaged || rows.length < rowsPerPage, total };
+    return { rows: total === undefined ? withOwnKeys(wanted) : wanted, isLast: isLastPage(rows.length, total), total };
   };
 
 /** Whether the pages that weren't read again are complete and won't change. */

@@ -1,10 +1,9 @@
-import { showCoins, walletTexts, type DecimalText } from '@exchange/domain';
+import { counted, showCoins, walletTexts, type DecimalText } from '@exchange/domain';
 import type { WithdrawalStep } from './transaction';
 
 export type WaitsFor = NonNullable<WithdrawalStep['waitsFor']>;
 
-const counted = (confirmations: number): string =>
-  confirmations === 1 ? '1 confirmation' : `${String(confirmations)} confirmations`;
+const confirmed = (confirmations: number): string => counted(confirmations, 'confirmation');
 
 /** The reason as the person who decided wrote it. */
 export const reasonText = (reason: string): string => `Reason: ${reason}`;
@@ -92,7 +91,7 @@ export const withdrawalTexts = {
   requested: 'Requested',
   approved: 'Approved',
   sent: 'Sent',
-  confirmed: counted,
+  confirmed,
   delayed: 'Delayed',
   completed: 'Completed',
   arrived: (amount: DecimalText, coin: string): string => `${showCoins(amount, coin)} arrived.`,
@@ -106,14 +105,14 @@ export const depositTexts = {
   seen: 'Seen on its network',
   seenAgain: 'Seen on its network again',
   credited: 'Credited',
-  confirmed: counted,
+  confirmed,
   kept: 'Kept, not credited',
   returned: 'Returned',
   gone: 'No longer on its network',
   reversed: 'Reversed',
   /** What the deposit can already be used for at this number of confirmations. */
   tradable: (needed: number): string =>
-    `You can trade and stake with it. Until it has ${counted(needed)}, withdrawals must leave its worth in your account.`,
+    `You can trade and stake with it. Until it has ${confirmed(needed)}, withdrawals must leave its worth in your account.`,
   stillTradable: 'You can trade and stake with it.',
   withdrawable: 'You can trade with it and withdraw it.',
   repaid: (amount: DecimalText, coin: string): string =>

@@ -24,6 +24,6 @@ export const value = style({
   ...typography[14],
 });
 
-export const hint = style({ ...typography[12], color: vars.text.secondary });
+export const hint = style({ ...typography[12], color: vars.text.secondary, textWrap: 'pretty' });
 
 export const referral = style({ maxInlineSize: '420px', paddingBlockStart: space[16] });

@@ -1,14 +1,10 @@
 import { fieldTexts } from '@exchange/domain';
-import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { createQueries } from '../../app/session/createQueries';
-import { ServicesContext } from '../../shared/services/services';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { profileKeys } from '../state/queries';
-import { ProfileScreen } from '../ProfileScreen';
+import { ProfileAt } from '../testing/ProfileAt';
 import { choose, portraitFile, refusedFiles } from './testing/pictures';
 import { createKeptProfile } from './testing/keptProfile';
 import { editTexts as texts } from './texts';
@@ -21,16 +17,7 @@ const open = (answers?: Parameters<typeof createKeptProfile>[0]) => {
   queries = createQueries(exchange.services);
 };
 
-const Screen = () => (
-  <MemoryRouter initialEntries={['/profile?tab=edit']}>
-    <ServicesContext value={exchange.services}>
-      <QueryClientProvider client={queries}>
-        <ProfileScreen />
-        <Toasts store={exchange.services.toasts} />
-      </QueryClientProvider>
-    </ServicesContext>
-  </MemoryRouter>
-);
+const Screen = () => <ProfileAt address="/profile?tab=edit" exchange={exchange} queries={queries} />;
 
 const meta = preview.meta({
   component: Screen,
@@ -187,7 +174,7 @@ export const ChangedElsewhere = meta.story({
 
 /** Countries that can't be loaded say so, and come with the next try. */
 export const CountriesFailed = meta.story({
-  beforeEach: () => open({ countries: 'tooManyTries' }),
+  beforeEach: () => open({ countries: 'tooMany' }),
   play: async () => {
     const retry = await screen.findByRole('button', { name: texts.retryCountries });
     exchange.answer({ countries: 'countries' });

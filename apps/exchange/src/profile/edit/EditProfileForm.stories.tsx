@@ -188,11 +188,11 @@ const refused = (named: string, message: string): Failure => ({ code: 'refused',
 export const Refused = meta.story({
   args: {
     typed: { city: 'London', postalCode: 'WC2N 5DU' },
-    failure: refused('postal_code', 'We know no such postal code.'),
+    failure: refused('postal_code', "We don't recognise this postal code."),
   },
   play: async () => {
     const postalCode = field(texts.postalCode);
-    await waitFor(() => expect(postalCode).toHaveAccessibleDescription('We know no such postal code.'));
+    await waitFor(() => expect(postalCode).toHaveAccessibleDescription("We don't recognise this postal code."));
     await expect(postalCode).toHaveFocus();
     await expect(postalCode).toHaveValue('WC2N 5DU');
     await expect(field(texts.city)).toHaveValue('London');

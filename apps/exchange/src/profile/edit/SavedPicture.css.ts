@@ -28,7 +28,7 @@ export const words = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[12],
-  rowGap: space[4],
+  rowGap: space[8],
   ...typography[13],
   color: vars.text.secondary,
 });

@@ -1,5 +1,5 @@
 import { measure, screenFrom, space, typography, vars } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { touchArea } from '../../shared/page/touch.css';
 
 /** It takes the focus when what had it is gone, to be read on from, and is no control. */
@@ -15,6 +15,9 @@ export const lead = style({
 
 /** Words in the table begin where those above it do. */
 export const table = style({ '@media': { [screenFrom('tablet')]: { marginInline: `-${space[12]}` } } });
+
+/** Where words wrap, they keep clear of the line under their row. Cards have spacing of their own, so they win. */
+globalStyle(`${table} :where(tbody th, tbody td:not([colspan]))`, { paddingBlock: space[6] });
 
 /** Under a table. */
 export const note = style({ ...typography[13], color: vars.text.secondary, paddingBlockStart: space[12] });

@@ -1,5 +1,5 @@
 import { Toasts } from '@exchange/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueries } from '../../app/session/createQueries';
 import { ServicesContext } from '../../shared/services/services';
@@ -14,14 +14,16 @@ const Address = () => {
 
 interface ProfileAtProps {
   address: string;
-  exchange: ReturnType<typeof createScriptedProfile>;
+  exchange: Pick<ReturnType<typeof createScriptedProfile>, 'services'>;
+  /** Where a story loads something again by itself; one of its own otherwise. */
+  queries?: QueryClient;
 }
 
 /** The profile page on the whole application. */
-export const ProfileAt = ({ address, exchange: { services } }: ProfileAtProps) => (
+export const ProfileAt = ({ address, exchange: { services }, queries = createQueries(services) }: ProfileAtProps) => (
   <MemoryRouter initialEntries={[address]}>
     <ServicesContext value={services}>
-      <QueryClientProvider client={createQueries(services)}>
+      <QueryClientProvider client={queries}>
         <ProfileScreen />
         <Address />
         <Toasts store={services.toasts} />

@@ -1,5 +1,5 @@
 import { space } from '@exchange/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Beside a label: no taller than its line, and flush with the end of the field. */
 export const root = style({
@@ -8,3 +8,6 @@ export const root = style({
   marginBlock: `-${space[4]}`,
   marginInlineEnd: `-${space[8]}`,
 });
+
+/** The button is taller than the label's line: a ring around it would touch the boxes below. */
+globalStyle(`${root} > button:focus-visible`, { outlineOffset: '-2px' });

@@ -8,6 +8,10 @@ export interface Page<Row> {
   total?: number | undefined;
 }
 
+/** A server that doesn't say how many rows there are doesn't page, and one that sends more than a page has sent them all. */
+export const isLastPage = (rows: number, total: number | undefined): boolean =>
+  total === undefined || rows !== rowsPerPage;
+
 interface Reading<Row> {
   /** Counts from 1. */
   readPage: (page: number) => Promise<Page<Row>>;

@@ -1,4 +1,4 @@
-import { failureText } from '@exchange/domain';
+import { counted, failureText } from '@exchange/domain';
 import type { CancelProgress, OrderCancellingEmitted } from '@exchange/machines';
 import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
 
@@ -53,13 +53,11 @@ export const fundsTexts = {
   allSmall: 'You only have small balances.',
 } as const;
 
-const orders = (count: number): string => (count === 1 ? '1 order' : `${String(count)} orders`);
-
 export const cancelAllTexts = {
   label: 'Cancel all',
   none: 'There are no orders to cancel.',
-  question: (count: number): string => `Cancel ${orders(count)}?`,
-  confirm: (count: number): string => `Cancel ${orders(count)}`,
+  question: (count: number): string => `Cancel ${counted(count, 'order')}?`,
+  confirm: (count: number): string => `Cancel ${counted(count, 'order')}`,
   keep: 'Keep orders',
   /** `pair` is left out when the orders are on several pairs. */
   consequence: (pair: string | undefined): string =>
@@ -80,7 +78,9 @@ interface Summed extends Pick<CancelProgress, 'total' | 'cancelled' | 'closed' |
 /** The outcome of a cancel all. */
 export const cancelSummary = ({ total, cancelled, failed, closed, left }: Summed): string =>
   [
-    cancelled === total ? `${orders(total)} cancelled.` : `${String(cancelled)} of ${orders(total)} cancelled.`,
+    cancelled === total
+      ? `${counted(total, 'order')} cancelled.`
+      : `${String(cancelled)} of ${counted(total, 'order')} cancelled.`,
     ...part(failed.length, 'could not be cancelled.'),
     ...part(closed, 'no longer open.'),
     ...part(left, 'not tried.'),

@@ -1,6 +1,7 @@
 import type { Answered } from '@exchange/api';
 import { readWire, type DecimalText, type Side } from '@exchange/domain';
 import type { BadgeProps } from '@exchange/ui';
+import { withOwnKeys } from '../../shared/serverState/ownKeys';
 
 /** One of the trader's orders of the past. */
 export interface UserTrade {
@@ -26,8 +27,8 @@ const figure = (value: unknown): DecimalText => readWire(value) ?? '0';
 const keyOf = ({ uniqueId, name, type, updatedAt, amount, total }: WireTrade): string =>
   String(uniqueId ?? [name, type, updatedAt, amount, total].join(' '));
 
-const readUserTrade = (row: WireTrade, key: string): UserTrade => ({
-  key,
+const readUserTrade = (row: WireTrade): UserTrade => ({
+  key: keyOf(row),
   name: row.name,
   side: row.type,
   tradeType: row.tradeType,
@@ -40,19 +41,7 @@ const readUserTrade = (row: WireTrade, key: string): UserTrade => ({
   updatedAt: row.updatedAt,
 });
 
-/** Rows that say the same are counted from the oldest on, so that their keys stay when newer ones arrive. */
-export const readUserTrades = (rows: readonly WireTrade[]): UserTrade[] => {
-  const seen = new Map<string, number>();
-  return rows
-    .toReversed()
-    .map((row) => {
-      const key = keyOf(row);
-      const count = (seen.get(key) ?? 0) + 1;
-      seen.set(key, count);
-      return readUserTrade(row, count === 1 ? key : `${key} ${String(count)}`);
-    })
-    .toReversed();
-};
+export const readUserTrades = (rows: readonly WireTrade[]): UserTrade[] => withOwnKeys(rows.map(readUserTrade));
 
 interface StatusWords {
   label: string;

@@ -1,4 +1,4 @@
-import { radius, space, typography, vars, weight } from '@exchange/ui';
+import { space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -36,4 +36,4 @@ export const placeholder = style({ display: 'grid', gap: space[8], paddingBlock:
 
 export const savedAs = style({ ...typography[14], color: vars.text.secondary });
 
-export const saving = style({ display: 'grid', gap: space[8], borderRadius: radius[4] });
+export const saving = style({ display: 'grid', gap: space[8] });

@@ -1,6 +1,7 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, Icon, TextField, useForm } from '@exchange/ui';
 import { useState } from 'react';
+import * as kept from '../../shared/page/focusKept.css';
 import { useFocusKept } from '../../shared/page/useFocusKept';
 import { notReady } from '../notReady';
 import * as styles from './AddressBook.css';
@@ -60,7 +61,7 @@ const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
 export const SaveAddress = (props: SaveAddressProps) => {
   const focusKept = useFocusKept<HTMLDivElement>(props.savedAs === undefined ? 'form' : 'saved');
   return (
-    <div {...focusKept} role="group" aria-label={texts.title} className={styles.saving}>
+    <div {...focusKept} role="group" aria-label={texts.title} className={`${kept.focusKept} ${styles.saving}`}>
       <p role="status" className={styles.savedAs}>
         {props.savedAs !== undefined && (
           <>

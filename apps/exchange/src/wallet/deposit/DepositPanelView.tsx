@@ -1,5 +1,6 @@
 import type { AssetSymbol } from '@exchange/domain';
 import type { CopyText } from '@exchange/ui';
+import * as kept from '../../shared/page/focusKept.css';
 import { useFocusKept } from '../../shared/page/useFocusKept';
 import * as touch from '../../shared/page/touch.css';
 import { AddressPart } from './AddressPart';
@@ -20,7 +21,11 @@ export const DepositPanelView = (props: DepositPanelViewProps) => {
   const { asset, address, incoming, onRetryAddress, onRetryDeposits, copy } = props;
   const focusKept = useFocusKept<HTMLElement>(`${address.kind} ${incoming.failureText ?? ''}`);
   return (
-    <section {...focusKept} aria-label={texts.panel(asset)} className={`${styles.place} ${touch.touchArea}`}>
+    <section
+      {...focusKept}
+      aria-label={texts.panel(asset)}
+      className={`${kept.focusKept} ${styles.place} ${touch.touchArea}`}
+    >
       <div className={styles.panel}>
         <AddressPart asset={asset} address={address} onRetry={onRetryAddress} copy={copy} />
         <IncomingDeposits

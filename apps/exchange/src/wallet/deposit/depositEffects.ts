@@ -2,8 +2,8 @@ import type { ExchangeClient } from '@exchange/api';
 import { isFailure, type AssetSymbol } from '@exchange/domain';
 import type { FetchedAddress, LoadedDeposits } from '@exchange/machines';
 import { fromPromise } from 'xstate';
-import { withOwnKeys } from '../../history/transactions/mergeRows';
 import { readDeposit, type WireDeposit } from '../../history/transactions/transaction';
+import { withOwnKeys } from '../../shared/serverState/ownKeys';
 import { incomingDeposits } from './incomingDeposits';
 import { readDepositAddress } from './readDepositAddress';
 

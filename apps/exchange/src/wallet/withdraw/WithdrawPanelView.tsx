@@ -2,6 +2,7 @@ import { isBelow, subtract, type WithdrawForm as TypedValues } from '@exchange/d
 import type { SentWithdrawal } from '@exchange/machines';
 import { Skeleton, visuallyHidden } from '@exchange/ui';
 import { useState, type ReactNode } from 'react';
+import * as kept from '../../shared/page/focusKept.css';
 import { useFocusKept } from '../../shared/page/useFocusKept';
 import * as touch from '../../shared/page/touch.css';
 import { ClosedGate } from './ClosedGate';
@@ -102,7 +103,11 @@ export const WithdrawPanelView = (props: WithdrawPanelViewProps) => {
   const back = () => onType(typed);
   const focusKept = useFocusKept<HTMLElement>(`${state.kind} ${String(unconfirmed.length)}`);
   return (
-    <section {...focusKept} aria-label={texts.label(asset)} className={`${styles.panel} ${touch.touchArea}`}>
+    <section
+      {...focusKept}
+      aria-label={texts.label(asset)}
+      className={`${kept.focusKept} ${styles.panel} ${touch.touchArea}`}
+    >
       {unconfirmed.map(({ withdrawal, state: known }) => (
         <UnconfirmedNotice
           key={withdrawal.id}

@@ -81,7 +81,8 @@ export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
   alignItems: 'start',
-  gap: space[8],
+  // The button beside the first label must not run into the second label.
+  gap: space[16],
   fontVariantNumeric: 'tabular-nums',
 });
 

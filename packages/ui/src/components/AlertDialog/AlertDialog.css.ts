@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../tokens/scale';
+import { space, typography } from '../../tokens/scale';
 
 /** As high as one line at all times, so that no button moves when something fails. */
-export const error = style({ minBlockSize: typography[13].lineHeight, ...typography[13] });
+export const error = style({
+  minBlockSize: typography[13].lineHeight,
+  ...typography[13],
+  selectors: { '&:not(:first-child)': { marginBlockStart: space[8] } },
+});

@@ -1,3 +1,4 @@
+import { counted } from '@exchange/domain';
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
@@ -26,7 +27,7 @@ export interface ComboboxProps extends FieldTexts, ValueInputProps<'onBlur' | 'r
   size?: ControlSize;
 }
 
-const resultsText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+const resultsText = (count: number): string => counted(count, 'result');
 
 /** One choice out of a list too long to read, found by typing. */
 export const Combobox = ({

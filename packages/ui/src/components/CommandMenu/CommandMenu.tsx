@@ -1,3 +1,4 @@
+import { counted } from '@exchange/domain';
 import { Dialog as Radix } from 'radix-ui';
 import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
@@ -26,7 +27,7 @@ const resultText = (query: string, count: number): string => {
   const typed = query.trim();
   if (typed === '') return count === 0 ? 'There is nothing to find yet.' : '';
   if (count === 0) return `No matches for “${typed}”`;
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 };
 
 type ListProps = Pick<PaletteProps, 'label'> & {

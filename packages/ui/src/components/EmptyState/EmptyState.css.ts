@@ -13,6 +13,6 @@ export const root = style({
 
 export const words = style({ display: 'grid', gap: space[2], maxInlineSize: '420px' });
 
-export const text = style({ color: vars.text.primary });
+export const text = style({ color: vars.text.primary, textWrap: 'balance' });
 
 export const more = style({ ...typography[13], color: vars.text.secondary, textWrap: 'balance' });

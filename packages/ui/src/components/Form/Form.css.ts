@@ -13,10 +13,13 @@ export const root = style({
   maxInlineSize: '420px',
 });
 
-/** An error has its place before it comes, so that nothing moves under a pointer or an eye. */
+/**
+ * An error has its place before it comes, so that nothing moves under a pointer or an eye.
+ * It stands closer to its own field than to the next label.
+ */
 globalStyle(`${root} ${note}`, {
   minBlockSize: typography[12].lineHeight,
-  marginBlockEnd: `calc(-1 * ${space[8]})`,
+  marginBlockEnd: `calc(-1 * ${space[4]})`,
 });
 globalStyle(`${root} ${note}:empty`, { display: 'block' });
 

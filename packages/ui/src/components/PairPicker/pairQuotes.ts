@@ -1,6 +1,7 @@
 import {
   assetOf,
   compare,
+  counted,
   marketColumns,
   normaliseSearch,
   pairLabel,
@@ -74,7 +75,7 @@ export const quotesIn = (quotes: readonly PairQuote[], { tab, query, favourites 
 export const foundText = (query: string, count: number): string => {
   if (query.trim() === '') return '';
   if (count === 0) return 'No pair found';
-  return count === 1 ? '1 pair found' : `${count} pairs found`;
+  return `${counted(count, 'pair')} found`;
 };
 
 export const starredText = (name: PairName, isFavourite: boolean): string =>

@@ -1,3 +1,4 @@
+import { counted } from '@exchange/domain';
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
@@ -22,7 +23,7 @@ export interface SuggestFieldProps extends FieldTexts, ValueInputProps<'onBlur' 
   size?: ControlSize;
 }
 
-const countText = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+const countText = (count: number): string => counted(count, 'suggestion');
 
 /** One line of any text, with suggestions below. */
 export const SuggestField = ({

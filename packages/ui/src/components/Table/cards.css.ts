@@ -1,6 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { space, typography, weight } from '../../tokens/scale';
+import { root as figure } from '../Figure/Figure.css';
 import { arrow, button } from './SortHeader.css';
 import { inset, tableWidth } from './Table.css';
 import type { TableWidth } from './tableVariants';
@@ -111,7 +112,11 @@ const rules: Record<string, StyleRule> = {
     marginBlock: `-${space[4]}`,
     marginInlineStart: space[8],
   },
+  // The button is higher than its line: a ring around it would cross the words below.
+  [`${body} > [data-flush] button:focus-visible`]: { outlineOffset: '-2px' },
   [` ${label}`]: { display: 'block' },
+  // However long an amount is, none of it may be cut off.
+  [`${body} > td ${figure}`]: { whiteSpace: 'normal' },
   // A card has no column of figures whose points could stand under each other.
   ' [data-room]::after': { content: 'none' },
 };

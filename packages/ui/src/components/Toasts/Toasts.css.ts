@@ -70,6 +70,7 @@ export const text = style({
   paddingBlock: space[4],
   color: vars.text.primary,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 export const count = style({

@@ -1,4 +1,4 @@
-import type { DecimalText, Side } from '@exchange/domain';
+import { counted, type DecimalText, type Side } from '@exchange/domain';
 
 export interface TapeTrade {
   /** Tells a trade from all others. */
@@ -32,4 +32,4 @@ export const readingOf = (live: Trades, held: Trades | undefined): TapeReading =
   return { trades: held, newer: cameSince(live, newestRead) };
 };
 
-export const newerText = (newer: number): string => (newer === 1 ? '1 newer trade' : `${newer} newer trades`);
+export const newerText = (newer: number): string => counted(newer, 'newer trade');

@@ -141,6 +141,7 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
     clock,
     sent,
     passwords,
+    secretsKey,
     settings: env,
     /** As after a stop and a start: nothing is kept but what stands in the database. */
     restart: async () => {

@@ -32,6 +32,6 @@ const codesFault: Objection = (fields) => {
 /** What the form would say, which is clearer than what the contract does not allow. */
 export const withdrawalObjections: Objections = {
   generateWithdrawalOtp: amountFault,
-  requestWithdrawal: async (fields) =>
-    (await amountFault(fields)) ?? (await tagFault(fields)) ?? (await codesFault(fields)),
+  requestWithdrawal: async (...sent) =>
+    (await amountFault(...sent)) ?? (await tagFault(...sent)) ?? (await codesFault(...sent)),
 };

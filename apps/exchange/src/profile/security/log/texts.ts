@@ -38,6 +38,9 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   triesForgotten: 'Wrong tries reset',
   accountFrozen: 'Account put on hold',
   accountUnfrozen: 'Hold lifted',
+  kycSubmitted: 'Identity documents submitted',
+  kycApproved: 'Identity verified',
+  kycRejected: 'Identity documents rejected',
 };
 
 /** What is said beside a refusal, which a colour alone would tell only some. */
@@ -47,4 +50,5 @@ export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   triesUsedUp: 'Locked',
   newDeviceHeld: 'Held',
   accountFrozen: 'On hold',
+  kycRejected: 'Rejected',
 };

@@ -8,8 +8,6 @@ export const device = style({
   columnGap: space[8],
   rowGap: space[2],
   minInlineSize: 0,
-  // Where it wraps, its lines keep clear of the row's.
-  paddingBlock: space[6],
 });
 
 /** What a question is about. */

@@ -1,5 +1,5 @@
 import { Button, FormError } from '@exchange/ui';
-import { Notice } from '../../Notice';
+import { Notice } from '../../../shared/page/Notice';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';

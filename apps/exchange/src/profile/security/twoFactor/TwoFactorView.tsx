@@ -1,6 +1,6 @@
 import { Badge, Button, Card } from '@exchange/ui';
 import { touchArea } from '../../../shared/page/touch.css';
-import { Notice } from '../../Notice';
+import { Notice } from '../../../shared/page/Notice';
 import { Resting } from './Resting';
 import { SetUpSteps, type SetUpHandlers } from './SetUpSteps';
 import { twoFactorTexts as texts } from './texts';

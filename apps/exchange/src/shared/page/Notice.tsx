@@ -1,6 +1,6 @@
 import { Icon } from '@exchange/ui';
 import type { ReactNode } from 'react';
-import * as styles from './notice.css';
+import * as styles from './Notice.css';
 
 export interface NoticeProps {
   tone?: 'info' | 'warning';

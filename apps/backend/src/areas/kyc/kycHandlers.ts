@@ -1,0 +1,66 @@
+import { kycDocumentsOf, readKycStatus } from '@exchange/domain';
+import type { FastifyRequest } from 'fastify';
+import { isRefused, type Refused, type TraderHandlers, type UploadedFile } from '../../contract/handlers';
+import type { AccountCore } from '../accounts/core';
+import { countTry } from '../accounts/guard';
+import type { Occasion } from '../accounts/occasion';
+import { placeOf } from '../accounts/places';
+import { refusals as accountRefusals } from '../accounts/refusals';
+import { makeKycPicture, makeKycPictures } from './kycPictures';
+import { createKycStore } from './kycStore';
+import { refusals } from './refusals';
+import { keepPicture, readPictureIds, submit, type SentPictures } from './submitting';
+
+/** Who may send something now; it counts before any picture is looked at, since those are dear. */
+const enter = async (
+  core: AccountCore,
+  uniqueId: string,
+  request: FastifyRequest,
+  kind: 'kyc' | 'kycPicture',
+): Promise<Occasion | Refused> => {
+  const trader = await core.stores.traders.byId(uniqueId);
+  if (!trader) return accountRefusals.loggedOut;
+  if (readKycStatus(trader.kycStatus) === 'Approved') return refusals.alreadyApproved;
+  const occasion = { trader, place: placeOf(request) };
+  return (await countTry(core, occasion, { kind, subject: uniqueId })) ?? occasion;
+};
+
+const readPictures = async (
+  ids: string | undefined,
+  files: readonly UploadedFile[],
+): Promise<SentPictures | Refused> => {
+  if (ids === undefined || ids === '') {
+    const drawn = await makeKycPictures(files);
+    return isRefused(drawn) ? drawn : { drawn };
+  }
+  const read = readPictureIds(ids);
+  return read ? { ids: read } : { ...refusals.picturesMissing, field: 'picture_ids' };
+};
+
+export const kycTraderHandlers = (core: AccountCore): TraderHandlers => {
+  const store = createKycStore(core.db, core.seals);
+  return {
+    documentTypes: async ({ body: { country_id: country } }) =>
+      (await store.hasCountry(country)) ? { data: [...kycDocumentsOf(country)] } : refusals.unknownCountry,
+    submitKyc: async ({ body, files, trader: { uniqueId }, request }) => {
+      if (!(await store.hasCountry(body.country_id))) return refusals.noSuchCountry;
+      const documents = kycDocumentsOf(body.country_id);
+      if (!documents.some(({ docTypeId }) => docTypeId === body.doc_type_id)) return refusals.noSuchDocument;
+      const occasion = await enter(core, uniqueId, request, 'kyc');
+      if (isRefused(occasion)) return occasion;
+      const pictures = await readPictures(body.picture_ids, files);
+      if (isRefused(pictures)) return pictures;
+      const refused = await submit(core, occasion, body, pictures);
+      return refused ?? { statusCode: 200, message: 'Your documents are submitted.' };
+    },
+    sendKycPicture: async ({ body: { side }, files: [file], trader: { uniqueId }, request }) => {
+      const occasion = await enter(core, uniqueId, request, 'kycPicture');
+      if (isRefused(occasion)) return occasion;
+      if (!file) return refusals.pictureMissing;
+      const jpeg = await makeKycPicture(file);
+      if (isRefused(jpeg)) return jpeg;
+      const pictureId = await keepPicture(core, uniqueId, { side, jpeg });
+      return isRefused(pictureId) ? pictureId : { statusCode: 200, data: { pictureId, side } };
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { TraderOf } from '../../contract/routes';
+import { ownPictureRoute } from '../../pictures/ownPictureRoute';
+import { createKycStore } from './kycStore';
+import { ownFolder } from './places';
+import { reviewRoute, type ReviewCore } from './reviewRoute';
+
+interface KycRoutesOptions {
+  core: ReviewCore;
+  traderOf: TraderOf;
+}
+
+/** Pictures of papers: for their owner, and for reviewers once. */
+export const kycRoutes = async (api: FastifyInstance, { core, traderOf }: KycRoutesOptions): Promise<void> => {
+  const { pictureOf } = createKycStore(core.db, core.seals);
+  await api.register(ownPictureRoute, { folder: ownFolder, traderOf, pictureOf });
+  await api.register(reviewRoute, { core });
+};

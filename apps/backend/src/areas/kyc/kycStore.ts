@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
+import type { Seals } from '../accounts/sealing';
+import { numberSeal, pictureSeal } from './places';
+import type { Side } from './sides';
+
+export type SubmissionRow = typeof kycSubmission.$inferSelect;
+
+export interface NewSubmission extends Omit<
+  typeof kycSubmission.$inferInsert,
+  'number' | 'documentNumber' | 'status' | 'decidedAt' | 'decidedBy' | 'reason'
+> {
+  documentNumber: string;
+}
+
+export interface NewPicture {
+  id: string;
+  uniqueId: string;
+  side: Side;
+  /** Nothing as long as it waits to be submitted. */
+  submission: string | null;
+  jpeg: Buffer;
+  sentAt: Date;
+}
+
+export type KeptPicture = Pick<NewPicture, 'id' | 'side'>;
+
+export type KycSeals = Pick<Seals, 'seal' | 'unseal' | 'unsealBytes'>;
+
+/** Submissions and pictures of one trader at a time: none is found without naming whose it is. */
+export const createKycStore = (queries: Queries, seals: KycSeals) => ({
+  hasCountry: async (id: string): Promise<boolean> =>
+    (await queries.select({ id: country.id }).from(country).where(eq(country.id, id))).length > 0,
+  setStatus: async (uniqueId: string, kycStatus: number): Promise<void> => {
+    await queries.update(trader).set({ kycStatus }).where(eq(trader.uniqueId, uniqueId));
+  },
+  last: async (uniqueId: string): Promise<SubmissionRow | undefined> => {
+    const [row] = await queries
+      .select()
+      .from(kycSubmission)
+      .where(eq(kycSubmission.uniqueId, uniqueId))
+      .orderBy(desc(kycSubmission.number))
+      .limit(1);
+    return row;
+  },
+  isOwn: async (uniqueId: string, id: string): Promise<boolean> => {
+    const isTheirs = and(eq(kycSubmission.uniqueId, uniqueId), eq(kycSubmission.id, id));
+    return (await queries.select({ id: kycSubmission.id }).from(kycSubmission).where(isTheirs)).length > 0;
+  },
+  numberOf: (row: Pick<SubmissionRow, 'documentNumber' | 'uniqueId' | 'id'>): string =>
+    seals.unseal(row.documentNumber, numberSeal(row)),
+  add: async ({ documentNumber, ...submission }: NewSubmission): Promise<void> => {
+    const sealed = seals.seal(documentNumber, numberSeal(submission));
+    await queries.insert(kycSubmission).values({ ...submission, documentNumber: sealed, status: 'submitted' });
+  },
+  /** What waited is replaced, and of what nobody needs any more the pictures go. */
+  endEarlier: async (uniqueId: string): Promise<void> => {
+    const ended = await queries
+      .select({ id: kycSubmission.id })
+      .from(kycSubmission)
+      .where(and(eq(kycSubmission.uniqueId, uniqueId), inArray(kycSubmission.status, ['submitted', 'rejected'])));
+    const ids = ended.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await queries
+      .update(kycSubmission)
+      .set({ status: 'replaced' })
+      .where(and(inArray(kycSubmission.id, ids), eq(kycSubmission.status, 'submitted')));
+    await queries.delete(kycPicture).where(inArray(kycPicture.submission, ids));
+  },
+  addPicture: async ({ jpeg, ...picture }: NewPicture): Promise<void> => {
+    await queries.insert(kycPicture).values({ ...picture, jpeg: seals.seal(jpeg, pictureSeal(picture)) });
+  },
+  /** Of a submission, or those that wait for one. */
+  picturesOf: (uniqueId: string, submission: string | null): Promise<KeptPicture[]> =>
+    queries
+      .select({ id: kycPicture.id, side: kycPicture.side })
+      .from(kycPicture)
+      .where(
+        and(
+          eq(kycPicture.uniqueId, uniqueId),
+          submission === null ? isNull(kycPicture.submission) : eq(kycPicture.submission, submission),
+        ),
+      ),
+  areOwn: async (uniqueId: string, ids: readonly string[]): Promise<boolean> => {
+    const isTheirs = and(eq(kycPicture.uniqueId, uniqueId), inArray(kycPicture.id, [...ids]));
+    const found = await queries.select({ id: kycPicture.id }).from(kycPicture).where(isTheirs);
+    return found.length === new Set(ids).size;
+  },
+  submitPictures: async (ids: readonly string[], submission: string): Promise<void> => {
+    await queries
+      .update(kycPicture)
+      .set({ submission })
+      .where(inArray(kycPicture.id, [...ids]));
+  },
+  forgetWaiting: async (uniqueId: string, side?: Side): Promise<void> => {
+    const isWaiting = and(eq(kycPicture.uniqueId, uniqueId), isNull(kycPicture.submission));
+    await queries.delete(kycPicture).where(side === undefined ? isWaiting : and(isWaiting, eq(kycPicture.side, side)));
+  },
+  pictureOf: async (uniqueId: string, id: string): Promise<Buffer | undefined> => {
+    const isTheirs = and(eq(kycPicture.uniqueId, uniqueId), eq(kycPicture.id, id));
+    const [found] = await queries.select().from(kycPicture).where(isTheirs);
+    return found && seals.unsealBytes(found.jpeg, pictureSeal(found));
+  },
+  /** Those that nobody submitted in time, and links that nobody can open any more. */
+  sweep: async (before: Date): Promise<void> => {
+    await queries.delete(kycPicture).where(and(isNull(kycPicture.submission), lt(kycPicture.sentAt, before)));
+    await queries.delete(kycPictureLink).where(lt(kycPictureLink.expiresAt, before));
+  },
+});
+
+export type KycStore = ReturnType<typeof createKycStore>;

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import { country, kycPicture, kycPictureLink, kycSubmission, trader } from '../../db/schema';
+import { hashToken } from '../accounts/randomness';
+import type { Side } from './sides';
+
+export interface WaitingSubmission {
+  id: string;
+  email: string;
+  submittedAt: Date;
+}
+
+interface NewLink {
+  token: string;
+  picture: string;
+  madeBy: string;
+  expiresAt: Date;
+}
+
+export interface OpenedLink {
+  /** Sealed. */
+  jpeg: Buffer;
+  id: string;
+  uniqueId: string;
+  side: Side;
+  submission: string | null;
+  email: string;
+  madeBy: string;
+}
+
+/** What reviewers see of everybody's documents. */
+export const createReviewStore = (queries: Queries) => ({
+  /** The longest first. */
+  waiting: (): Promise<WaitingSubmission[]> =>
+    queries
+      .select({ id: kycSubmission.id, email: trader.email, submittedAt: kycSubmission.submittedAt })
+      .from(kycSubmission)
+      .innerJoin(trader, eq(trader.uniqueId, kycSubmission.uniqueId))
+      .where(eq(kycSubmission.status, 'submitted'))
+      .orderBy(asc(kycSubmission.submittedAt), asc(kycSubmission.number)),
+  countryName: async (id: string): Promise<string> => {
+    const [found] = await queries.select({ name: country.name }).from(country).where(eq(country.id, id));
+    return found?.name ?? id;
+  },
+  addLink: async ({ token, ...link }: NewLink): Promise<void> => {
+    await queries.insert(kycPictureLink).values({ tokenHash: hashToken(token), ...link });
+  },
+  /** The picture, if nobody has opened the link before: one statement, so that of several at once exactly one does. */
+  open: async (token: string, at: Date): Promise<OpenedLink | undefined> => {
+    const [link] = await queries
+      .update(kycPictureLink)
+      .set({ openedAt: at })
+      .where(
+        and(
+          eq(kycPictureLink.tokenHash, hashToken(token)),
+          isNull(kycPictureLink.openedAt),
+          gt(kycPictureLink.expiresAt, at),
+        ),
+      )
+      .returning({ picture: kycPictureLink.picture, madeBy: kycPictureLink.madeBy });
+    if (!link) return undefined;
+    const [found] = await queries
+      .select({
+        jpeg: kycPicture.jpeg,
+        id: kycPicture.id,
+        uniqueId: kycPicture.uniqueId,
+        side: kycPicture.side,
+        submission: kycPicture.submission,
+        email: trader.email,
+      })
+      .from(kycPicture)
+      .innerJoin(trader, eq(trader.uniqueId, kycPicture.uniqueId))
+      .where(eq(kycPicture.id, link.picture));
+    return found && { ...found, madeBy: link.madeBy };
+  },
+});

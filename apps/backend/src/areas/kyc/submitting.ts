@@ -1,0 +1,118 @@
+import type { operations } from '@exchange/api/contract';
+import { readKycStatus } from '@exchange/domain';
+import { isRefused, type Refused } from '../../contract/handlers';
+import type { Transaction } from '../../db/client';
+import { createStores, type AccountCore } from '../accounts/core';
+import { eventOf, type Occasion } from '../accounts/occasion';
+import { createKycStore, type KeptPicture, type KycStore } from './kycStore';
+import { goneOf, notYours, refusals } from './refusals';
+import { sides } from './sides';
+
+type Sent = Omit<operations['submitKyc']['requestBody']['content']['multipart/form-data'], 'doc_image'>;
+
+/** Drawn anew and yet to be kept, or kept before and named by their ids. */
+export type SentPictures = { drawn: readonly Buffer[]; ids?: never } | { ids: readonly string[]; drawn?: never };
+
+export const submittedStatus = 1;
+
+const idsIn = (text = ''): string[] => text.split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
+
+/** In the order front, back, holding; nothing where there are not exactly three. */
+export const readPictureIds = (text: string): string[] | undefined => {
+  const ids = text.split(',').map((id) => id.trim());
+  return ids.length === sides.length && !ids.includes('') ? ids : undefined;
+};
+
+const objectionToReplaced = async (store: KycStore, uniqueId: string, sent: Sent): Promise<Refused | undefined> => {
+  const record = sent.user_documation_verification_id ?? '';
+  if (record !== '' && !(await store.isOwn(uniqueId, record))) return notYours('user_documation_verification_id');
+  const pictures = idsIn(sent.imageId);
+  return pictures.length === 0 || (await store.areOwn(uniqueId, pictures)) ? undefined : notYours('imageId');
+};
+
+/** The first side whose picture is not among those that wait. */
+const missingOf = (ids: readonly string[], waiting: readonly KeptPicture[]): Refused | undefined => {
+  const missing = sides.find((side, index) => !waiting.some((one) => one.side === side && one.id === ids[index]));
+  return missing && goneOf(missing);
+};
+
+const objectionToIds = async (store: KycStore, uniqueId: string, { ids }: SentPictures): Promise<Refused | undefined> =>
+  ids && missingOf(ids, await store.picturesOf(uniqueId, null));
+
+const keepPictures = async (
+  store: KycStore,
+  { random, clock }: AccountCore,
+  { drawn, ids }: SentPictures,
+  { uniqueId, submission }: { uniqueId: string; submission: string },
+): Promise<void> => {
+  if (ids) await store.submitPictures(ids, submission);
+  for (const [index, side] of sides.entries()) {
+    const jpeg = drawn?.[index];
+    if (jpeg) await store.addPicture({ id: random.shortId(), uniqueId, side, submission, jpeg, sentAt: clock() });
+  }
+  await store.forgetWaiting(uniqueId);
+};
+
+/** Whoever else submits or decides waits until this is over, and finds it done. */
+const lockUnapproved = async (
+  transaction: Transaction,
+  core: AccountCore,
+  uniqueId: string,
+): Promise<Refused | undefined> => {
+  const { traders } = createStores(transaction, core);
+  await traders.lock(uniqueId);
+  const trader = await traders.byId(uniqueId);
+  return readKycStatus(trader?.kycStatus) === 'Approved' ? refusals.alreadyApproved : undefined;
+};
+
+/** Everything of a submission, or nothing and why: it takes the place of the one before. */
+export const submit = (
+  core: AccountCore,
+  occasion: Occasion,
+  sent: Sent,
+  pictures: SentPictures,
+): Promise<Refused | undefined> =>
+  core.db.transaction(async (transaction) => {
+    const { uniqueId } = occasion.trader;
+    const store = createKycStore(transaction, core.seals);
+    const objection =
+      (await lockUnapproved(transaction, core, uniqueId)) ??
+      (await objectionToReplaced(store, uniqueId, sent)) ??
+      (await objectionToIds(store, uniqueId, pictures));
+    if (objection) return objection;
+    const at = core.clock();
+    const id = `kyc-${core.random.shortId()}`;
+    await store.endEarlier(uniqueId);
+    await store.add({
+      id,
+      uniqueId,
+      firstName: sent.first_name.trim(),
+      lastName: sent.last_name.trim(),
+      gender: Number(sent.gender),
+      birthDate: sent.dob,
+      countryId: sent.country_id,
+      documentType: sent.doc_type_id,
+      documentNumber: sent.doc_unique_no.trim(),
+      submittedAt: at,
+    });
+    await keepPictures(store, core, pictures, { uniqueId, submission: id });
+    await store.setStatus(uniqueId, submittedStatus);
+    await createStores(transaction, core).audit.note('kyc submitted', eventOf(occasion, at));
+    return undefined;
+  });
+
+/** Kept for a day; another one of the side takes its place. */
+export const keepPicture = (
+  core: AccountCore,
+  uniqueId: string,
+  picture: { side: (typeof sides)[number]; jpeg: Buffer },
+): Promise<string | Refused> =>
+  core.db.transaction(async (transaction) => {
+    const objection = await lockUnapproved(transaction, core, uniqueId);
+    if (isRefused(objection)) return objection;
+    const store = createKycStore(transaction, core.seals);
+    await store.forgetWaiting(uniqueId, picture.side);
+    const id = core.random.shortId();
+    await store.addPicture({ id, uniqueId, submission: null, sentAt: core.clock(), ...picture });
+    return id;
+  });

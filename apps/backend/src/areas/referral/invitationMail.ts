@@ -1,0 +1,42 @@
+import { personName } from '@exchange/domain';
+import { eq } from 'drizzle-orm';
+import { trader } from '../../db/schema';
+import type { DueHandler } from '../../dueWork/dueWork';
+import type { NewDueWork } from '../../dueWork/dueWorkStore';
+import type { Mailer } from '../../mail/letters';
+
+const kind = 'referral.invite';
+
+interface Invited {
+  referrer: string;
+  email: string;
+}
+
+/** The mail is due work, so that the answer comes equally fast whether or not the address has an account. */
+export const invitationWork = (invited: Invited, at: Date): NewDueWork => ({
+  id: `invitation ${invited.referrer} ${invited.email}`,
+  kind,
+  payload: invited,
+  dueAt: at,
+});
+
+/** A name reaches strangers only in the form that every form of ours asks for, which has room for no message. */
+const spokenName = (...names: readonly string[]): string =>
+  names.every((name) => personName(name) === undefined) ? names.join(' ') : 'Somebody you may know';
+
+export const invitationDueHandlers = ({ mailer }: { mailer: Pick<Mailer, 'send'> }): Record<string, DueHandler> => ({
+  [kind]: async (transaction, payload) => {
+    // Only `invitationWork` writes work of this kind.
+    const { referrer, email } = payload as Invited;
+    const find = (isTheirs: ReturnType<typeof eq>) => transaction.select().from(trader).where(isTheirs);
+    const [[inviter], [known]] = [await find(eq(trader.uniqueId, referrer)), await find(eq(trader.email, email))];
+    if (!inviter || known) return;
+    const { firstName, lastName, referralCode } = inviter;
+    await mailer.send(transaction, email, {
+      kind: 'invitation',
+      inviter: spokenName(firstName, lastName),
+      referralCode,
+      email,
+    });
+  },
+});

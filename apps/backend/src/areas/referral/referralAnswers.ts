@@ -1,0 +1,38 @@
+import type { components } from '@exchange/api/contract';
+import { referralReward, referralStatusTexts } from '@exchange/domain';
+import type { ListedReferral } from './referralStore';
+
+type Schemas = components['schemas'];
+type Row = Schemas['Referral'] | Schemas['ReferrerBonus'];
+
+const amounts = { referrer: referralReward.referrer, referred: referralReward.invited } as const;
+
+const referralRow = ({ role, status, updatedAt, firstName, lastName }: ListedReferral): Schemas['Referral'] => {
+  const said = referralStatusTexts[status];
+  return {
+    updatedAt: updatedAt.toISOString(),
+    firstName,
+    lastName,
+    referralAmount: amounts[role],
+    currencySymbol: referralReward.asset,
+    // Both rewards are one movement, so that neither is further than the other.
+    referralStatus: said,
+    referrerStatus: said,
+    referredStatus: said,
+    role,
+  };
+};
+
+const bonusRow = ({ updatedAt, firstName, lastName }: ListedReferral): Schemas['ReferrerBonus'] => ({
+  updated_at: updatedAt.toISOString(),
+  referred_name: `${firstName} ${lastName}`,
+  referred_users: 1,
+  referrer_bonus: referralReward.referrer,
+  currency: referralReward.asset,
+});
+
+/** Each person in the one documented shape, and what came of it in the other. */
+export const referralRows = (referrals: readonly ListedReferral[]): Row[] =>
+  referrals.flatMap((one): Row[] =>
+    one.role === 'referrer' && one.status === 'paid' ? [bonusRow(one), referralRow(one)] : [referralRow(one)],
+  );

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import type { Committed } from '../../../exchange/events';
+import type { Exchange } from '../../../exchange/exchange';
+import type { BackgroundWork } from '../../../runtime/backgroundWork';
+import type { Job } from '../../../runtime/job';
+import { hasTraded } from './storedReferral';
+
+interface RewardOptions {
+  pool: Pick<Pool, 'query'>;
+  exchange: Pick<Exchange, 'submit' | 'isOpen'>;
+  log: Record<'warn', (fields: Record<string, unknown>, message: string) => void>;
+}
+
+interface FollowReferralsOptions extends RewardOptions {
+  background: Pick<BackgroundWork, 'add'>;
+  exchange: Pick<Exchange, 'submit' | 'isOpen' | 'onCommitted'>;
+  /** How late a reward may come whose trade nobody told of, say because this process ended. */
+  everyMs?: number;
+}
+
+const minute = 60_000;
+
+/** A frozen account's reward waits until it is frozen no longer. */
+const due = `
+  select referred from referral
+  where status = 'pending' and ${hasTraded('referred')}
+    and not exists (select from trader where unique_id in (referred, referrer) and frozen_at is not null)`;
+
+const settleAll = async ({ exchange, log }: RewardOptions, referred: readonly string[], stopping: AbortSignal) => {
+  for (const one of referred) {
+    if (stopping.aborted) return;
+    const { refused } = await exchange.submit<'referral.reward'>({ kind: 'referral.reward', referred: one });
+    if (refused?.code === 'unavailable' || refused?.code === 'unconfirmed') throw new Error(refused.message);
+    if (refused) log.warn({ referred: one, code: refused.code, reason: refused.message }, 'A reward was refused');
+  }
+};
+
+const read = async (
+  { pool }: RewardOptions,
+  { narrowed = '', values = [] }: { narrowed?: string; values?: unknown[] } = {},
+): Promise<string[]> => {
+  const { rows } = await pool.query<{ referred: string }>(`${due} ${narrowed} order by created_at, referred`, values);
+  return rows.map(({ referred }) => referred);
+};
+
+/** Whatever is due, however long ago it became so. */
+const sweepJob = (options: RewardOptions, everyMs: number): Job => ({
+  name: 'referral-rewards',
+  everyMs,
+  work: async (stopping) => {
+    if (options.exchange.isOpen()) await settleAll(options, await read(options), stopping);
+  },
+});
+
+/** The rewards of those who have just traded, so that nobody waits a minute and no trade looks at all referrals. */
+const afterTradesJob = (options: RewardOptions, everyMs: number, takeTraders: () => string[]): Job => ({
+  name: 'referral-rewards-after-trades',
+  everyMs,
+  work: async (stopping) => {
+    const traders = takeTraders();
+    if (traders.length === 0 || !options.exchange.isOpen()) return;
+    const referred = await read(options, { narrowed: 'and referred = any ($1)', values: [traders] });
+    await settleAll(options, referred, stopping);
+  },
+});
+
+/** Pays rewards once they are due. What is due is read from the database, so that a killed process forgets none. */
+export const followReferrals = ({ background, everyMs = minute, ...options }: FollowReferralsOptions): void => {
+  const traded = new Set<string>();
+  const takeTraders = (): string[] => {
+    const traders = [...traded];
+    traded.clear();
+    return traders;
+  };
+  const sweep = background.add(sweepJob(options, everyMs));
+  const afterTrades = background.add(afterTradesJob(options, everyMs, takeTraders));
+  options.exchange.onCommitted(({ orders, events }: Committed) => {
+    for (const { change, order } of orders) if (change === 'filled') traded.add(order.trader);
+    if (traded.size > 0) void afterTrades.ask();
+    if (events.some(({ kind }) => kind === 'account.unfrozen')) void sweep.ask();
+  });
+};

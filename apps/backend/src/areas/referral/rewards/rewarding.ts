@@ -1,0 +1,141 @@
+import { referralReward, sameMailbox } from '@exchange/domain';
+import { defineKind, type AnyKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
+import { isReason } from '../../../exchange/correcting';
+import { noReason, refused, type Refused } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import { toUnits } from '../../../ledger/units';
+import { readReferrals, settleReferrals, type StoredReferral, type WithheldBecause } from './storedReferral';
+
+interface Rewarding {
+  /** Who was invited; each trader is by one other at most. */
+  referred: string;
+}
+
+interface Paying extends Rewarding {
+  by: string;
+  why: string;
+}
+
+interface Rewarded {
+  status: 'paid' | 'withheld';
+  isRepeat: boolean;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Pays both rewards of a referral after the first trade, or finds that they are withheld. */
+    'referral.reward': Rewarding;
+    /** Pays what was withheld, on somebody's word. */
+    'referral.pay': Paying;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'referral.reward': Rewarded;
+    'referral.pay': Rewarded;
+  }
+}
+
+declare module '../../../exchange/committedEvents' {
+  interface CommittedEvents {
+    /** The rewards of a referral were paid, or will not be. */
+    'referral.settled': { referred: string; referrer: string; status: 'paid' | 'withheld' };
+  }
+}
+
+type Kind = 'referral.reward' | 'referral.pay';
+type Referrals = ReadonlyMap<string, StoredReferral>;
+
+const notInvited = refused({ code: 'no such trader', message: 'Nobody invited this trader.' });
+const notTraded = refused({ code: 'not allowed', message: 'This trader has not made a first trade yet.' });
+const notWithheld = refused({
+  code: 'not allowed',
+  message: 'This reward is not withheld. It is paid by itself after the first trade.',
+});
+const onHold = refused({ code: 'frozen', message: 'One of the two accounts is frozen. Unfreeze it first.' });
+
+const { asset, referrer: toReferrer, invited: toReferred } = referralReward;
+const from = { house: 'referral rewards' } as const;
+
+/** One movement, so that both are there or neither is, and one id, so that it is made once. */
+const rewards = ({ referred, referrer }: StoredReferral, of: Pick<Posting, 'by' | 'reason'>): Posting => ({
+  id: `referral ${referred}`,
+  legs: [
+    { asset, amount: toUnits(toReferrer), from, to: { trader: referrer } },
+    { asset, amount: toUnits(toReferred), from, to: { trader: referred } },
+  ],
+  ...of,
+});
+
+/** Why the two look like one person. */
+const withheldBecause = ({
+  referredEmail,
+  referrerEmail,
+  sharesPlace,
+}: StoredReferral): WithheldBecause | undefined => {
+  if (sameMailbox(referredEmail, referrerEmail)) return 'sameMailbox';
+  return sharesPlace ? 'sameDevice' : undefined;
+};
+
+const settled = (
+  { referred, referrer }: StoredReferral,
+  status: Rewarded['status'],
+  because: WithheldBecause | null,
+) => ({
+  done: { status, isRepeat: false },
+  rows: [rowFor(settleReferrals, { referred, status, withheldBecause: because })],
+  events: [{ kind: 'referral.settled' as const, payload: { referred, referrer, status } }],
+});
+
+const pay = ({ state }: View, referral: StoredReferral, of: Pick<Posting, 'by' | 'reason'>): Decision<Kind> => {
+  const { referred, referrer } = referral;
+  if (state.frozen.has(referred) || state.frozen.has(referrer)) return onHold;
+  return { ...settled(referral, 'paid', null), postings: [rewards(referral, of)] };
+};
+
+const reward = (view: View, referral: StoredReferral): Decision<Kind> => {
+  const { status, hasTraded } = referral;
+  if (status !== 'pending') return { done: { status, isRepeat: true } };
+  if (!hasTraded) return notTraded;
+  const because = withheldBecause(referral);
+  return because === undefined ? pay(view, referral, {}) : settled(referral, 'withheld', because);
+};
+
+const payWithheld = (view: View, referral: StoredReferral, { by, why }: Paying): Decision<Kind> => {
+  const { status } = referral;
+  if (status === 'paid') return { done: { status, isRepeat: true } };
+  return status === 'pending' ? notWithheld : pay(view, referral, { by, reason: why });
+};
+
+const lookUp = (client: Parameters<typeof readReferrals>[0], commands: readonly Rewarding[]): Promise<Referrals> =>
+  readReferrals(
+    client,
+    commands.map(({ referred }) => referred),
+  );
+
+const keysOf = ({ referred }: Rewarding): string[] => [`referral ${referred}`];
+
+const objectionTo = ({ by, why }: Paying): Refused | undefined =>
+  isReason(by) && isReason(why) ? undefined : noReason;
+
+export const referralKinds: readonly AnyKind[] = [
+  defineKind<'referral.reward', Referrals>({
+    kind: 'referral.reward',
+    keysOf,
+    lookUp,
+    decide: (view, { referred }, known) => {
+      const referral = known.get(referred);
+      return referral ? reward(view, referral) : notInvited;
+    },
+  }),
+  defineKind<'referral.pay', Referrals>({
+    kind: 'referral.pay',
+    keysOf,
+    lookUp,
+    decide: (view, command, known) => {
+      const referral = known.get(command.referred);
+      return referral ? (objectionTo(command) ?? payWithheld(view, referral, command)) : notInvited;
+    },
+  }),
+];

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { orderFields } from '../../trading/testing/tradingServer';
+import { connectClient } from '../../../live/testing/liveClient';
+import { startReferrals, type Inviter, type ReferralServer } from '../testing/referralServer';
+
+let server: ReferralServer;
+
+beforeAll(async () => {
+  server = await startReferrals(inject('clusterUrl'));
+});
+afterAll(() => server.closeSound());
+
+const xdcOf = async (trader: Inviter | Awaited<ReturnType<ReferralServer['signUp']>>): Promise<string> =>
+  (await server.balancesOf(trader))['available XDC'] ?? '0';
+
+const postingsOf = async (uniqueId: string) => {
+  const { rows } = await server.database.pool.query<{ legs: unknown; by: string | null }>(
+    `select legs, made_by as by from posting where id = $1`,
+    [`referral ${uniqueId}`],
+  );
+  return rows;
+};
+
+/** Long enough for whatever would come to have come. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+describe('a sign-up by code', () => {
+  it('is pending for both until a first trade, then both are paid in one movement of the house [REF-040] [REF-041]', async () => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code);
+    expect(await server.rewardsOf(inviter)).toEqual([['referrer', 'Pending', '1000']]);
+    expect(await server.rewardsOf(invited)).toEqual([['referred', 'Pending', '1500']]);
+    await server.trade(invited);
+    await server.untilStatus(invited, 'paid');
+    expect(await server.rewardsOf(inviter)).toEqual([['referrer', 'Completed', '1000']]);
+    expect(await server.rewardsOf(invited)).toEqual([['referred', 'Completed', '1500']]);
+    expect([await xdcOf(inviter), await xdcOf(invited)]).toEqual(['1000', '1599.5']);
+    expect(await postingsOf(invited.uniqueId)).toEqual([
+      {
+        by: null,
+        legs: [
+          { asset: 'XDC', amount: '1000', from: 'house referral rewards', to: `trader ${inviter.uniqueId}` },
+          { asset: 'XDC', amount: '1500', from: 'house referral rewards', to: `trader ${invited.uniqueId}` },
+        ],
+      },
+    ]);
+  });
+
+  it('is paid once, however much is traded and however often the server starts [REF-042]', async () => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code);
+    for (let trades = 0; trades < 3; trades += 1) await server.trade(invited);
+    await server.untilStatus(invited, 'paid');
+    await server.restart();
+    await server.trade(invited);
+    await settle();
+    expect(await xdcOf(inviter)).toBe('1000');
+  });
+
+  it('is paid for a quick swap as well, and not for an order that nobody takes [REF-043]', async () => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code);
+    const order = await server.place(invited, 'buy', '50');
+    await settle();
+    expect(await server.rewardsOf(invited)).toEqual([['referred', 'Pending', '1500']]);
+    await server.post('/trade/cancel_order', { exchange_id: '1', user_id: 'me', trade_order_id: order }, invited);
+    const seller = await server.addTrader({ XDC: '10' });
+    await server.move('XDCE', '10', { house: 'demo faucet' }, { trader: invited.uniqueId });
+    const offer = orderFields({ pair: 'XDC-XDCE', side: 'sell', price: '1', amount: '10' });
+    expect((await server.post('/trade/new_order_swap', offer, seller)).status).toBe(200);
+    const swapped = await server.post('/swap', { exchange_id: '1', currency: 'XDCE', swap_amount: '10' }, invited);
+    expect(swapped.status).toBe(200);
+    await server.untilStatus(invited, 'paid');
+  });
+
+  it('is told live to both, with the reward in the balance by then [REF-041]', async () => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code);
+    const url = await server.listen();
+    const clients = await Promise.all(
+      [inviter, invited].map(async ({ token }) => connectClient(url, { token: () => token })),
+    );
+    await Promise.all(clients.map((client) => client.settle()));
+    await server.trade(invited);
+    for (const [index, [{ uniqueId }, role, referralAmount]] of (
+      [
+        [inviter, 'referrer', '1000'],
+        [invited, 'referred', '1500'],
+      ] as const
+    ).entries()) {
+      const heard = () => clients[index]?.heard(`referral-update-${uniqueId}`);
+      await expect
+        .poll(heard, { timeout: 10_000 })
+        .toEqual([{ userId: uniqueId, role, referralStatus: 'Completed', referralAmount, currencySymbol: 'XDC' }]);
+    }
+  });
+
+  it('is written to both when it is paid [REF-049]', async () => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code);
+    await server.trade(invited);
+    for (const [{ email }, letter] of [
+      [inviter, { role: 'referrer', other: 'Kim Brook', amount: '1000', asset: 'XDC' }],
+      [invited, { role: 'referred', other: 'Ada Field', amount: '1500', asset: 'XDC' }],
+    ] as const)
+      await expect.poll(() => server.lettersTo(email, 'referralPaid'), { timeout: 10_000 }).toMatchObject([letter]);
+  });
+});
+
+describe('two who look like one', () => {
+  it('get nothing where both addresses reach the same mailbox, and are told no more than that [REF-044]', async () => {
+    const inviter = await server.addInviter({ email: 'ada.field@gmail.com' });
+    const invited = await server.signUp(inviter.code, { email: 'a.dafield+two@googlemail.com' });
+    await server.trade(invited);
+    await server.untilStatus(invited, 'withheld');
+    expect(await server.rewardsOf(inviter)).toEqual([['referrer', 'Not eligible', '1000']]);
+    expect(await server.rewardsOf(invited)).toEqual([['referred', 'Not eligible', '1500']]);
+    expect([await xdcOf(inviter), await xdcOf(invited)]).toEqual(['0', '99.5']);
+    await settle();
+    expect(server.lettersTo(invited.email, 'referralPaid')).toEqual([]);
+    expect(JSON.stringify(await server.listOf(invited))).not.toMatch(/mailbox|device/i);
+  });
+
+  it('get nothing where both used the same device on the same network [REF-045]', async () => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code, { home: inviter.home });
+    await server.trade(invited);
+    await server.untilStatus(invited, 'withheld');
+    expect([await xdcOf(inviter), await xdcOf(invited)]).toEqual(['0', '99.5']);
+  });
+
+  it.each([
+    ['the same network with another device', { agent: 'Another browser' }],
+    ['the same device on another network', { address: '203.0.113.99' }],
+  ])('are two on %s [REF-045]', async (_, elsewhere) => {
+    const inviter = await server.addInviter();
+    const invited = await server.signUp(inviter.code, { home: { ...inviter.home, ...elsewhere } });
+    await server.trade(invited);
+    await server.untilStatus(invited, 'paid');
+    expect(await xdcOf(inviter)).toBe('1000');
+  });
+});
+
+describe('a frozen account', () => {
+  it.each(['inviter', 'invited'] as const)(
+    'of the %s has the reward wait until it is frozen no more [REF-048]',
+    async (which) => {
+      const inviter = await server.addInviter();
+      const invited = await server.signUp(inviter.code);
+      // Before the trade, which the order that is open makes by itself.
+      await server.place(invited, 'buy', '100');
+      const { email } = { inviter, invited }[which];
+      await server.operate(`account freeze ${email}`);
+      await server.place(await server.addTrader({ XDC: '100' }), 'sell', '100');
+      await settle();
+      const [reward] = await server.rewardsOf(invited);
+      expect(reward).toEqual(['referred', 'Pending', '1500']);
+      const { lines } = await server.operate('referral list pending');
+      expect(lines).toContain(`  waits  until unfrozen: ${email}`);
+      await server.operate(`account unfreeze ${email}`);
+      await server.untilStatus(invited, 'paid');
+    },
+  );
+});

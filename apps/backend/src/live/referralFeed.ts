@@ -1,0 +1,25 @@
+import { referralReward, referralStatusTexts } from '@exchange/domain';
+import type { Exchange } from '../exchange/exchange';
+import type { LiveServer } from './liveServer';
+
+interface ReferralFeedOptions {
+  exchange: Pick<Exchange, 'onCommitted'>;
+  live: Pick<LiveServer, 'tellTrader'>;
+}
+
+const amounts = { referrer: referralReward.referrer, referred: referralReward.invited } as const;
+
+/** Tells both traders of a referral what became of their rewards, once it is durable. */
+export const followReferralRewards = ({ exchange, live }: ReferralFeedOptions): (() => void) =>
+  exchange.onCommitted(({ events }) => {
+    for (const { kind, payload } of events)
+      if (kind === 'referral.settled')
+        for (const role of ['referrer', 'referred'] as const)
+          live.tellTrader(payload[role], 'referral-update', {
+            userId: payload[role],
+            role,
+            referralStatus: referralStatusTexts[payload.status],
+            referralAmount: amounts[role],
+            currencySymbol: referralReward.asset,
+          });
+  });

@@ -1,0 +1,47 @@
+import type { Letter, LetterOf } from './letters';
+import type { Message, Sender } from './message';
+import { utc } from './phrases';
+
+const contactSupport = ({ publicUrl }: Sender): Message['otherwise'] => ({
+  say: "If you didn't send us any documents, contact support now.",
+  link: { label: 'Contact support', href: `${publicUrl}/support` },
+});
+
+const kycApproved = ({ at }: LetterOf<'kycApproved'>, sender: Sender): Message => ({
+  subject: `Your identity is verified at ${sender.brand}`,
+  title: 'Your identity is verified',
+  happened: [`We've checked your documents and approved them. Your ${sender.brand} account can withdraw now.`],
+  facts: [{ name: 'Time', value: utc(at) }],
+  steps: [
+    {
+      say: 'Withdrawals also need two-factor authentication, on for 24 hours:',
+      link: { label: 'Open wallet', href: `${sender.publicUrl}/wallet` },
+    },
+  ],
+  valid: 'There is nothing more to send.',
+  otherwise: contactSupport(sender),
+});
+
+const kycRejected = ({ at, reason }: LetterOf<'kycRejected'>, sender: Sender): Message => ({
+  subject: `We couldn't verify your identity at ${sender.brand}`,
+  title: "We couldn't verify your identity",
+  happened: [`We've checked the documents of your ${sender.brand} account and couldn't approve them.`],
+  facts: [
+    { name: 'Reason', value: reason },
+    { name: 'Time', value: utc(at) },
+  ],
+  steps: [
+    {
+      say: 'Send them again:',
+      link: { label: 'Open identity verification', href: `${sender.publicUrl}/profile?tab=kyc` },
+    },
+  ],
+  valid: 'You can trade and deposit meanwhile. Withdrawals open once your identity is verified.',
+  otherwise: contactSupport(sender),
+});
+
+type Writers = {
+  [Kind in Extract<Letter['kind'], 'kycApproved' | 'kycRejected'>]: (letter: LetterOf<Kind>, sender: Sender) => Message;
+};
+
+export const kycWriters: Writers = { kycApproved, kycRejected };

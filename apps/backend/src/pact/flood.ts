@@ -1,0 +1,20 @@
+export interface Flood {
+  begin: () => void;
+  end: () => void;
+  /** How many calls an address may make. */
+  calls: () => number;
+}
+
+/** A flood that is there at once, so that no state has to make hundreds of calls and wait for them to be forgotten. */
+export const createFlood = (): Flood => {
+  let isOn = false;
+  return {
+    begin: () => {
+      isOn = true;
+    },
+    end: () => {
+      isOn = false;
+    },
+    calls: () => (isOn ? 0 : Infinity),
+  };
+};

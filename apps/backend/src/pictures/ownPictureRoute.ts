@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { TraderOf } from '../contract/routes';
+
+export const noSuchPicture = { statusCode: 404, message: "There's no such picture." };
+
+interface OwnPictureRouteOptions {
+  /** Where the pictures are, below the API's address. */
+  folder: string;
+  traderOf: TraderOf;
+  pictureOf: (uniqueId: string, name: string) => Promise<Buffer | undefined>;
+}
+
+/** A picture is for its owner alone: to anybody else it looks as if there were none. */
+export const ownPictureRoute = async (
+  api: FastifyInstance,
+  { folder, traderOf, pictureOf }: OwnPictureRouteOptions,
+): Promise<void> => {
+  api.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {
+    const trader = await traderOf(request);
+    const [, name] = /^([\w-]+)\.jpg$/.exec(request.params.file) ?? [];
+    const jpeg = trader && name !== undefined ? await pictureOf(trader.uniqueId, name) : undefined;
+    if (!jpeg) return reply.status(404).send({ ...noSuchPicture, requestId: request.id });
+    return reply.header('Cache-Control', 'private, no-store').type('image/jpeg').send(jpeg);
+  });
+};

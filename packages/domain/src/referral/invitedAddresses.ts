@@ -1,0 +1,19 @@
+import { fieldTexts } from '../messages/fields';
+import { referralTexts } from '../messages/referral';
+import { email, splitEmails } from '../validation/email';
+import type { Rule } from '../validation/rule';
+import { sameMailbox } from './mailbox';
+
+export const mostInvited = 20;
+
+/** What speaks against a list of addresses to invite; that none is the trader's own can only be said of one who is known. */
+export const invitedAddresses =
+  (own?: string): Rule =>
+  (typed) => {
+    const addresses = splitEmails(typed);
+    if (addresses.length === 0) return fieldTexts.required;
+    if (addresses.length > mostInvited) return referralTexts.tooMany;
+    const wrong = addresses.map(email).find((message) => message !== undefined);
+    if (wrong !== undefined || own === undefined) return wrong;
+    return addresses.some((address) => sameMailbox(address, own)) ? referralTexts.ownAddress : undefined;
+  };
