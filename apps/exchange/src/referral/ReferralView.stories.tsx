@@ -168,4 +168,9 @@ export const Long = meta.story({
       },
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const cell of canvasElement.querySelectorAll('td, th, li'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(Math.max(cell.clientWidth, 1) + 1);
+  },
 });

@@ -46,7 +46,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: 'Several addresses in one field: inviting people by email.' } } },
 });
 
-/** Enter, a comma, a space and leaving the field each turn what was typed into a chip. */
+/** Enter, a comma, a space and leaving the field each turn what was typed into a chip [REF-010], which is told [REF-071]. */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Email addresses' });
@@ -96,7 +96,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** A chip goes by its button; the focus goes to the next one, and after the last to the field. */
+/** A chip goes by its button [REF-010], which is told [REF-071]; the focus goes to the next one, and after the last to the field. */
 export const Removed = meta.story({
   args: { value: ['ada@example.com', 'bob@example.com'] },
   play: async ({ canvas, userEvent }) => {
