@@ -20,6 +20,7 @@ export const column = styleVariants({
   password: [parts, reading],
   edit: [parts, reading],
   security: [parts, tables],
+  kyc: [parts, reading],
 } satisfies Record<ProfilePlace, (string | StyleRule)[]>);
 
 export const placeholders = style({ display: 'grid', gap: space[24] });

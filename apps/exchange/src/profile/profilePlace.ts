@@ -1,5 +1,5 @@
 /** In the documented order; each name stands in the address. */
-export const profilePlaces = ['account', 'password', 'edit', 'security'] as const;
+export const profilePlaces = ['account', 'password', 'edit', 'security', 'kyc'] as const;
 
 export type ProfilePlace = (typeof profilePlaces)[number];
 

@@ -15,14 +15,16 @@ const Address = () => {
 interface ProfileAtProps {
   address: string;
   exchange: ReturnType<typeof createScriptedProfile>;
+  /** For the captcha. */
+  random?: () => number;
 }
 
 /** The profile page on the whole application. */
-export const ProfileAt = ({ address, exchange: { services } }: ProfileAtProps) => (
+export const ProfileAt = ({ address, exchange: { services }, random }: ProfileAtProps) => (
   <MemoryRouter initialEntries={[address]}>
     <ServicesContext value={services}>
       <QueryClientProvider client={createQueries(services)}>
-        <ProfileScreen />
+        <ProfileScreen random={random} />
         <Address />
         <Toasts store={services.toasts} />
       </QueryClientProvider>

@@ -63,6 +63,7 @@ export const createScriptedProfile = (
         },
       ],
     }),
+    countries: 'countries',
     sessions: 'sessions',
     securityLog: 'last',
     apiKeys: 'none',

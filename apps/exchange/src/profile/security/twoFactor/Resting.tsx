@@ -1,9 +1,9 @@
 import { Button, FormError } from '@exchange/ui';
-import { Notice } from '../../Notice';
+import { Notice } from '../../../shared/page/Notice';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
-import { stageStart } from './useStageFocus';
+import { stageStart } from '../../../shared/page/useStageFocus';
 
 export interface RestingProps {
   state: Extract<TwoFactorState, { kind: 'resting' }>;
