@@ -28,6 +28,7 @@ describe('the package', () => {
       'createExchangeClient',
       'createFetchFile',
       'createLiveFeed',
+      'createUpload',
       'operations',
     ]);
     expect(namedIn('index.ts')).toEqual([
@@ -46,9 +47,11 @@ describe('the package', () => {
       'LiveStatus',
       'OperationId',
       'Payload',
+      'Upload',
       'createExchangeClient',
       'createFetchFile',
       'createLiveFeed',
+      'createUpload',
       'operations',
     ]);
   });

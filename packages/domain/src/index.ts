@@ -151,7 +151,7 @@ export { emptyText, type EmptyList } from './messages/emptyLists';
 export { feedTexts } from './messages/feed';
 export { decimalsText, fieldTexts } from './messages/fields';
 export { historyTexts } from './messages/history';
-export { kycPhotoTexts, kycTexts } from './messages/kyc';
+export { kycGuidance, kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
 export { alreadyInvitedText, referralTexts } from './messages/referral';
@@ -207,6 +207,7 @@ export {
   type KycForm,
   type ListChoice,
 } from './kyc/kycForm';
+export { kycPictureFields, kycSides, type KycSide } from './kyc/pictures';
 
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
 export { canConfirmWithdrawal } from './wallet/confirmation';

@@ -9,6 +9,7 @@ const exported = [
   'confirmationLimit',
   'depositMachine',
   'forgotPasswordMachine',
+  'kycSubmissionMachine',
   'loginMachine',
   'orderCancellingMachine',
   'orderEntryMachine',

@@ -23,6 +23,21 @@ export {
   type ForgotPasswordEmitted,
   type ForgotPasswordEvent,
 } from './forgotPassword/forgotPasswordMachine';
+export { kycSubmissionMachine } from './kycSubmission/kycSubmissionMachine';
+export {
+  type InOrder,
+  type KnownKyc,
+  type KycAnswer,
+  type PictureAnswer,
+  type SentDocuments,
+  type SentPicture,
+  type SubmissionAnswer,
+} from './kycSubmission/kycSubmissionRules';
+export {
+  type KycSubmissionEmitted,
+  type KycSubmissionEvent,
+  type KycSubmissionInput,
+} from './kycSubmission/kycSubmissionSetup';
 export { loginMachine } from './login/loginMachine';
 export {
   type ActivityCode,

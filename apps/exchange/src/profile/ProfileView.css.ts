@@ -21,6 +21,7 @@ export const column = styleVariants({
   edit: [parts, reading],
   security: [parts, tables],
   referral: [parts, tables],
+  kyc: [parts, reading],
 } satisfies Record<ProfilePlace, (string | StyleRule)[]>);
 
 export const placeholders = style({ display: 'grid', gap: space[24] });

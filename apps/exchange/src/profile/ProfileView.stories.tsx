@@ -15,7 +15,12 @@ const Shown = (props: ShownProps) => (
   </ProfileView>
 );
 
-const args: ShownProps = { place: 'account', onPlaceChange: fn(), state: { kind: 'ready', profile: ada } };
+const args: ShownProps = {
+  place: 'account',
+  places: ['account', 'password', 'edit', 'security'],
+  onPlaceChange: fn(),
+  state: { kind: 'ready', profile: ada },
+};
 
 const meta = preview.meta({
   component: Shown,

@@ -9,6 +9,8 @@ import type { ProfileState } from './useProfile';
 
 export interface ProfileViewProps {
   place: ProfilePlace;
+  /** The tabs that this trader has. */
+  places: readonly ProfilePlace[];
   onPlaceChange: (place: ProfilePlace) => void;
   state: ProfileState;
   /** What stands under the chosen tab, once the profile is there. */
@@ -46,21 +48,26 @@ const Content = ({ state, children }: Pick<ProfileViewProps, 'state' | 'children
 };
 
 /** Who a trader is to the exchange, and how the account is kept safe. */
-export const ProfileView = ({ place, onPlaceChange, state, children }: ProfileViewProps) => (
+export const ProfileView = ({ place, places, onPlaceChange, state, children }: ProfileViewProps) => (
   <Page title={texts.title}>
     <Tabs value={place} onValueChange={(value) => isPlace(value) && onPlaceChange(value)}>
       <TabList label={texts.tabs}>
-        {profilePlaces.map((each) => (
+        {places.map((each) => (
           <Tab key={each} value={each}>
             {profilePlaceTexts[each]}
           </Tab>
         ))}
       </TabList>
-      {profilePlaces.map((each) => (
+      {places.map((each) => (
         <TabPanel key={each} value={each}>
           <div className={styles.column[each]}>{each === place && <Content state={state}>{children}</Content>}</div>
         </TabPanel>
       ))}
+      {!places.includes(place) && (
+        <div className={styles.column[place]}>
+          <Content state={state}>{children}</Content>
+        </div>
+      )}
     </Tabs>
   </Page>
 );

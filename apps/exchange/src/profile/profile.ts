@@ -1,5 +1,6 @@
 import type { Answered } from '@exchange/api';
 import { isTwoFactorOn, readKycStatus, type KycStatus } from '@exchange/domain';
+import { readKycRecord, type KycRecord } from '../kyc/kycRecord';
 
 type Wire = Answered<'userProfile'>['data'];
 
@@ -20,6 +21,8 @@ export interface PersonalDetails {
 export interface Profile extends PersonalDetails {
   email: string;
   kyc: KycStatus;
+  /** The documents that were submitted last. */
+  kycRecord: KycRecord | undefined;
   referralCode: string | undefined;
   isTwoFactorOn: boolean;
   /** For the authenticator app, while it is being set up. */
@@ -51,6 +54,7 @@ export const readProfile = (wire: Wire): Profile => ({
   ...readDetails(wire),
   email: wire.email,
   kyc: readKycStatus(wire.documentStatus),
+  kycRecord: readKycRecord(wire),
   referralCode: filled(wire.referralCode),
   isTwoFactorOn: isTwoFactorOn(wire.tfaStatus),
   setUpSecret: filled(wire.tfaCode),

@@ -1,5 +1,5 @@
-/** The documented ones in their order, then those of the account area; each name stands in the address. */
-export const profilePlaces = ['account', 'password', 'edit', 'security', 'referral'] as const;
+/** The documented ones in their order, then invitations; each name stands in the address. */
+export const profilePlaces = ['account', 'password', 'edit', 'security', 'kyc', 'referral'] as const;
 
 export type ProfilePlace = (typeof profilePlaces)[number];
 

@@ -12,6 +12,7 @@ export const profilePlaceTexts: Readonly<Record<ProfilePlace, string>> = {
   password: profileTabs.changePassword,
   edit: profileTabs.editProfile,
   security: profileTabs.security,
+  kyc: profileTabs.kyc,
   referral: profileTabs.referral,
 };
 
@@ -24,7 +25,15 @@ const kycHints: Readonly<Record<KycStatus, string>> = {
   NotSubmitted: 'You need it to withdraw, not to trade.',
   Submitted: "We're checking your documents. This takes 24 to 48 working hours.",
   Approved: '',
-  Rejected: 'Your documents were not accepted. Contact support to find out why.',
+  Rejected: "Your documents weren't accepted. The KYC tab says why.",
+};
+
+/** What there is to do in the KYC tab. */
+const kycWays: Readonly<Record<KycStatus, string>> = {
+  NotSubmitted: 'Verify your identity',
+  Submitted: 'See what you sent',
+  Approved: '',
+  Rejected: 'See why',
 };
 
 export const accountTexts = {
@@ -33,6 +42,7 @@ export const accountTexts = {
   email: 'Email',
   kyc: 'KYC status',
   kycHints,
+  kycWays,
   referralCode: 'Referral code',
   noReferralCode: 'None yet',
   twoFactor: 'Two-factor authentication',

@@ -6,7 +6,7 @@ import { answerShapes, definitions } from '../contract/shapes.gen';
 import { contentTypes, encodeBody, type Encoding, type Fields } from '../http/encode';
 import { failureIn, type OutcomeKind } from '../http/outcome';
 import { readJson, readJsonBeforeMarkup } from '../http/readJson';
-import { fetchWithin, TransportError } from '../http/transport';
+import { fetchWithin, TransportError, uploadWithin, type Upload } from '../http/transport';
 import type { CallOptions, ExchangeClient } from './types';
 
 export interface ExchangeClientOptions {
@@ -17,6 +17,8 @@ export interface ExchangeClientOptions {
   /** Read at each call, so that a login is seen by the next one. */
   token: () => string | undefined;
   fetch?: typeof globalThis.fetch;
+  /** For calls whose caller wants to know how much has gone out. */
+  upload?: Upload;
   timeoutMs?: number;
   /** Told of every call that failed, for what concerns more than its caller. */
   onFailure?: (failure: Failure, operation: string) => void;
@@ -45,6 +47,9 @@ interface AnyCall {
   requestBody?: { content: { 'application/json': Fields } };
 }
 type AnyPaths = Record<string, Record<'get' | 'post', AnyCall>>;
+
+/** What a slow line holds back is reported as gone, so an upload is waited for longer than an answer. */
+const uploadPatience = 4;
 
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
@@ -89,30 +94,35 @@ const toResult = (operation: Operation, id: string, status: number, body: unknow
 
 /** One method per operation of the contract, grouped by area; each resolves with a result and never throws for the network. */
 export const createExchangeClient = (options: ExchangeClientOptions): ExchangeClient => {
-  const { apiUrl, hosts = {}, exchangeId, token, fetch, timeoutMs = 15_000, onFailure } = options;
+  const { apiUrl, hosts = {}, exchangeId, token, fetch, upload, timeoutMs = 15_000, onFailure } = options;
   const http = createClient<AnyPaths>({
     baseUrl: apiUrl,
     fetch: fetchWithin(timeoutMs, (request) => (fetch ?? globalThis.fetch)(request)),
   });
 
-  const request = async (operation: Operation, given: Fields, signal?: AbortSignal) => {
+  const sendingWith = ({ onUpload }: CallOptions) =>
+    upload &&
+    onUpload && { fetch: (request: Request) => uploadWithin(uploadPatience * timeoutMs, upload)(request, onUpload) };
+
+  const request = async (operation: Operation, given: Fields, how: CallOptions) => {
     const fields = operation.exchangeId ? { ...given, [operation.exchangeId]: exchangeId } : given;
     const { method, path, pathFields, queryFields, host } = operation;
     const { data, error, response } = await http.request(verbs[method], path, {
       baseUrl: (host && hosts[host]) ?? apiUrl,
       params: { path: pick(fields, pathFields), query: pick(fields, queryFields) },
       parseAs: 'text',
-      signal,
+      signal: how.signal,
       headers: headersOf(operation, token),
       ...bodyOf(operation, fields),
+      ...sendingWith(how),
     });
     const answer: unknown = data ?? error;
     return { status: response.status, body: typeof answer === 'string' ? read(operation, answer) : answer };
   };
 
-  const attempt = async (id: string, operation: Operation, given: Fields, signal?: AbortSignal) => {
+  const attempt = async (id: string, operation: Operation, given: Fields, how: CallOptions) => {
     try {
-      const { status, body } = await request(operation, given, signal);
+      const { status, body } = await request(operation, given, how);
       return toResult(operation, id, status, body);
     } catch (cause) {
       if (cause instanceof TransportError) return { error: { code: cause.code } };
@@ -120,8 +130,8 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
     }
   };
 
-  const call = async (id: string, operation: Operation, given: Fields = {}, { signal }: CallOptions = {}) => {
-    const result: Result<unknown> = await attempt(id, operation, given, signal);
+  const call = async (id: string, operation: Operation, given: Fields = {}, how: CallOptions = {}) => {
+    const result: Result<unknown> = await attempt(id, operation, given, how);
     if (result.error) onFailure?.(result.error, id);
     return result;
   };

@@ -32,6 +32,8 @@ export type Answered<Id extends OperationId> = operations[Id] extends {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** How much of what is sent has gone out, from 0 to 1. */
+  onUpload?: (fraction: number) => void;
 }
 
 /** Where nothing has to be given, nothing needs to be written. */

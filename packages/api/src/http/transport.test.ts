@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchWithin, TransportError } from './transport';
+import { fetchWithin, TransportError, uploadWithin, type Upload } from './transport';
 
 const servers: Server[] = [];
 
@@ -112,5 +112,31 @@ describe('a request that is cancelled', () => {
     const request = new Request(url, { signal: AbortSignal.abort() });
     expect(await failureOf(fetchWithin(5_000, fetch)(request))).toBe('cancelled');
     expect(asked).toBe(0);
+  });
+});
+
+describe('an upload', () => {
+  /** Tells progress every so often, and answers after the last. */
+  const slow =
+    (steps: number, everyMs: number): Upload =>
+    async ({ signal }, onProgress) => {
+      for (let step = 1; step <= steps; step += 1) {
+        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        signal.throwIfAborted();
+        onProgress(step / steps);
+      }
+      return Response.json({ statusCode: 200 });
+    };
+  const request = () => new Request('http://exchange.test/', { method: 'POST', body: 'picture' });
+
+  it('may take longer than the time that was set, as long as something goes out [KYC-044]', async () => {
+    const told: number[] = [];
+    const response = await uploadWithin(60, slow(6, 25))(request(), (fraction) => told.push(fraction));
+    expect(response.status).toBe(200);
+    expect(told).toHaveLength(6);
+  });
+
+  it('is given up once nothing goes out for that time [KYC-044]', async () => {
+    expect(await failureOf(uploadWithin(20, slow(1, 80))(request(), () => undefined))).toBe('timed-out');
   });
 });

@@ -12,18 +12,46 @@ const isBodiless = (status: number): boolean => status === 204 || status === 205
 
 type Fetch = (request: Request) => Promise<Response>;
 
+/** Sends a request and tells, as a fraction from 0 to 1, how much of its body has gone out. */
+export type Upload = (request: Request, onProgress: (fraction: number) => void) => Promise<Response>;
+
+const answerBefore = async (deadline: AbortSignal, request: Request, fetch: Fetch): Promise<Response> => {
+  try {
+    const response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, deadline]) }));
+    // As bytes: an answer may be a picture.
+    const body = await response.arrayBuffer();
+    return new Response(isBodiless(response.status) ? null : body, response);
+  } catch (cause) {
+    if (request.signal.aborted) throw new TransportError('cancelled', cause);
+    throw new TransportError(deadline.aborted ? 'timed-out' : 'unreachable', cause);
+  }
+};
+
 /** The whole answer has to be there in time: a body that stops half way counts as none. */
 export const fetchWithin =
   (milliseconds: number, fetch: Fetch): Fetch =>
-  async (request) => {
-    const deadline = AbortSignal.timeout(milliseconds);
+  (request) =>
+    answerBefore(AbortSignal.timeout(milliseconds), request, fetch);
+
+/** A slow line may take as long as it needs, as long as something goes out: the time starts over with each progress. */
+export const uploadWithin =
+  (milliseconds: number, upload: Upload): Upload =>
+  async (request, onProgress) => {
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), milliseconds);
+    };
+    wait();
     try {
-      const response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, deadline]) }));
-      // As bytes: an answer may be a picture.
-      const body = await response.arrayBuffer();
-      return new Response(isBodiless(response.status) ? null : body, response);
-    } catch (cause) {
-      if (request.signal.aborted) throw new TransportError('cancelled', cause);
-      throw new TransportError(deadline.aborted ? 'timed-out' : 'unreachable', cause);
+      return await answerBefore(silence.signal, request, (sent) =>
+        upload(sent, (fraction) => {
+          wait();
+          onProgress(fraction);
+        }),
+      );
+    } finally {
+      clearTimeout(timer);
     }
   };

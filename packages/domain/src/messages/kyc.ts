@@ -20,3 +20,7 @@ export const kycPhotoTexts = (brandName: string) =>
     'Back of the document',
     `You holding the ID with a note that reads ${brandName} and today's date dd/mm/yyyy`,
   ] as const;
+
+/** What the photos show, in one sentence. */
+export const kycGuidance = (brandName: string): string =>
+  `front, back, and a photo holding the ID with a note of ${brandName} and today's date dd/mm/yyyy.`;

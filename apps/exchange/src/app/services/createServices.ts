@@ -40,7 +40,7 @@ const pollMs = 5_000;
  */
 export const createServices = (config: Config, version: string, environment: Environment): Services => {
   const { apiUrl, chartUrl, tradeHistoryUrl, exchangeId, liveUrl, idleTimeoutMs, staleAfterMs } = config;
-  const { fetch, jar, page, location, now, openChannel } = environment;
+  const { fetch, upload, jar, page, location, now, openChannel } = environment;
   const device = createDeviceStore(environment.openLocalStorage);
   const tab = createDeviceStore(environment.openSessionStorage);
   // A set-up of two-factor ends with its page, and a reload leaves no time to clean up.
@@ -51,7 +51,7 @@ export const createServices = (config: Config, version: string, environment: Env
     checkAfter(session, failure);
   };
   const hosts = { chartUrl, tradeHistoryUrl };
-  const client = createExchangeClient({ apiUrl, hosts, exchangeId, token, fetch, onFailure });
+  const client = createExchangeClient({ apiUrl, hosts, exchangeId, token, fetch, upload, onFailure });
   const fetchFile = createFetchFile({ apiUrl, token, fetch, onFailure });
   const feed = environment.openFeed({ url: liveUrl || location.origin, exchangeId, token, network: page });
   reportMalformed(feed, reportError);

@@ -1,4 +1,4 @@
-import { createLiveFeed, type LiveFeed, type LiveFeedOptions } from '@exchange/api';
+import { createLiveFeed, createUpload, type LiveFeed, type LiveFeedOptions, type Upload } from '@exchange/api';
 import type { Share } from '../../shared/services/services';
 import type { CookieJar } from '../../shared/storage/cookies';
 import type { Shelf } from '../../shared/storage/deviceStore';
@@ -8,6 +8,8 @@ import type { ThemePage, ThemeRoot } from '../../shared/theme/themeStore';
 /** Everything that the application takes from outside. */
 export interface Environment {
   fetch: typeof globalThis.fetch;
+  /** Sends what is large enough for its progress to be shown. */
+  upload: Upload;
   openFeed: (options: LiveFeedOptions) => LiveFeed;
   now: () => number;
   /** Milliseconds of a clock that is never set back. */
@@ -38,6 +40,7 @@ const deviceShare = (): Share | undefined =>
 
 export const browserEnvironment = (log: Environment['log']): Environment => ({
   fetch: (request, init) => window.fetch(request, init),
+  upload: createUpload(() => new XMLHttpRequest()),
   openFeed: createLiveFeed,
   now: () => Date.now(),
   elapsed: () => performance.now(),

@@ -48,9 +48,11 @@ export interface TestEnvironmentOptions extends Partial<Environment> {
 /** A browser in memory. Without an exchange of the caller's own, no call is expected. */
 export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Environment => {
   const { stored = {}, storedInTab = {}, feed = createScriptedFeed().feed, ...own } = options;
+  const fetch = own.fetch ?? createFakeExchange().fetch;
   const [local, ofTab] = [memoryOf(stored), memoryOf(storedInTab)];
   return {
-    fetch: createFakeExchange().fetch,
+    fetch,
+    upload: (request) => fetch(request),
     openFeed: () => feed,
     now: () => Date.now(),
     elapsed: () => Date.now(),

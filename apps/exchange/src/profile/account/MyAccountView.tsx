@@ -1,7 +1,8 @@
 import { kycLabel, type KycStatus, type WithdrawalObstacle } from '@exchange/domain';
-import { Badge, Card, CopyField, Countdown, Link, type Tone } from '@exchange/ui';
+import { Badge, Card, CopyField, Countdown, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { kycTones } from '../../kyc/kycTones';
 import type { Profile } from '../profile';
 import { queryOfProfilePlace } from '../profilePlace';
 import { accountTexts as texts } from '../texts';
@@ -13,13 +14,6 @@ export interface MyAccountViewProps {
   withdrawals: { obstacle: WithdrawalObstacle | undefined; opensAt: number | undefined } | undefined;
   now: () => number;
 }
-
-const kycTones: Readonly<Record<KycStatus, Tone>> = {
-  NotSubmitted: 'neutral',
-  Submitted: 'warning',
-  Approved: 'success',
-  Rejected: 'danger',
-};
 
 const Fact = ({ name, children, more }: { name: string; children: ReactNode; more?: ReactNode }) => (
   <div className={styles.fact}>
@@ -33,7 +27,15 @@ const Fact = ({ name, children, more }: { name: string; children: ReactNode; mor
 
 const KycHint = ({ status }: { status: KycStatus }) => {
   const hint = texts.kycHints[status];
-  return hint === '' ? null : <span className={styles.hint}>{hint}</span>;
+  if (hint === '') return null;
+  return (
+    <>
+      <span className={styles.hint}>{hint}</span>
+      <Link asChild>
+        <RouterLink to={{ search: queryOfProfilePlace('kyc').toString() }}>{texts.kycWays[status]}</RouterLink>
+      </Link>
+    </>
+  );
 };
 
 const Withdrawals = ({ withdrawals, now }: Pick<MyAccountViewProps, 'withdrawals' | 'now'>) => {

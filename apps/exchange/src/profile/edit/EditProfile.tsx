@@ -1,13 +1,13 @@
 import { Card } from '@exchange/ui';
+import { useCountries } from '../../shared/countries/useCountries';
+import { useOwnPicture } from '../../shared/pictures/useOwnPicture';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import type { Profile } from '../profile';
 import { savedValues } from './editedProfile';
 import { EditProfileForm } from './EditProfileForm';
 import { editTexts as texts } from './texts';
-import { useCountries } from './useCountries';
 import { useProfileDraft } from './useProfileDraft';
-import { useSavedPicture } from './useSavedPicture';
 import { useSaveProfile } from './useSaveProfile';
 import { readUserName } from './userNameOnDevice';
 
@@ -20,9 +20,10 @@ export const EditProfile = ({ profile }: { profile: Profile }) => {
     <Card title={texts.title}>
       <EditProfileForm
         saved={savedValues(profile, readUserName(device, userId))}
+        isVerified={profile.kyc === 'Approved'}
         typed={draft.read(userId)}
         countries={useCountries()}
-        picture={useSavedPicture(profile.picture)}
+        picture={useOwnPicture(profile.picture)}
         isSaving={isSaving}
         failure={failure}
         onChanges={(changes) => draft.keep(userId, changes)}

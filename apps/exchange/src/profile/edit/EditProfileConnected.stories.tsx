@@ -1,6 +1,7 @@
 import { fieldTexts } from '@exchange/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { countryTexts } from '../../shared/countries/texts';
 import { createQueries } from '../../app/session/createQueries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { profileKeys } from '../state/queries';
@@ -45,7 +46,7 @@ const retype = async (label: string, text: string) => {
 export const Loaded = meta.story({
   play: async () => {
     await expect(await field(texts.city)).toHaveValue('Singapore');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: texts.country })).toHaveValue('Singapore'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: countryTexts.label })).toHaveValue('Singapore'));
     await expect(await screen.findByRole('img', { name: texts.currentPicture })).toBeVisible();
     await expect(exchange.files).toEqual(['/files/profile/first.jpg token-1']);
   },
@@ -176,11 +177,11 @@ export const ChangedElsewhere = meta.story({
 export const CountriesFailed = meta.story({
   beforeEach: () => open({ countries: 'tooMany' }),
   play: async () => {
-    const retry = await screen.findByRole('button', { name: texts.retryCountries });
+    const retry = await screen.findByRole('button', { name: countryTexts.retryLabel });
     exchange.answer({ countries: 'countries' });
     await userEvent.click(retry);
-    await waitFor(() => expect(screen.getByRole('combobox', { name: texts.country })).toBeEnabled());
-    await expect(screen.queryByRole('button', { name: texts.retryCountries })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: countryTexts.label })).toBeEnabled());
+    await expect(screen.queryByRole('button', { name: countryTexts.retryLabel })).toBeNull();
   },
 });
 

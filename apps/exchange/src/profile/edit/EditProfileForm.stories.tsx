@@ -1,9 +1,10 @@
 import { checkForm, fieldTexts, profileRules, type Failure } from '@exchange/domain';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { countryTexts } from '../../shared/countries/texts';
 import { expectNothingCutOff, onPhone } from '../../wallet/testing/onPhone';
 import { EditProfileForm, type EditProfileFormProps } from './EditProfileForm';
-import type { CountriesState } from './countries';
+import type { CountriesState } from '../../shared/countries/countries';
 import { savedValues } from './editedProfile';
 import { ada } from './testing/ada';
 import { editTexts as texts } from './texts';
@@ -54,7 +55,7 @@ const meta = preview.meta({
 
 const saveButton = () => screen.getByRole('button', { name: /^(Save|Saving)$/ });
 const field = (label: string) => screen.getByRole('textbox', { name: label });
-const country = () => screen.getByRole('combobox', { name: texts.country });
+const country = () => screen.getByRole('combobox', { name: countryTexts.label });
 
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label));
@@ -264,7 +265,7 @@ export const CountriesLoading = meta.story({
   args: { countries: { kind: 'loading' }, typed: { city: 'London' } },
   play: async () => {
     await expect(country()).toBeDisabled();
-    await expect(country()).toHaveAccessibleDescription(texts.countriesLoading);
+    await expect(country()).toHaveAccessibleDescription(countryTexts.loading);
     await expect(saveButton()).toHaveAccessibleDescription(texts.countriesMissing);
   },
 });
@@ -275,8 +276,8 @@ const retry = fn();
 export const CountriesFailed = meta.story({
   args: { countries: { kind: 'failed', onRetry: retry, isRetrying: false }, typed: { city: 'London' } },
   play: async () => {
-    await expect(country()).toHaveAccessibleDescription(texts.countriesFailed);
-    await userEvent.click(screen.getByRole('button', { name: texts.retryCountries }));
+    await expect(country()).toHaveAccessibleDescription(countryTexts.failed);
+    await userEvent.click(screen.getByRole('button', { name: countryTexts.retryLabel }));
     await expect(retry).toHaveBeenCalled();
     await expect(saveButton()).toHaveAccessibleDescription(texts.countriesMissing);
   },

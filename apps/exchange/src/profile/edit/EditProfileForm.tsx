@@ -1,21 +1,25 @@
-import { failureText, profilePicture, type Failure } from '@exchange/domain';
+import { failureText, kycTexts, profilePicture, type Failure } from '@exchange/domain';
 import { Button, FileDrop, Form, FormActions, FormError, TextField, type ValueControl } from '@exchange/ui';
 import type { ChangeEvent } from 'react';
+import { countriesIn, countryOf, type CountriesState, type Country } from '../../shared/countries/countries';
+import { CountryField } from '../../shared/countries/CountryField';
 import { refusedField } from '../../shared/errors/refusedField';
-import { countriesIn, countryOf, dialCodeAfter, type CountriesState, type Country } from './countries';
-import { CountryField } from './CountryField';
+import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
+import { dialCodeAfter } from './dialCode';
 import { hasChanges, wireNames, type EditedProfile, type ProfileChanges } from './editedProfile';
 import * as styles from './EditProfileForm.css';
-import { SavedPicture, type SavedPictureState } from './SavedPicture';
+import { SavedPicture } from './SavedPicture';
 import { editTexts as texts } from './texts';
 import { useProfileForm } from './useProfileForm';
 
 export interface EditProfileFormProps {
   saved: EditedProfile;
+  /** Names that were verified can't be changed. */
+  isVerified?: boolean;
   /** What the trader typed before and did not save. */
   typed: ProfileChanges;
   countries: CountriesState;
-  picture: SavedPictureState;
+  picture: OwnPictureState;
   isSaving: boolean;
   /** Why the last attempt failed. */
   failure?: Failure | undefined;
@@ -46,10 +50,22 @@ const closedReason = (countries: CountriesState, isChanged: boolean): string | u
 
 /** Who the trader is and where, to be changed. */
 export const EditProfileForm = (props: EditProfileFormProps) => {
-  const { saved, typed, countries, picture, isSaving, failure, onChanges, onDiscard, onSave } = props;
+  const {
+    saved,
+    typed,
+    isVerified = false,
+    countries,
+    picture,
+    isSaving,
+    failure,
+    onChanges,
+    onDiscard,
+    onSave,
+  } = props;
   const list = countriesIn(countries);
   const { form, changes } = useProfileForm({ saved, typed, countries: list, failure, onChanges });
   const isChanged = hasChanges(changes);
+  const names = isVerified ? { readOnly: true, hint: kycTexts.namesVerified } : {};
 
   const country = form.control('countries');
   const dialCode = form.control('isdCode');
@@ -88,8 +104,8 @@ export const EditProfileForm = (props: EditProfileFormProps) => {
         spellCheck={false}
       />
       <TextField {...form.text('email')} label={texts.email} hint={texts.emailHint} type="email" readOnly />
-      <TextField {...form.text('firstName')} label={texts.firstName} autoComplete="given-name" />
-      <TextField {...form.text('lastName')} label={texts.lastName} autoComplete="family-name" />
+      <TextField {...form.text('firstName')} {...names} label={texts.firstName} autoComplete="given-name" />
+      <TextField {...form.text('lastName')} {...names} label={texts.lastName} autoComplete="family-name" />
       <CountryField control={{ ...country, onValueChange: chooseCountry }} state={countries} />
       <div className={styles.number}>
         <TextField {...filled(dialCode)} label={texts.dialCode} inputMode="tel" autoComplete="tel-country-code" />

@@ -1,14 +1,8 @@
 import { Button, Icon, Skeleton, visuallyHidden } from '@exchange/ui';
 import { useCallback, useState } from 'react';
+import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
 import * as styles from './SavedPicture.css';
 import { editTexts as texts } from './texts';
-
-/** What the exchange has. */
-export type SavedPictureState =
-  | { kind: 'none' }
-  | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
-  | { kind: 'ready'; picture: Blob };
 
 const showIn = (image: HTMLImageElement, picture: Blob): (() => void) => {
   const url = URL.createObjectURL(picture);
@@ -25,12 +19,12 @@ const Picture = ({ picture }: { picture: Blob }) => {
   );
 };
 
-const Frame = ({ state }: { state: SavedPictureState }) => {
+const Frame = ({ state }: { state: OwnPictureState }) => {
   if (state.kind === 'ready') return <Picture picture={state.picture} />;
   return state.kind === 'loading' ? <Skeleton width="72px" height="72px" /> : <Icon name="user" size={20} />;
 };
 
-const Words = ({ state }: { state: SavedPictureState }) => {
+const Words = ({ state }: { state: OwnPictureState }) => {
   switch (state.kind) {
     case 'none':
       return texts.noPicture;
@@ -58,7 +52,7 @@ const Words = ({ state }: { state: SavedPictureState }) => {
 };
 
 /** The picture that everybody's form begins with, of one size whatever becomes of it. */
-export const SavedPicture = ({ state }: { state: SavedPictureState }) => (
+export const SavedPicture = ({ state }: { state: OwnPictureState }) => (
   <div className={styles.root}>
     <span className={styles.frame}>
       <Frame state={state} />

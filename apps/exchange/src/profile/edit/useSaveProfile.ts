@@ -1,5 +1,6 @@
 import type { Failure } from '@exchange/domain';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Country } from '../../shared/countries/countries';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { failureOf, unwrap } from '../../shared/serverState/callFailed';
@@ -7,7 +8,6 @@ import { loadAgain } from '../../shared/serverState/loadAgain';
 import { traderKey } from '../../shared/serverState/traderKeys';
 import { traderNow } from '../../shared/session/session';
 import { profileQuery } from '../state/queries';
-import type { Country } from './countries';
 import { savedOnWire, tidied, updateOf, type EditedProfile } from './editedProfile';
 import { keepUserName } from './userNameOnDevice';
 

@@ -17,14 +17,21 @@ interface ProfileAtProps {
   exchange: Pick<ReturnType<typeof createScriptedProfile>, 'services'>;
   /** Where a story loads something again by itself; one of its own otherwise. */
   queries?: QueryClient;
+  /** For the captcha. */
+  random?: () => number;
 }
 
 /** The profile page on the whole application. */
-export const ProfileAt = ({ address, exchange: { services }, queries = createQueries(services) }: ProfileAtProps) => (
+export const ProfileAt = ({
+  address,
+  exchange: { services },
+  queries = createQueries(services),
+  random,
+}: ProfileAtProps) => (
   <MemoryRouter initialEntries={[address]}>
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
-        <ProfileScreen />
+        <ProfileScreen random={random} />
         <Address />
         <Toasts store={services.toasts} />
       </QueryClientProvider>

@@ -6,6 +6,7 @@ export const ada: Profile = {
   lastName: 'Lovelace',
   email: 'ada@example.com',
   kyc: 'Approved',
+  kycRecord: undefined,
   referralCode: 'ADA1815',
   isTwoFactorOn: true,
   setUpSecret: undefined,

@@ -65,6 +65,7 @@ export const createScriptedProfile = (
         },
       ],
     }),
+    countries: 'countries',
     sessions: 'sessions',
     securityLog: 'last',
     apiKeys: 'none',

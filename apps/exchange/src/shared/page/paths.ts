@@ -32,7 +32,7 @@ export const paths = {
 } as const;
 
 /** A part of a screen, as its address names it. */
-export const partPaths = { security: `${paths.profile}?tab=security` } as const;
+export const partPaths = { security: `${paths.profile}?tab=security`, kyc: `${paths.profile}?tab=kyc` } as const;
 
 /** The same with a token: that of an emailed link, a pair or a coin. */
 export const tokenPaths = {

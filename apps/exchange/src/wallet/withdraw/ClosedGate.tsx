@@ -2,7 +2,7 @@ import { withdrawalObstacleText, type WithdrawalObstacle } from '@exchange/domai
 import { Countdown, Link } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { partPaths, paths } from '../../shared/page/paths';
+import { partPaths } from '../../shared/page/paths';
 import { gateTexts as texts } from './texts';
 import * as styles from './withdraw.css';
 
@@ -40,7 +40,7 @@ const Waiting = ({ opensAt, now }: Pick<ClosedGateProps, 'opensAt' | 'now'>) => 
 export const ClosedGate = ({ obstacle, opensAt, now }: ClosedGateProps) => {
   const ways: Readonly<Record<WithdrawalObstacle, ReactNode>> = {
     kyc: (
-      <Way lead={texts.kycLead} to={paths.profile}>
+      <Way lead={texts.kycLead} to={partPaths.kyc}>
         {texts.kycWay}
       </Way>
     ),

@@ -41,7 +41,7 @@ export const WithoutKyc = meta.story({
   args: { state: closed('kyc') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your KYC is not completed.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/profile?tab=kyc');
     await hasNoForm(canvas);
   },
 });

@@ -13,6 +13,7 @@ export const ada: Profile = {
   state: 'Central Region',
   country: 'SG',
   kyc: 'Approved',
+  kycRecord: undefined,
   referralCode: 'REF1001',
   isTwoFactorOn: true,
   setUpSecret: undefined,

@@ -3,7 +3,7 @@ import { ResendButton } from '../../../shared/codes/ResendButton';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { SetUp } from './twoFactorState';
-import { stageStart } from './useStageFocus';
+import { stageStart } from '../../../shared/page/useStageFocus';
 
 export interface EmailCodeProps {
   setUp: SetUp;

@@ -3,7 +3,7 @@ import { Notice } from '../../../shared/page/Notice';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
-import { stageStart } from './useStageFocus';
+import { stageStart } from '../../../shared/page/useStageFocus';
 
 export interface RestingProps {
   state: Extract<TwoFactorState, { kind: 'resting' }>;

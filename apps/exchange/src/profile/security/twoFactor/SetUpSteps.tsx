@@ -6,7 +6,7 @@ import { Step } from './Step';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { SetUp } from './twoFactorState';
-import { stageStart } from './useStageFocus';
+import { stageStart } from '../../../shared/page/useStageFocus';
 
 export interface SetUpHandlers {
   now: () => number;

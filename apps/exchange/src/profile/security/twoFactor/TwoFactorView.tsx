@@ -6,7 +6,7 @@ import { SetUpSteps, type SetUpHandlers } from './SetUpSteps';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
 import type { TwoFactorState } from './twoFactorState';
-import { stageStart, useStageFocus } from './useStageFocus';
+import { stageStart, useStageFocus } from '../../../shared/page/useStageFocus';
 
 export interface TwoFactorViewProps extends SetUpHandlers {
   state: TwoFactorState;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services/services';
-import { useSession } from '../../shared/services/useSession';
-import { pictureQuery } from './queries';
-import type { SavedPictureState } from './SavedPicture';
+import { useServices } from '../services/services';
+import { useSession } from '../services/useSession';
+import type { OwnPictureState } from './ownPictureState';
+import { pictureQuery } from './pictureQuery';
 
 /** The picture at this path, which only its owner's token opens. */
-export const useSavedPicture = (path: string | undefined): SavedPictureState => {
+export const useOwnPicture = (path: string | undefined): OwnPictureState => {
   const { fetchFile } = useServices();
   const { trader } = useSession();
   const { data, error, isFetching, refetch } = useQuery({

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services/services';
-import { failureOf } from '../../shared/serverState/callFailed';
+import { useServices } from '../services/services';
+import { failureOf } from '../serverState/callFailed';
 import type { CountriesState } from './countries';
 import { countriesQuery } from './queries';
 
-export const useCountries = (): CountriesState => {
+/** Loaded once for everybody, by the first who wants them. */
+export const useCountries = ({ isWanted = true }: { isWanted?: boolean } = {}): CountriesState => {
   const { client } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(countriesQuery(client));
+  const { data, error, isFetching, refetch } = useQuery({ ...countriesQuery(client), enabled: isWanted });
   if (data !== undefined) return { kind: 'ready', countries: data };
   if (failureOf(error) === undefined) return { kind: 'loading' };
   return { kind: 'failed', onRetry: () => void refetch(), isRetrying: isFetching };

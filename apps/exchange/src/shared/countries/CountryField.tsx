@@ -1,6 +1,6 @@
 import { Button, Combobox, type ValueControl } from '@exchange/ui';
 import { countriesIn, countryChoices, type CountriesState } from './countries';
-import { editTexts as texts } from './texts';
+import { countryTexts as texts } from './texts';
 
 interface CountryFieldProps {
   control: ValueControl<string>;
@@ -18,16 +18,16 @@ export const CountryField = ({ control, state }: CountryFieldProps) => {
   return (
     <Combobox
       {...control}
-      label={texts.country}
-      hint={state.kind === 'loading' ? texts.countriesLoading : undefined}
-      error={hasFailed ? texts.countriesFailed : control.error}
+      label={texts.label}
+      hint={state.kind === 'loading' ? texts.loading : undefined}
+      error={hasFailed ? texts.failed : control.error}
       aside={
         hasFailed ? (
           <Button
             variant="outline"
             tone="neutral"
             size="small"
-            aria-label={texts.retryCountries}
+            aria-label={texts.retryLabel}
             isLoading={state.isRetrying}
             onClick={state.onRetry}
           >

@@ -31,17 +31,3 @@ export const countryChoices = (countries: readonly Country[]): ComboboxOption[] 
 /** A country that is not listed is shown as none. */
 export const listed = (countries: readonly Country[]): Rule =>
   allOf(required, (id) => (countryOf(countries, id) ? undefined : fieldTexts.country));
-
-const digitsOf = (dialCode: string): string => dialCode.replace(/\D/g, '');
-
-interface CountryChange {
-  from: Country | undefined;
-  to: Country | undefined;
-  typed: string;
-}
-
-/** The dial code after another country was chosen: that country's, unless the trader typed another. */
-export const dialCodeAfter = ({ from, to, typed }: CountryChange): string => {
-  const isOwn = typed.trim() !== '' && digitsOf(typed) !== digitsOf(from?.dialCode ?? '');
-  return isOwn || to === undefined ? typed : to.dialCode;
-};

@@ -1,0 +1,76 @@
+import type { KycSide, KycStatus } from '@exchange/domain';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { CountriesState } from '../shared/countries/countries';
+import type { OwnPictureState } from '../shared/pictures/ownPictureState';
+import { useOwnPicture } from '../shared/pictures/useOwnPicture';
+import { useFlow } from '../shared/services/keepFlow';
+import { useServices } from '../shared/services/services';
+import { kycFlow, type KycActor } from './flow/kycFlow';
+import { kycState } from './flow/kycState';
+import { initialFields, type KycFields, type KycPerson } from './kycFields';
+import type { KycRecord } from './kycRecord';
+import { KycView } from './KycView';
+import { useDocuments } from './useDocuments';
+
+export interface KycProps {
+  person: KycPerson;
+  status: KycStatus;
+  record: KycRecord | undefined;
+  countries: CountriesState;
+  /** For the captcha. */
+  random?: (() => number) | undefined;
+}
+
+/** Only what waits for a decision is shown. */
+const usePictures = (status: KycStatus, record: KycRecord | undefined): Readonly<Record<KycSide, OwnPictureState>> => {
+  const { front, back, holding } = (status === 'Submitted' ? record?.pictures : undefined) ?? {};
+  return { front: useOwnPicture(front), back: useOwnPicture(back), holding: useOwnPicture(holding) };
+};
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+/** Where the trader is, as it goes on the note. */
+const noteDateOf = (moment: number): string => {
+  const day = new Date(moment);
+  return [two(day.getDate()), two(day.getMonth() + 1), day.getFullYear()].join('/');
+};
+
+/** Stopped as soon as its trader has left. */
+const isRunning = (actor: KycActor): boolean => actor.getSnapshot().status === 'active';
+
+const useHandlers = (actor: KycActor) => ({
+  onTyped: useCallback((form: KycFields) => actor.send({ type: 'form.typed', form }), [actor]),
+  onCaptcha: useCallback(
+    (isSolved: boolean) => {
+      if (isRunning(actor)) actor.send({ type: 'captcha.changed', isSolved });
+    },
+    [actor],
+  ),
+  onSubmit: () => actor.send({ type: 'documents.submitted' }),
+  onStop: () => actor.send({ type: 'sending.stopped' }),
+  onRetry: () => actor.send({ type: 'picture.retried' }),
+  onReplace: () => actor.send({ type: 'replacing.requested' }),
+  onKeep: () => actor.send({ type: 'form.discarded' }),
+  onLook: () => actor.send({ type: 'look.requested' }),
+});
+
+/** The KYC tab of whoever is signed in. */
+export const Kyc = ({ person, status, record, countries, random }: KycProps) => {
+  const { config, now } = useServices();
+  const actor = useFlow(kycFlow);
+  const state = kycState(useSelector(actor, (snapshot) => snapshot));
+  const typed = state.kind === 'form' ? state.typed : undefined;
+  const { countries: country } = typed ?? initialFields(person, record);
+  return (
+    <KycView
+      {...{ person, status, record, countries, state, random }}
+      brandName={config.brandName}
+      today={new Date(now()).toISOString().slice(0, 10)}
+      noteDate={noteDateOf(now())}
+      documents={useDocuments(country)}
+      pictures={usePictures(status, record)}
+      {...useHandlers(actor)}
+    />
+  );
+};

@@ -1,0 +1,249 @@
+import { fieldTexts } from '@exchange/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { KycView } from './KycView';
+import { filled, firstCaptcha, formState, record, shown } from './testing/shown';
+
+const meta = preview.meta({
+  component: KycView,
+  title: 'Screens/KYC/Form',
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '640px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: shown(),
+  parameters: { docs: { description: { component: 'Identity documents, before they are sent.' } } },
+});
+
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+/** Every field of the form, with the names of the profile [KYC-010]; male at first [KYC-011]; both lists begin with their placeholder [KYC-012] [DOM-366]; what to send stands there to the letter [KYC-019]. */
+export const Empty = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Sam');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Rivers');
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+    await expect(canvas.getByLabelText('Document number')).toHaveValue('');
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAttribute('placeholder', 'Select Country');
+    await expect(canvas.getByRole('combobox', { name: 'Document' })).toHaveTextContent('Select Document');
+    await expect(canvasElement.querySelectorAll('input[type="file"]')).toHaveLength(3);
+    await expect(canvas.getByRole('region', { name: 'What to send' })).toHaveTextContent(
+      "Passport, Driver's license, National ID Card",
+    );
+    await expect(
+      canvas.getByText(
+        "JPG, under 3MB; front, back, and a photo holding the ID with a note of XDC Exchange and today's date dd/mm/yyyy.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('Approval takes 24-48 working hours.')).toBeVisible();
+    await expect(submit()).toHaveAccessibleDescription('Fill in your details first.');
+  },
+});
+
+/** Each picture has a drawing beside what it must show [KYC-020], with today's date as it goes on the note. */
+export const Examples = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/a note that reads XDC Exchange and 02\/03\/2026/)).toBeVisible();
+    const drawings = [...canvasElement.querySelectorAll('form svg[viewBox]')].filter(
+      (drawing) => drawing.getBoundingClientRect().width >= 64,
+    );
+    await expect(drawings).toHaveLength(3);
+    for (const drawing of drawings) await expect(drawing).toBeVisible();
+  },
+});
+
+/** With every field, the pictures and the captcha it can be submitted, and says what is missing before [KYC-016]. */
+export const Filled = meta.story({
+  args: { state: { ...formState, typed: filled } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(submit()).toHaveAccessibleDescription('Enter the number shown.');
+    await userEvent.type(canvas.getByLabelText('Number in the image'), firstCaptcha);
+    await expect(args.onCaptcha).toHaveBeenLastCalledWith(true);
+    await expect(submit()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(submit());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
+/** Without its pictures it isn't submitted [DOM-365], and says so [KYC-016]. */
+export const PicturesMissing = meta.story({
+  args: { state: { ...formState, typed: { ...filled, doc2: undefined } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Number in the image'), `${firstCaptcha}{Enter}`);
+    await expect(submit()).toHaveAccessibleDescription('Add all three pictures.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Each text and the date of birth are asked for [DOM-365]: errors show when a field is left, and go once it is right [KYC-015]. */
+export const ErrorsOnBlur = meta.story({
+  args: { state: { ...formState, typed: { ...filled, countries: '', docType: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['First name', 'Last name', 'Date of birth', 'Document number']) {
+      const field = canvas.getByLabelText<HTMLInputElement>(label);
+      const before = field.value;
+      await userEvent.clear(field);
+      field.blur();
+      await waitFor(() => expect(field).toHaveAccessibleDescription(fieldTexts.required));
+      await userEvent.type(field, before);
+      await waitFor(() => expect(field).toBeValid());
+    }
+    for (const name of ['Country', 'Document']) {
+      const choice = canvas.getByRole('combobox', { name });
+      choice.focus();
+      choice.blur();
+      await waitFor(() => expect(choice).toHaveAccessibleDescription(fieldTexts.required));
+    }
+  },
+});
+
+/** 18 today is taken, 18 tomorrow is refused in the field [KYC-014]. */
+export const Underage = meta.story({
+  args: { state: { ...formState, typed: filled } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Date of birth');
+    await userEvent.clear(field);
+    await userEvent.type(field, '03-03-2008');
+    field.blur();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(fieldTexts.underage));
+    await userEvent.clear(field);
+    await userEvent.type(field, '02-03-2008');
+    await waitFor(() => expect(field).toBeValid());
+  },
+});
+
+/** Another country empties the document type [KYC-013]; the documents are those of the chosen one [KYC-012]. */
+export const AnotherCountry = meta.story({
+  args: { state: { ...formState, typed: filled } },
+  play: async ({ args, canvas, userEvent }) => {
+    const document = canvas.getByRole('combobox', { name: 'Document' });
+    await expect(document).toHaveTextContent('Passport');
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(country);
+    await userEvent.clear(country);
+    await userEvent.type(country, 'India');
+    await userEvent.click(await screen.findByRole('option', { name: /India/ }));
+    await waitFor(() => expect(document).toHaveTextContent('Select Document'));
+    await expect(args.onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ countries: 'IN', docType: '' }));
+  },
+});
+
+const onRetry = fn();
+
+/** Documents that couldn't be loaded say so, with Retry [KYC-013]. */
+export const DocumentsFailed = meta.story({
+  args: { documents: { kind: 'failed', onRetry, isRetrying: false }, state: { ...formState, typed: filled } },
+  play: async ({ canvas, userEvent }) => {
+    const document = canvas.getByRole('combobox', { name: 'Document' });
+    await expect(document).toHaveAccessibleDescription("We couldn't load the documents.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the documents' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A refusal is read at the field it is about, in the server's words [KYC-022]; everything is still there [KYC-018]. */
+export const Refused = meta.story({
+  args: {
+    state: {
+      ...formState,
+      typed: filled,
+      captchas: 1,
+      failure: { code: 'refused', status: 400, message: 'You must be 18 or older.', field: 'dob' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Date of birth');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('You must be 18 or older.'));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('17-05-1990');
+    await expect(canvas.getByText('front.jpg')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+/** A picture that was declined is read of at its own field [KYC-022]. */
+export const PictureDeclined = meta.story({
+  args: {
+    state: {
+      ...formState,
+      typed: filled,
+      failedSide: 'back',
+      failure: { code: 'refused', status: 422, message: fieldTexts.brokenPicture, field: 'picture' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const back = canvas.getByLabelText(/^Back of the document/);
+    await waitFor(() => expect(back).toHaveAccessibleDescription(expect.stringContaining(fieldTexts.brokenPicture)));
+    await expect(canvas.getByLabelText(/^Front of the document/)).toBeValid();
+  },
+});
+
+/** A failure that is about no field stands above the button; what was entered stays [KYC-018]. */
+export const Failed = meta.story({
+  args: { state: { ...formState, typed: filled, captchas: 1, failure: { code: 'not-built' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/isn't available yet.*What you entered is still here/);
+    await expect(canvas.getByText('holding.jpg')).toBeVisible();
+  },
+});
+
+/** The profile says that they have not arrived: everything is still there [KYC-023]. */
+export const NotArrived = meta.story({
+  args: { state: { ...formState, typed: filled, captchas: 1, hasNotArrived: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Your documents didn't arrive.");
+    await expect(canvas.getByText('back.jpg')).toBeVisible();
+  },
+});
+
+/** On a phone everything is there at full width, and nothing scrolls sideways [KYC-123]. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '328px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { state: { ...formState, typed: filled }, status: 'Rejected', record: { ...record, reason: 'Blurred.' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** By keyboard alone from the first field to the button, in the order in which it is read [KYC-120]. */
+export const Keyboard = meta.story({
+  args: { state: { ...formState, typed: filled } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByLabelText('First name').focus();
+    for (const label of ['Last name', 'Male', 'Date of birth']) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Document' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Document number')).toHaveFocus();
+    for (const label of [/^Front of the document/, /^Back of the document/, /^You holding the ID/]) {
+      const field = canvas.getByLabelText(label);
+      for (let step = 0; step < 4 && document.activeElement !== field; step += 1) await userEvent.tab();
+      await expect(field).toHaveFocus();
+    }
+    const captcha = canvas.getByLabelText('Number in the image');
+    for (let step = 0; step < 4 && document.activeElement !== captcha; step += 1) await userEvent.tab();
+    await userEvent.keyboard(`${firstCaptcha}{Enter}`);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,66 @@
+import type { KycSide } from '@exchange/domain';
+import { Button, Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { useCallback, useState } from 'react';
+import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
+import { sentTexts as texts } from '../texts';
+import * as styles from './afterwards.css';
+
+interface OwnPictureProps {
+  side: KycSide;
+  state: OwnPictureState;
+}
+
+const showIn = (image: HTMLImageElement, picture: Blob): (() => void) => {
+  const url = URL.createObjectURL(picture);
+  image.src = url;
+  return () => URL.revokeObjectURL(url);
+};
+
+const Picture = ({ side, picture }: { side: KycSide; picture: Blob }) => {
+  const [unreadable, setUnreadable] = useState<Blob>();
+  const show = useCallback((image: HTMLImageElement | null) => (image ? showIn(image, picture) : undefined), [picture]);
+  if (unreadable === picture) return <Icon name="file" size={20} />;
+  return <img ref={show} alt={texts.picture(side)} onError={() => setUnreadable(picture)} className={styles.picture} />;
+};
+
+const Content = ({ side, state }: OwnPictureProps) => {
+  switch (state.kind) {
+    case 'none':
+      return <span className={styles.note}>{texts.noPicture}</span>;
+    case 'loading':
+      return (
+        <>
+          <Skeleton width="100%" height="100%" />
+          <span className={visuallyHidden}>{texts.pictureLoading}</span>
+        </>
+      );
+    case 'ready':
+      return <Picture side={side} picture={state.picture} />;
+    case 'failed':
+      return (
+        <span className={styles.note}>
+          {texts.pictureFailed}
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            aria-label={texts.retryPicture(side)}
+            isLoading={state.isRetrying}
+            onClick={state.onRetry}
+          >
+            {texts.retry}
+          </Button>
+        </span>
+      );
+  }
+};
+
+/** A picture as the exchange has it, which only its owner's token opens. */
+export const OwnPicture = ({ side, state }: OwnPictureProps) => (
+  <figure className={styles.figure}>
+    <div className={styles.frame}>
+      <Content side={side} state={state} />
+    </div>
+    <figcaption className={styles.caption}>{texts.pictures[side]}</figcaption>
+  </figure>
+);

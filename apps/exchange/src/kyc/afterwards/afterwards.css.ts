@@ -1,0 +1,34 @@
+import { radius, space, typography, vars } from '@exchange/ui';
+import { style } from '@vanilla-extract/css';
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: space[12],
+});
+
+export const figure = style({ display: 'grid', gap: space[4], margin: 0 });
+
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: radius[8],
+  background: vars.surface.raised,
+  color: vars.text.secondary,
+});
+
+/** All of it, so that one sees what was sent. */
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const note = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[8],
+  padding: space[8],
+  textAlign: 'center',
+  ...typography[12],
+});
+
+export const caption = style({ ...typography[12], color: vars.text.secondary });

@@ -1,0 +1,94 @@
+import { kycPictureFields, kycSides, type Failure, type KycSide } from '@exchange/domain';
+import type { kycSubmissionMachine } from '@exchange/machines';
+import type { FileUpload } from '@exchange/ui';
+import type { SnapshotFrom } from 'xstate';
+import { keptFields, type KycFields } from '../kycFields';
+import { sendingTexts } from '../texts';
+
+/** What is on its way: one picture, or the documents with or without all of them. */
+export interface Sending {
+  part: KycSide | 'documents';
+  percent: number;
+}
+
+export interface KycFormState {
+  kind: 'form';
+  /** Documents wait for a decision, and nothing else was typed since. */
+  isWaiting: boolean;
+  /** The profile still tells of what was there before they were submitted. */
+  isRecordOld: boolean;
+  typed: KycFields | undefined;
+  /** Another captcha is asked for whenever it rises. */
+  captchas: number;
+  sending: Sending | undefined;
+  /** The picture that did not arrive. */
+  interrupted: { side: KycSide; failure: Failure } | undefined;
+  uploads: Readonly<Partial<Record<KycSide, FileUpload>>>;
+  /** Why the last attempt failed, and the picture that was declined. */
+  failure: Failure | undefined;
+  failedSide: KycSide | undefined;
+  hasNotArrived: boolean;
+}
+
+/** How it stands with a trader's documents. */
+export type KycState = KycFormState | { kind: 'unconfirmed'; isLooking: boolean };
+
+type Snapshot = SnapshotFrom<typeof kycSubmissionMachine>;
+
+const sendingIn = (snapshot: Snapshot): Sending | undefined => {
+  if (!snapshot.hasTag('busy')) return undefined;
+  const { side, percent } = snapshot.context;
+  return { part: side ?? 'documents', percent };
+};
+
+/** How much of one picture has gone out, where all three go in one body, one after the other. */
+const shareOf = (sizes: readonly number[], index: number, percent: number): number => {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const before = sizes.slice(0, index).reduce((sum, size) => sum + size, 0);
+  const own = sizes[index] ?? 0;
+  const gone = (total * percent) / 100 - before;
+  return own === 0 ? 0 : Math.max(0, Math.min(100, Math.floor((gone / own) * 100)));
+};
+
+const uploadOf = (snapshot: Snapshot, side: KycSide, index: number): FileUpload | undefined => {
+  const { form, kept, side: current, percent, hasPictureCall, failure } = snapshot.context;
+  if (form === undefined) return undefined;
+  if (current === side && snapshot.matches({ processing: 'sendingPicture' })) return { state: 'running', percent };
+  if (current === side && failure !== undefined && snapshot.matches({ processing: 'interrupted' }))
+    return { state: 'failed', reason: sendingTexts.failed };
+  if (!hasPictureCall && snapshot.matches({ processing: 'submitting' })) {
+    const sizes = kycSides.map((each) => form[kycPictureFields[each]]?.size ?? 0);
+    return { state: 'running', percent: shareOf(sizes, index, percent) };
+  }
+  const sent = kept[side];
+  return sent !== undefined && sent.picture === form[kycPictureFields[side]] ? { state: 'done' } : undefined;
+};
+
+const uploadsIn = (snapshot: Snapshot): KycFormState['uploads'] => {
+  const uploads: Partial<Record<KycSide, FileUpload>> = {};
+  for (const [index, side] of kycSides.entries()) {
+    const upload = uploadOf(snapshot, side, index);
+    if (upload) uploads[side] = upload;
+  }
+  return uploads;
+};
+
+/** What the machine knows, as the view shows it. */
+export const kycState = (snapshot: Snapshot): KycState => {
+  if (snapshot.matches('unconfirmed')) return { kind: 'unconfirmed', isLooking: snapshot.hasTag('busy') };
+  const { form, captchas, failure, side, hasNotArrived, isRecordOld } = snapshot.context;
+  const isInterrupted = snapshot.matches({ processing: 'interrupted' });
+  return {
+    kind: 'form',
+    isWaiting: snapshot.matches('submitted'),
+    isRecordOld,
+    typed: form && keptFields(form),
+    captchas,
+    sending: sendingIn(snapshot),
+    interrupted: isInterrupted && side !== undefined && failure !== undefined ? { side, failure } : undefined,
+    uploads: uploadsIn(snapshot),
+    failure: isInterrupted ? undefined : failure,
+    failedSide: side,
+    hasNotArrived,
+  };
+};

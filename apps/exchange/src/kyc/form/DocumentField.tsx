@@ -1,0 +1,45 @@
+import { Button, Select, type ValueControl } from '@exchange/ui';
+import { documentChoices, documentName, documentsIn, type DocumentsState } from '../documents';
+import { formTexts as texts } from '../texts';
+
+interface DocumentFieldProps {
+  control: ValueControl<string>;
+  state: DocumentsState;
+}
+
+const hints: Readonly<Partial<Record<DocumentsState['kind'], string>>> = {
+  noCountry: texts.chooseCountry,
+  loading: texts.documentsLoading,
+};
+
+/** Until the list is there, what was chosen before is shown all the same. */
+const choicesOf = (state: DocumentsState, value: string) => {
+  const choices = documentChoices(documentsIn(state));
+  return state.kind === 'ready' || value === '' ? choices : [...choices, { value, label: documentName([], value) }];
+};
+
+/** One of the documents that residents of the chosen country may show. */
+export const DocumentField = ({ control, state }: DocumentFieldProps) => (
+  <Select
+    {...control}
+    label={texts.documentType}
+    hint={hints[state.kind]}
+    error={state.kind === 'failed' ? texts.documentsFailed : control.error}
+    aside={
+      state.kind === 'failed' ? (
+        <Button
+          variant="outline"
+          tone="neutral"
+          size="small"
+          aria-label={texts.retryDocuments}
+          isLoading={state.isRetrying}
+          onClick={state.onRetry}
+        >
+          {texts.retry}
+        </Button>
+      ) : undefined
+    }
+    options={choicesOf(state, control.value)}
+    disabled={state.kind !== 'ready'}
+  />
+);

@@ -1,0 +1,50 @@
+import { kycRules, type Failure, type KycSide } from '@exchange/domain';
+import { useForm, type FormHandle } from '@exchange/ui';
+import { useEffect, useRef } from 'react';
+import { listed, type Country } from '../../shared/countries/countries';
+import { listedDocument, type DocumentsState } from '../documents';
+import { areSameFields, refusedKycFields, type KycFields } from '../kycFields';
+
+interface KycFormOptions {
+  /** What is known of the trader, and what was typed before. */
+  initial: KycFields;
+  typed: KycFields | undefined;
+  /** `YYYY-MM-DD`, in UTC. */
+  today: string;
+  countries: readonly Country[];
+  documents: DocumentsState;
+  failure: Failure | undefined;
+  failedSide: KycSide | undefined;
+  onTyped: (fields: KycFields) => void;
+}
+
+/** What differs from the last time is told, and nothing before something is typed. */
+const useTelling = (values: KycFields, onTyped: (fields: KycFields) => void): void => {
+  const told = useRef(values);
+  useEffect(() => {
+    if (areSameFields(values, told.current)) return;
+    told.current = values;
+    onTyped(values);
+  }, [values, onTyped]);
+};
+
+export const rulesOf = ({
+  today,
+  countries,
+  documents,
+}: Pick<KycFormOptions, 'today' | 'countries' | 'documents'>) => ({
+  ...kycRules(today),
+  countries: listed(countries),
+  docType: listedDocument(documents),
+});
+
+export const useKycForm = (options: KycFormOptions): FormHandle<KycFields> => {
+  const { initial, typed, failure, failedSide, onTyped } = options;
+  const form = useForm<KycFields>({ defaultValues: typed ?? initial, rules: rulesOf(options) });
+  useTelling(form.values, onTyped);
+  const { setErrors } = form;
+  useEffect(() => {
+    if (failure) setErrors(refusedKycFields(failure, failedSide));
+  }, [failure, failedSide, setErrors]);
+  return form;
+};

@@ -1,0 +1,85 @@
+import {
+  defaultGender,
+  failureText,
+  kycPictureFields,
+  type ChosenFile,
+  type Failure,
+  type FormMessages,
+  type KycForm,
+  type KycSide,
+} from '@exchange/domain';
+import { refusedField } from '../shared/errors/refusedField';
+import type { KycRecord } from './kycRecord';
+
+/** The form, with pictures as the browser has them. */
+export interface KycFields extends KycForm {
+  doc1: File | undefined;
+  doc2: File | undefined;
+  doc3: File | undefined;
+}
+
+/** Whose documents they are. */
+export interface KycPerson {
+  firstName: string;
+  lastName: string;
+  country: string;
+}
+
+const noPictures = { doc1: undefined, doc2: undefined, doc3: undefined } as const;
+
+/** What is known already. Pictures are chosen anew each time. */
+export const initialFields = (person: KycPerson, record: KycRecord | undefined): KycFields =>
+  record === undefined
+    ? {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        gender: defaultGender,
+        countries: person.country,
+        docType: '',
+        idProof: '',
+        dob: '',
+        ...noPictures,
+      }
+    : {
+        firstName: record.firstName,
+        lastName: record.lastName,
+        gender: record.gender,
+        countries: record.country,
+        docType: record.documentType,
+        idProof: record.documentNumber,
+        dob: record.dateOfBirth,
+        ...noPictures,
+      };
+
+const fileOf = (chosen: ChosenFile | undefined): File | undefined => (chosen instanceof File ? chosen : undefined);
+
+/** What the flow kept of it. */
+export const keptFields = (form: KycForm): KycFields => ({
+  ...form,
+  doc1: fileOf(form.doc1),
+  doc2: fileOf(form.doc2),
+  doc3: fileOf(form.doc3),
+});
+
+export const areSameFields = (one: KycFields, other: KycFields): boolean => {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => values.get(name) === value);
+};
+
+/** The fields by their names in the API. Of a picture the flow knows which one it was. */
+const wireNames: Readonly<Record<keyof KycFields, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  gender: 'gender',
+  countries: 'country_id',
+  docType: 'doc_type_id',
+  idProof: 'doc_unique_no',
+  dob: 'dob',
+  doc1: '',
+  doc2: '',
+  doc3: '',
+};
+
+/** What a refusal says beside the field it is about. */
+export const refusedKycFields = (failure: Failure, side: KycSide | undefined): FormMessages<KycFields> =>
+  side === undefined ? refusedField(failure, wireNames) : { [kycPictureFields[side]]: failureText(failure) };

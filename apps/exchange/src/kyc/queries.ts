@@ -1,0 +1,21 @@
+import type { ExchangeClient } from '@exchange/api';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../shared/serverState/callFailed';
+import { documentedTypes, readDocuments, type DocumentType } from './documents';
+
+const notFound = 404;
+
+/** The same for everybody. A server that knows no documents of the country has those that are accepted everywhere. */
+export const documentTypesQuery = (client: Pick<ExchangeClient, 'kyc'>, country: string) =>
+  queryOptions({
+    queryKey: ['documentTypes', country],
+    queryFn: async ({ signal }): Promise<readonly DocumentType[]> => {
+      const answer = await client.kyc.documentTypes({ country_id: country }, { signal });
+      const { error } = answer;
+      if (error?.code === 'not-built' || (error?.code === 'refused' && error.status === notFound))
+        return documentedTypes;
+      return readDocuments(unwrap(answer));
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });

@@ -1,0 +1,125 @@
+import { kycTexts, type KycSide } from '@exchange/domain';
+
+const sides: Readonly<Record<KycSide, string>> = {
+  front: 'front of the document',
+  back: 'back of the document',
+  holding: 'photo of you holding the ID',
+};
+
+const nothingLost = 'What you entered is still here.';
+
+/** Told on whatever screen the trader is. */
+export const saidTexts = {
+  submitted: 'Your documents are submitted.',
+  refused: (why: string): string => `Your documents weren't submitted. ${why}`,
+  interrupted: (side: KycSide): string => `The ${sides[side]} didn't arrive. Send it again in the KYC tab.`,
+  unconfirmed: "We didn't get an answer. Your documents may have arrived. We're checking.",
+  notArrived: "Your documents didn't arrive. Send them again in the KYC tab.",
+  approved: 'Your identity is verified.',
+  rejected: "Your documents weren't accepted. The KYC tab says why.",
+} as const;
+
+export const kycTabTexts = {
+  title: 'Identity verification',
+  waiting: {
+    title: "We're checking your documents",
+    text: kycTexts.approval,
+    told: "We'll email you once it's decided.",
+  },
+  rejected: {
+    title: "Your documents weren't accepted",
+    reason: 'Reason',
+    noReason: 'Contact support to find out why.',
+    next: 'Correct what is wrong, take the three pictures again, and submit the form below.',
+  },
+  replacing: {
+    title: 'Your documents are waiting for a decision',
+    text: 'What you submit now takes their place.',
+    keep: 'Keep what I sent',
+  },
+  doubt: {
+    title: "We didn't get an answer",
+    text: "Your documents may have arrived. We're looking at your profile, and will show it here.",
+    look: 'Check now',
+    looking: 'Checking',
+  },
+} as const;
+
+export const guidanceTexts = {
+  label: 'What to send',
+  lead: 'Verify your identity to withdraw. You can trade without it.',
+  accepted: 'Accepted documents',
+  pictures: 'Pictures',
+  time: 'How long it takes',
+} as const;
+
+export const formTexts = {
+  label: 'Identity documents',
+  you: 'About you',
+  firstName: 'First name',
+  lastName: 'Last name',
+  namesHint: 'As on the document.',
+  gender: 'Gender',
+  genders: { male: 'Male', female: 'Female' },
+  document: 'Your document',
+  dateOfBirth: 'Date of birth',
+  documentType: 'Document',
+  chooseCountry: 'Choose a country first.',
+  documentsLoading: 'Loading the documents',
+  documentsFailed: "We couldn't load the documents.",
+  retry: 'Retry',
+  retryDocuments: 'Retry loading the documents',
+  number: 'Document number',
+  pictures: 'Your pictures',
+  examples: {
+    front: 'All four corners in the picture, and nothing covered.',
+    back: 'The back, too, even if little is on it. Of a passport, the page beside your photo.',
+    holding: (brandName: string, today: string): string =>
+      `Your face, the ID and a note that reads ${brandName} and ${today}, all readable.`,
+  },
+  submit: 'Submit',
+  processing: 'Processing',
+  missing: {
+    details: 'Fill in your details first.',
+    pictures: 'Add all three pictures.',
+  },
+  nothingLost,
+  notArrived: `Your documents didn't arrive. ${nothingLost} Submit them again.`,
+} as const;
+
+const numbers: Readonly<Record<KycSide, number>> = { front: 1, back: 2, holding: 3 };
+
+export const sendingTexts = {
+  picture: (side: KycSide): string => `Sending picture ${String(numbers[side])} of 3: ${sides[side]}`,
+  documents: 'Submitting your documents',
+  stay: 'You can visit other screens meanwhile. Keep this page open.',
+  stop: 'Stop',
+  failed: "It didn't arrive. Send it again.",
+  interrupted: (side: KycSide, why: string): string => `The ${sides[side]} didn't arrive. ${why}`,
+  retry: 'Send it again',
+} as const;
+
+export const sentTexts = {
+  label: 'What you sent',
+  name: 'Name',
+  gender: 'Gender',
+  country: 'Country',
+  document: 'Document',
+  number: 'Document number',
+  dateOfBirth: 'Date of birth',
+  submittedAt: 'Submitted',
+  pictures: { front: 'Front', back: 'Back', holding: 'Holding the ID' },
+  picture: (side: KycSide): string => `Your picture: ${sides[side]}`,
+  pictureLoading: 'Loading your picture',
+  pictureFailed: "We couldn't load it.",
+  noPicture: 'Not available',
+  retry: 'Retry',
+  retryPicture: (side: KycSide): string => `Retry loading the ${sides[side]}`,
+  replace: 'Replace documents',
+  question: {
+    title: 'Replace your documents?',
+    text: 'What you sent stays until you submit again. Then it is deleted, and checking starts over.',
+    confirm: 'Replace documents',
+    cancel: 'Keep what I sent',
+  },
+} as const;

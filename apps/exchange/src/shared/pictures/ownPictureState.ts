@@ -1,0 +1,6 @@
+/** A picture of the trader's own that the exchange has. */
+export type OwnPictureState =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'ready'; picture: Blob };

@@ -1,0 +1,162 @@
+import { unexpected } from '../told';
+import {
+  chosenPictures,
+  keptIds,
+  nextSide,
+  pictureOf,
+  type SentDocuments,
+  type SentPicture,
+} from './kycSubmissionRules';
+import {
+  answerOf,
+  failureOf,
+  formIn,
+  knownIn,
+  kycSubmissionSetup,
+  type KycSubmissionContext,
+} from './kycSubmissionSetup';
+import { notProvided } from '../notProvided';
+
+interface Sending {
+  context: KycSubmissionContext;
+  self: { send: (event: { type: 'upload.progressed'; percent: number }) => void };
+}
+
+const progressOf =
+  ({ self }: Sending) =>
+  (percent: number): void =>
+    self.send({ type: 'upload.progressed', percent });
+
+const pictureIn = (sending: Sending): SentPicture => {
+  const form = formIn(sending.context);
+  const side = nextSide(form, sending.context.kept) ?? notProvided('side');
+  return { side, picture: pictureOf(form, side) ?? notProvided('picture'), onProgress: progressOf(sending) };
+};
+
+const documentsIn = (sending: Sending): SentDocuments => {
+  const { userId, kept, known, hasPictureCall } = sending.context;
+  const form = formIn(sending.context);
+  return {
+    userId,
+    form,
+    pictures: hasPictureCall
+      ? { ids: keptIds(kept) ?? notProvided('pictures') }
+      : { files: chosenPictures(form) ?? notProvided('pictures') },
+    replaces: known,
+    onProgress: progressOf(sending),
+  };
+};
+
+const keepProgress = {
+  actions: {
+    type: 'keepProgress',
+    params: ({ event }: { event: { percent: number } }) => event.percent,
+  },
+} as const;
+
+const stopping = { target: '#kycSubmission.checking', actions: ['leavePictures', 'askForCaptcha'] } as const;
+
+const refusing = [
+  { type: 'keepFailure', params: failureOf },
+  { type: 'tellRefused', params: failureOf },
+] as const;
+
+const sendingPicture = kycSubmissionSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'takeNextPicture',
+  on: { 'upload.progressed': keepProgress, 'sending.stopped': stopping },
+  invoke: {
+    src: 'sendPicture',
+    input: pictureIn,
+    onDone: [
+      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#kycSubmission.ended' },
+      { guard: { type: 'lacksPictureCall', params: answerOf }, target: 'choosing', actions: 'noteNoPictureCall' },
+      {
+        guard: { type: 'hasWorked', params: answerOf },
+        target: 'choosing',
+        actions: { type: 'keepPicture', params: answerOf },
+      },
+      { guard: { type: 'isDeclined', params: answerOf }, target: '#kycSubmission.failed', actions: refusing },
+      {
+        target: 'interrupted',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellInterrupted', params: failureOf },
+        ],
+      },
+    ],
+    onError: {
+      target: 'interrupted',
+      actions: [
+        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        { type: 'keepFailure', params: unexpected },
+        { type: 'tellInterrupted', params: unexpected },
+      ],
+    },
+  },
+});
+
+const submitting = kycSubmissionSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'leavePictures',
+  on: { 'upload.progressed': keepProgress },
+  invoke: {
+    src: 'submitDocuments',
+    input: documentsIn,
+    onDone: [
+      { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#kycSubmission.ended' },
+      {
+        guard: { type: 'hasWorked', params: answerOf },
+        target: '#kycSubmission.submitted',
+        actions: ['noteSubmitted', 'clearForm', 'askForCaptcha', { type: 'tellSubmitted', params: answerOf }],
+      },
+      {
+        guard: { type: 'isUnconfirmed', params: answerOf },
+        target: '#kycSubmission.unconfirmed',
+        actions: 'tellUnconfirmed',
+      },
+      {
+        guard: { type: 'arePicturesGone', params: answerOf },
+        target: '#kycSubmission.failed',
+        actions: ['forgetPictures', ...refusing],
+      },
+      { target: '#kycSubmission.failed', actions: refusing },
+    ],
+    onError: {
+      target: '#kycSubmission.unconfirmed',
+      actions: [{ type: 'reportBug', params: ({ event }) => ({ error: event.error }) }, 'tellUnconfirmed'],
+    },
+  },
+});
+
+/** Pictures go one by one, so that a broken line costs one of them; where the exchange has no such call all go at once. */
+export const processing = kycSubmissionSetup.createStateConfig({
+  entry: 'noteBefore',
+  initial: 'choosing',
+  on: {
+    'captcha.changed': { actions: { type: 'keepCaptcha', params: ({ event }) => event.isSolved } },
+    'status.changed': [
+      {
+        guard: { type: 'saysApproved', params: knownIn },
+        target: 'approved',
+        actions: { type: 'takeKnown', params: knownIn },
+      },
+      { actions: { type: 'takeKnown', params: knownIn } },
+    ],
+  },
+  states: {
+    choosing: { always: [{ guard: 'isPictureMissing', target: 'sendingPicture' }, { target: 'submitting' }] },
+    sendingPicture,
+    interrupted: {
+      on: {
+        'picture.retried': 'sendingPicture',
+        'sending.stopped': stopping,
+        'form.typed': {
+          target: '#kycSubmission.checking',
+          actions: ['leavePictures', { type: 'keepForm', params: ({ event }) => event.form }],
+        },
+      },
+    },
+    submitting,
+  },
+});

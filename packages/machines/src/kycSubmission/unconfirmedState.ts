@@ -1,0 +1,56 @@
+import { answerOf, knownIn, knownOf, kycSubmissionSetup } from './kycSubmissionSetup';
+
+/** No answer came to the documents: the profile tells whether they are there. */
+export const unconfirmed = kycSubmissionSetup.createStateConfig({
+  initial: 'asking',
+  entry: 'forgetLooks',
+  on: {
+    'status.changed': [
+      {
+        guard: { type: 'saysArrived', params: knownIn },
+        target: '.known',
+        actions: { type: 'takeKnown', params: knownIn },
+      },
+      { actions: { type: 'takeKnown', params: knownIn } },
+    ],
+  },
+  states: {
+    asking: {
+      tags: 'busy',
+      entry: 'countLook',
+      invoke: {
+        src: 'readKyc',
+        input: ({ context: { userId } }) => ({ userId }),
+        onDone: [
+          { guard: { type: 'hasSessionEnded', params: answerOf }, target: '#kycSubmission.ended' },
+          {
+            guard: { type: 'hasWorked', params: answerOf },
+            target: 'known',
+            actions: ['countUnchanged', { type: 'takeKnown', params: knownOf }],
+          },
+          { target: 'pausing' },
+        ],
+        onError: {
+          target: 'pausing',
+          actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    pausing: {
+      after: { pauseBeforeNextLook: 'asking' },
+      on: { 'look.requested': 'asking' },
+    },
+    known: {
+      always: [
+        {
+          guard: 'haveArrived',
+          target: '#kycSubmission.resting',
+          actions: ['clearForm', 'askForCaptcha', 'tellArrived'],
+        },
+        { guard: 'isApproved', target: '#kycSubmission.approved' },
+        { guard: 'mayStillArrive', target: 'pausing' },
+        { target: '#kycSubmission.failed', actions: ['noteNotArrived', 'tellNotArrived'] },
+      ],
+    },
+  },
+});
