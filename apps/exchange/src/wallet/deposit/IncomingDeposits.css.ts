@@ -54,7 +54,8 @@ export const row = style([
     columnGap: space[12],
     rowGap: space[2],
     alignContent: 'center',
-    alignItems: 'baseline',
+    // All lines are as high; on a common baseline two sizes of letters would add a part of a pixel.
+    alignItems: 'start',
     paddingBlock: space[8],
     boxSizing: 'border-box',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.subtle}` } },
