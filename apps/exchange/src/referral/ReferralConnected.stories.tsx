@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
 import { ProfileAt } from '../profile/testing/ProfileAt';
-import { createScriptedProfile } from '../profile/testing/scriptedProfile';
+import { createScriptedProfile } from '../app/testing/scriptedProfile';
 
 const open = () => createScriptedProfile({ referrals: 'everything' }, {}, {}, { registrationOpen: true });
 

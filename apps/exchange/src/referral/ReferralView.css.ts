@@ -1,8 +1,5 @@
 import { measure, screenFrom, space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
-import { touchArea } from '../shared/page/touch.css';
-
-export const part = style([touchArea, { minInlineSize: 0 }]);
 
 export const lead = style({ maxInlineSize: measure, color: vars.text.primary, ...typography[14] });
 

@@ -50,12 +50,20 @@ const shareOf = (sizes: readonly number[], index: number, percent: number): numb
   return own === 0 ? 0 : Math.max(0, Math.min(100, Math.floor((gone / own) * 100)));
 };
 
-const uploadOf = (snapshot: Snapshot, side: KycSide, index: number): FileUpload | undefined => {
-  const { form, kept, side: current, percent, hasPictureCall, failure } = snapshot.context;
-  if (form === undefined) return undefined;
-  if (current === side && snapshot.matches({ processing: 'sendingPicture' })) return { state: 'running', percent };
-  if (current === side && failure !== undefined && snapshot.matches({ processing: 'interrupted' }))
+/** Of the picture that is being sent by itself. */
+const uploadByItself = (snapshot: Snapshot): FileUpload | undefined => {
+  const { percent, failure } = snapshot.context;
+  if (snapshot.matches({ processing: 'sendingPicture' })) return { state: 'running', percent };
+  if (failure !== undefined && snapshot.matches({ processing: 'interrupted' }))
     return { state: 'failed', reason: sendingTexts.failed };
+  return undefined;
+};
+
+const uploadOf = (snapshot: Snapshot, side: KycSide, index: number): FileUpload | undefined => {
+  const { form, kept, side: current, percent, hasPictureCall } = snapshot.context;
+  if (form === undefined) return undefined;
+  const own = current === side ? uploadByItself(snapshot) : undefined;
+  if (own) return own;
   if (!hasPictureCall && snapshot.matches({ processing: 'submitting' })) {
     const sizes = kycSides.map((each) => form[kycPictureFields[each]]?.size ?? 0);
     return { state: 'running', percent: shareOf(sizes, index, percent) };

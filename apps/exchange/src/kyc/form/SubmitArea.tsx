@@ -29,11 +29,26 @@ const Progress = ({ sending }: { sending: Sending }) => (
 const errorOf = ({ state: { interrupted }, error }: SubmitAreaProps): string | undefined =>
   interrupted ? texts.interrupted(interrupted.side, failureText(interrupted.failure, 'repeatable')) : error;
 
+const mayStop = ({ sending, interrupted }: SubmitAreaProps['state']): boolean =>
+  interrupted !== undefined || (sending !== undefined && sending.part !== 'documents');
+
+/** Sends what did not arrive again, where something did not. */
+const SubmitButton = ({ state: { sending, interrupted }, closedReason, onRetry }: SubmitAreaProps) => (
+  <Button
+    type={interrupted ? 'button' : 'submit'}
+    onClick={interrupted ? onRetry : undefined}
+    isLoading={sending !== undefined}
+    loadingLabel={formTexts.processing}
+    disabledReason={sending || interrupted ? undefined : closedReason}
+  >
+    {interrupted ? texts.retry : formTexts.submit}
+  </Button>
+);
+
 /** The button, and what becomes of it once it was pressed. It stays the same button, so that it keeps the focus. */
 export const SubmitArea = (props: SubmitAreaProps) => {
-  const { state, closedReason, onStop, onRetry } = props;
-  const { sending, interrupted } = state;
-  const canStop = interrupted !== undefined || (sending !== undefined && sending.part !== 'documents');
+  const { state, onStop } = props;
+  const { sending } = state;
   return (
     <>
       <div className={styles.step}>
@@ -44,20 +59,12 @@ export const SubmitArea = (props: SubmitAreaProps) => {
       </div>
       <FormError>{sending ? undefined : errorOf(props)}</FormError>
       <FormActions>
-        {canStop && (
+        {mayStop(state) && (
           <Button variant="outline" tone="neutral" onClick={onStop}>
             {texts.stop}
           </Button>
         )}
-        <Button
-          type={interrupted ? 'button' : 'submit'}
-          onClick={interrupted ? onRetry : undefined}
-          isLoading={sending !== undefined}
-          loadingLabel={formTexts.processing}
-          disabledReason={sending || interrupted ? undefined : closedReason}
-        >
-          {interrupted ? texts.retry : formTexts.submit}
-        </Button>
+        <SubmitButton {...props} />
       </FormActions>
     </>
   );

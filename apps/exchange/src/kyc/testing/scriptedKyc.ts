@@ -1,7 +1,7 @@
 import { ok, outOfReach, type Answers } from '@exchange/api/testing';
 import { captchaNumber } from '@exchange/domain';
 import { createTestPage } from '../../app/testing/testEnvironment';
-import { createScriptedProfile } from '../../profile/testing/scriptedProfile';
+import { createScriptedProfile } from '../../app/testing/scriptedProfile';
 import { photos } from './photos';
 
 const paths = { front: '/files/kyc/img-1.jpg', back: '/files/kyc/img-2.jpg', holding: '/files/kyc/img-3.jpg' };

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueries } from '../../app/session/createQueries';
 import { ServicesContext } from '../../shared/services/services';
 import { ProfileScreen } from '../ProfileScreen';
-import type { createScriptedProfile } from './scriptedProfile';
+import type { createScriptedProfile } from '../../app/testing/scriptedProfile';
 
 /** For what a story has to know of the address. */
 const Address = () => {

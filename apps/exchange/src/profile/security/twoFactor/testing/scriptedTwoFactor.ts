@@ -1,6 +1,6 @@
 import { ok, outOfReach, type Answers } from '@exchange/api/testing';
 import { createTestPage } from '../../../../app/testing/testEnvironment';
-import { createScriptedProfile } from '../../../testing/scriptedProfile';
+import { createScriptedProfile } from '../../../../app/testing/scriptedProfile';
 
 export const setUpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const emailCode = '12345';

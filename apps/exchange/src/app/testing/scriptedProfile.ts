@@ -1,9 +1,9 @@
 import type { Answered } from '@exchange/api';
 import { createFakeExchange, fakeApiUrl, ok, type Answers } from '@exchange/api/testing';
 import type { Config } from '../../shared/config/config';
-import { createServices } from '../../app/services/createServices';
-import { quietMarket } from '../../app/testing/quietMarket';
-import { createScriptedFeed } from '../../app/testing/scriptedFeed';
+import { createServices } from '../services/createServices';
+import { quietMarket } from './quietMarket';
+import { createScriptedFeed } from './scriptedFeed';
 import {
   createTestEnvironment,
   signedInAnswers,
@@ -11,7 +11,7 @@ import {
   testConfig,
   testVersion,
   type TestEnvironmentOptions,
-} from '../../app/testing/testEnvironment';
+} from './testEnvironment';
 
 type WireProfile = Answered<'userProfile'>['data'];
 
