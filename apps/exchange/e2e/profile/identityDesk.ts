@@ -37,19 +37,23 @@ const pictures = [
 
 export const identityTab = (page: Page): Locator => page.getByRole('tab', { name: 'KYC', exact: true });
 
-/** All that the form asks for, captcha included. */
-export const fillIdentity = async (page: Page): Promise<void> => {
+/** What has to be given anew each time. */
+export const addPictures = async (page: Page): Promise<void> => {
+  for (const { label, words } of pictures) {
+    const buffer = await drawnCard(page, words);
+    await page.getByLabel(label).setInputFiles({ name: `${words}.jpg`, mimeType: 'image/jpeg', buffer });
+  }
+  await solveCaptcha(page);
+};
+
+const fillIdentity = async (page: Page): Promise<void> => {
   await fieldOf(page, 'Date of birth').fill('17-05-1990');
   await page.getByRole('combobox', { name: 'Country' }).fill('Singapore');
   await page.getByRole('option', { name: 'Singapore' }).click();
   await page.getByRole('combobox', { name: 'Document' }).click();
   await page.getByRole('option', { name: 'Passport' }).click();
   await fieldOf(page, 'Document number').fill('X0000000');
-  for (const { label, words } of pictures) {
-    const buffer = await drawnCard(page, words);
-    await page.getByLabel(label).setInputFiles({ name: `${words}.jpg`, mimeType: 'image/jpeg', buffer });
-  }
-  await solveCaptcha(page);
+  await addPictures(page);
 };
 
 /** Sends the documents, and waits until the exchange has them. */
