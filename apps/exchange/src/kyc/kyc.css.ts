@@ -34,8 +34,6 @@ export const name = style({ color: vars.text.secondary });
 
 export const value = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const list = style({ margin: 0, paddingInlineStart: space[16] });
-
 export const step = style({ display: 'grid', gap: space[8] });
 
 /** Closed while it is sent. It draws nothing by itself. */

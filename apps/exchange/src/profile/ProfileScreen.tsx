@@ -6,7 +6,7 @@ import { useCountries } from '../shared/countries/useCountries';
 import { MyAccount } from './account/MyAccount';
 import { ChangePassword } from './changePassword/ChangePassword';
 import { EditProfile } from './edit/EditProfile';
-import { KycTab } from './KycTab';
+import { KycTab } from './kyc/KycTab';
 import type { Profile } from './profile';
 import { profilePlaces, queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';
