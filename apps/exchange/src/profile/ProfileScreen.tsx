@@ -7,7 +7,7 @@ import { MyAccount } from './account/MyAccount';
 import { Referral } from '../referral/Referral';
 import { ChangePassword } from './changePassword/ChangePassword';
 import { EditProfile } from './edit/EditProfile';
-import { KycTab } from './KycTab';
+import { KycTab } from './kyc/KycTab';
 import type { Profile } from './profile';
 import { profilePlaces, queryOfProfilePlace, readProfilePlace, type ProfilePlace } from './profilePlace';
 import { ProfileView } from './ProfileView';

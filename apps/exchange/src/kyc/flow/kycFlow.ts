@@ -22,11 +22,15 @@ const knownNow = (app: RunningApp): KnownKyc => {
   return profile === undefined ? nothingKnown : readKnownKyc(profile);
 };
 
-/** Tells how it stands whenever a profile is loaded. */
+/** Tells how it stands whenever another profile is there; that it is being loaded is no news. */
 const followKyc = (app: RunningApp, tell: (known: KnownKyc) => void): Cleanup => {
-  const profile = new QueryObserver(app.queries, { ...queryOf(app), enabled: false });
+  const query = queryOf(app);
+  const profile = new QueryObserver(app.queries, { ...query, enabled: false });
+  let told = app.queries.getQueryData(query.queryKey);
   return profile.subscribe(({ data }) => {
-    if (data !== undefined) tell(readKnownKyc(data));
+    if (data === undefined || data === told) return;
+    told = data;
+    tell(readKnownKyc(data));
   });
 };
 
@@ -49,9 +53,10 @@ const askBeforeClosing = (actor: KycActor, page: RunningApp['services']['page'])
 };
 
 /** A profile that is being loaded may still tell of the time before. */
-const loadProfileAgain = async (app: RunningApp): Promise<void> => {
+const keepSubmitted = async (app: RunningApp): Promise<void> => {
   const { queryKey } = queryOf(app);
   await app.queries.cancelQueries({ queryKey });
+  app.queries.setQueryData(queryKey, (profile) => profile && { ...profile, documentStatus: 'Submitted' as const });
   await loadAgain(app.queries, queryKey);
 };
 
@@ -66,8 +71,8 @@ export const kycFlow: Flow<KycActor> = keepFlow({
   join: (actor, app, onStop) => {
     onStop(followKyc(app, (known) => actor.send({ type: 'status.changed', known })));
     onStop(askBeforeClosing(actor, app.services.page));
-    actor.on('documents.submitted', () => void loadProfileAgain(app));
+    actor.on('documents.submitted', () => void keepSubmitted(app));
     // The profile may tell more, as when the identity was verified meanwhile.
-    actor.on('documents.refused', () => void loadProfileAgain(app));
+    actor.on('documents.refused', () => void loadAgain(app.queries, queryOf(app).queryKey));
   },
 });

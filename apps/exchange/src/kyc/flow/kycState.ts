@@ -1,4 +1,4 @@
-import { kycPictureFields, kycSides, type Failure, type KycSide } from '@exchange/domain';
+import { kycPictureFields, kycSides, type Failure, type KycForm, type KycSide } from '@exchange/domain';
 import type { kycSubmissionMachine } from '@exchange/machines';
 import type { FileUpload } from '@exchange/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -50,32 +50,34 @@ const shareOf = (sizes: readonly number[], index: number, percent: number): numb
   return own === 0 ? 0 : Math.max(0, Math.min(100, Math.floor((gone / own) * 100)));
 };
 
-/** Of the picture that is being sent by itself. */
-const uploadByItself = (snapshot: Snapshot): FileUpload | undefined => {
-  const { percent, failure } = snapshot.context;
-  if (snapshot.matches({ processing: 'sendingPicture' })) return { state: 'running', percent };
-  if (failure !== undefined && snapshot.matches({ processing: 'interrupted' }))
-    return { state: 'failed', reason: sendingTexts.failed };
-  return undefined;
+/** Of the picture that is on its way, or did not arrive. */
+const currentUpload = (snapshot: Snapshot): FileUpload | undefined => {
+  if (snapshot.matches({ processing: 'sendingPicture' }))
+    return { state: 'running', percent: snapshot.context.percent };
+  return snapshot.matches({ processing: 'interrupted' }) ? { state: 'failed', reason: sendingTexts.failed } : undefined;
 };
 
-const uploadOf = (snapshot: Snapshot, side: KycSide, index: number): FileUpload | undefined => {
-  const { form, kept, side: current, percent, hasPictureCall } = snapshot.context;
-  if (form === undefined) return undefined;
-  const own = current === side ? uploadByItself(snapshot) : undefined;
-  if (own) return own;
-  if (!hasPictureCall && snapshot.matches({ processing: 'submitting' })) {
+const isSentWhole = (snapshot: Snapshot): boolean =>
+  !snapshot.context.hasPictureCall && snapshot.matches({ processing: 'submitting' });
+
+const uploadOf = (snapshot: Snapshot, form: KycForm, index: number, side: KycSide): FileUpload | undefined => {
+  const { kept, side: current, percent } = snapshot.context;
+  const running = current === side ? currentUpload(snapshot) : undefined;
+  if (running) return running;
+  if (isSentWhole(snapshot)) {
     const sizes = kycSides.map((each) => form[kycPictureFields[each]]?.size ?? 0);
     return { state: 'running', percent: shareOf(sizes, index, percent) };
   }
-  const sent = kept[side];
-  return sent !== undefined && sent.picture === form[kycPictureFields[side]] ? { state: 'done' } : undefined;
+  const isKept = kept[side] !== undefined && kept[side].picture === form[kycPictureFields[side]];
+  return isKept ? { state: 'done' } : undefined;
 };
 
 const uploadsIn = (snapshot: Snapshot): KycFormState['uploads'] => {
   const uploads: Partial<Record<KycSide, FileUpload>> = {};
+  const { form } = snapshot.context;
+  if (form === undefined) return uploads;
   for (const [index, side] of kycSides.entries()) {
-    const upload = uploadOf(snapshot, side, index);
+    const upload = uploadOf(snapshot, form, index, side);
     if (upload) uploads[side] = upload;
   }
   return uploads;

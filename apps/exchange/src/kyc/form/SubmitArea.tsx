@@ -1,5 +1,5 @@
 import { failureText } from '@exchange/domain';
-import { Button, FormActions, FormError, ProgressBar } from '@exchange/ui';
+import { Button, FormActions, FormError, ProgressBar, type ButtonProps } from '@exchange/ui';
 import type { KycFormState } from '../flow/kycState';
 import * as styles from '../kyc.css';
 import { formTexts, sendingTexts as texts } from '../texts';
@@ -26,24 +26,26 @@ const Progress = ({ sending }: { sending: Sending }) => (
   </>
 );
 
-const errorOf = ({ state: { interrupted }, error }: SubmitAreaProps): string | undefined =>
-  interrupted ? texts.interrupted(interrupted.side, failureText(interrupted.failure, 'repeatable')) : error;
+const errorOf = ({ state: { sending, interrupted }, error }: SubmitAreaProps): string | undefined => {
+  if (sending) return undefined;
+  return interrupted ? texts.interrupted(interrupted.side, failureText(interrupted.failure, 'repeatable')) : error;
+};
 
-const mayStop = ({ sending, interrupted }: SubmitAreaProps['state']): boolean =>
+/** Documents may have arrived once they are on their way, so only pictures can be stopped. */
+const canStop = ({ sending, interrupted }: SubmitAreaProps['state']): boolean =>
   interrupted !== undefined || (sending !== undefined && sending.part !== 'documents');
 
-/** Sends what did not arrive again, where something did not. */
-const SubmitButton = ({ state: { sending, interrupted }, closedReason, onRetry }: SubmitAreaProps) => (
-  <Button
-    type={interrupted ? 'button' : 'submit'}
-    onClick={interrupted ? onRetry : undefined}
-    isLoading={sending !== undefined}
-    loadingLabel={formTexts.processing}
-    disabledReason={sending || interrupted ? undefined : closedReason}
-  >
-    {interrupted ? texts.retry : formTexts.submit}
-  </Button>
-);
+/** What the one button does, and what it says. */
+const buttonOf = ({ state: { sending, interrupted }, closedReason, onRetry }: SubmitAreaProps): ButtonProps =>
+  interrupted
+    ? { type: 'button', onClick: onRetry, children: texts.retry }
+    : {
+        type: 'submit',
+        isLoading: sending !== undefined,
+        loadingLabel: formTexts.processing,
+        disabledReason: sending ? undefined : closedReason,
+        children: formTexts.submit,
+      };
 
 /** The button, and what becomes of it once it was pressed. It stays the same button, so that it keeps the focus. */
 export const SubmitArea = (props: SubmitAreaProps) => {
@@ -57,14 +59,14 @@ export const SubmitArea = (props: SubmitAreaProps) => {
         </p>
         {sending && <Progress sending={sending} />}
       </div>
-      <FormError>{sending ? undefined : errorOf(props)}</FormError>
+      <FormError>{errorOf(props)}</FormError>
       <FormActions>
-        {mayStop(state) && (
+        {canStop(state) && (
           <Button variant="outline" tone="neutral" onClick={onStop}>
             {texts.stop}
           </Button>
         )}
-        <SubmitButton {...props} />
+        <Button {...buttonOf(props)} />
       </FormActions>
     </>
   );

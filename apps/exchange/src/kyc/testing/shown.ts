@@ -49,7 +49,7 @@ export const formState: KycFormState = {
 };
 
 /** What the captcha shows. */
-export const firstCaptcha = '100000';
+export const firstCaptcha = '111111';
 
 /** What the view of a trader who has sent nothing is given. */
 export const shown = (): KycViewProps => ({

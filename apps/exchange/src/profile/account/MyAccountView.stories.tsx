@@ -32,11 +32,12 @@ export const Verified = meta.story({
   },
 });
 
-/** Before identity verification [PRF-011] [DOM-326] withdrawals say what they wait for [PRF-014]. */
+/** Before identity verification [PRF-011] [DOM-326] withdrawals say what they wait for [PRF-014], and the KYC tab is a click away [KYC-005]. */
 export const Newcomer = meta.story({
   args: { profile: newcomer, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Submitted')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute('href', '/?tab=kyc');
     await expect(canvas.getByText('Closed until your identity is verified')).toBeVisible();
     await expect(canvas.getByText('Off')).toBeVisible();
   },
@@ -51,11 +52,13 @@ export const Submitted = meta.story({
   },
 });
 
-/** [PRF-011] [DOM-326] */
+/** A rejection leads to the tab that says why [KYC-005] [PRF-011] [DOM-326]. */
 export const Rejected = meta.story({
   args: { profile: { ...newcomer, kyc: 'Rejected' }, withdrawals: { obstacle: 'kyc', opensAt: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rejected')).toBeVisible();
+    await expect(canvas.getByText("Your documents weren't accepted. The KYC tab says why.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/?tab=kyc');
   },
 });
 

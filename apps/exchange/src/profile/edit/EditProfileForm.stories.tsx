@@ -318,3 +318,16 @@ export const OnAPhone = meta.story({
     await onPhone(() => expectNothingCutOff(canvasElement));
   },
 });
+
+/** Names that were verified can't be changed, and it says so [KYC-099]; everything else can. */
+export const NamesVerified = meta.story({
+  args: { isVerified: true },
+  play: async () => {
+    for (const label of [texts.firstName, texts.lastName]) {
+      const field = screen.getByLabelText(label);
+      await expect(field).toHaveAttribute('readonly');
+      await expect(field).toHaveAccessibleDescription("Your name is verified and can't be changed. Contact support.");
+    }
+    await expect(screen.getByLabelText(texts.city)).not.toHaveAttribute('readonly');
+  },
+});

@@ -1,8 +1,8 @@
 import { ok, outOfReach, type Answers } from '@exchange/api/testing';
 import { captchaNumber } from '@exchange/domain';
-import { createTestPage } from '../../app/testing/testEnvironment';
-import { createScriptedProfile } from '../../app/testing/scriptedProfile';
-import { photos } from './photos';
+import { createTestPage } from '../../../app/testing/testEnvironment';
+import { createScriptedProfile } from '../../../app/testing/scriptedProfile';
+import { photos } from '../../../kyc/testing/photos';
 
 const paths = { front: '/files/kyc/img-1.jpg', back: '/files/kyc/img-2.jpg', holding: '/files/kyc/img-3.jpg' };
 

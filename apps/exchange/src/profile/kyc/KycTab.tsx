@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@exchange/ui';
-import { Kyc } from '../kyc/Kyc';
-import type { CountriesState } from '../shared/countries/countries';
-import { countryTexts } from '../shared/countries/texts';
-import type { Profile } from './profile';
+import { Kyc } from '../../kyc/Kyc';
+import type { CountriesState } from '../../shared/countries/countries';
+import { countryTexts } from '../../shared/countries/texts';
+import type { Profile } from '../profile';
 
 interface KycTabProps {
   profile: Profile;

@@ -1,0 +1,228 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ProfileAt } from '../testing/ProfileAt';
+import { otherPhoto } from '../../kyc/testing/photos';
+import { choose, fillIn, goTo, reads, showsSent, submit } from './testing/hands';
+import { createScriptedKyc } from './testing/scriptedKyc';
+
+let exchange = createScriptedKyc();
+
+const Screen = ({ address }: { address: string }) => (
+  <ProfileAt address={address} exchange={exchange} random={exchange.random} />
+);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/KYC/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The KYC tab on the whole application, with an exchange that takes documents.' },
+    },
+  },
+  args: { address: '/profile?tab=kyc' },
+  beforeEach: () => {
+    exchange = createScriptedKyc();
+  },
+});
+
+/** From the empty form to what was sent [KYC-050]: pictures one by one, then the documents with their ids; male is sent as 0 [KYC-011]; then the form is gone [KYC-017], and the trader's own pictures are fetched with the token. */
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await submit(hands, exchange);
+    await reads("We're checking your documents");
+    await reads('Your documents are submitted.');
+    await expect(exchange.sent('sendKycPicture').map(({ side }) => side)).toEqual(['front', 'back', 'holding']);
+    await expect(exchange.sent('submitKyc')).toEqual([
+      {
+        exchange_id: '1',
+        user_id: 'u-1001',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        gender: '0',
+        dob: '1990-05-17',
+        doc_unique_no: 'X0000000',
+        country_id: 'SG',
+        doc_type_id: 'passport',
+        picture_ids: 'p-front,p-back,p-holding',
+      },
+    ]);
+    await showsSent('Passport');
+    await expect(canvas.queryByRole('form', { name: 'Identity documents' })).toBeNull();
+    await waitFor(() => expect(exchange.files).toContain('/files/kyc/img-1.jpg token-1'));
+    await expect(exchange.asksBeforeClosing()).toBe(false);
+  },
+});
+
+/** Female is sent as 1 [KYC-011]. */
+export const Female = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await submit(hands, exchange);
+    await waitFor(() => expect(exchange.sent('submitKyc')[0]).toMatchObject({ gender: '1' }));
+  },
+});
+
+/** A broken line costs one picture: it alone is sent again [KYC-041], once that is asked for. */
+export const BrokenLine = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.answer({ sendKycPicture: ['kept', () => Promise.reject(new TypeError('fetch failed')), 'kept', 'kept'] });
+    await submit(hands, exchange);
+    const again = await canvas.findByRole('button', { name: 'Send it again' });
+    await reads(/The back of the document didn't arrive\. We can't reach the exchange/);
+    await userEvent.click(again);
+    await reads("We're checking your documents");
+    const sides = exchange.sent('sendKycPicture').map(({ side }) => side);
+    await expect(sides).toEqual(['front', 'back', 'back', 'holding']);
+  },
+});
+
+/** Sending goes on in another tab, and its outcome is told there [KYC-043]; each picture shows how far it is [KYC-040]. */
+export const LeftWhileSending = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.hold();
+    await submit(hands, exchange);
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading front.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await goTo(hands, 'My Account');
+    await expect(exchange.asksBeforeClosing()).toBe(true);
+    exchange.letGo();
+    await reads('Your documents are submitted.');
+    await goTo(hands, 'KYC');
+    await reads("We're checking your documents");
+  },
+});
+
+/** What was typed and chosen is there after a visit to another tab; closing the page asks first [KYC-021]. */
+export const Kept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await canvas.findByLabelText('Document number');
+    await expect(exchange.asksBeforeClosing()).toBe(false);
+    await fillIn(hands);
+    await goTo(hands, 'Security');
+    await expect(exchange.asksBeforeClosing()).toBe(true);
+    await goTo(hands, 'KYC');
+    await expect(await canvas.findByLabelText('Document number')).toHaveValue('X0000000');
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('17-05-1990');
+    for (const name of ['front.jpg', 'back.jpg', 'holding.jpg']) await expect(canvas.getByText(name)).toBeVisible();
+  },
+});
+
+/** Refused, everything is still there and the captcha is a new one [KYC-018]; the field says why, in the server's words [KYC-022]. Sent again, no picture goes twice. */
+export const RefusedOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.answer({ submitKyc: ['unknownDocument', 'submitted'] });
+    const before = exchange.captcha();
+    await submit(hands, exchange);
+    const document = await canvas.findByRole('combobox', { name: 'Document' });
+    await waitFor(() => expect(document).toHaveAccessibleDescription('Choose a document from the list.'));
+    await expect(canvas.getByLabelText('Document number')).toHaveValue('X0000000');
+    await expect(canvas.getByText('holding.jpg')).toBeVisible();
+    await expect(canvas.getByLabelText('Number in the image')).toHaveValue('');
+    await expect(exchange.captcha()).not.toBe(before);
+    await expect(exchange.sent('sendKycPicture')).toHaveLength(3);
+  },
+});
+
+/** A picture that arrived and was replaced goes anew; the others don't. */
+export const PictureReplaced = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.answer({ submitKyc: ['tooManyTries', 'submitted'] });
+    await submit(hands, exchange);
+    await reads('Too many attempts. Wait a moment and try again.');
+    await choose(hands, 'back', otherPhoto);
+    await submit(hands, exchange);
+    await waitFor(() => expect(exchange.sent('submitKyc')).toHaveLength(2));
+    await expect(exchange.sent('sendKycPicture').map(({ side }) => side)).toEqual(['front', 'back', 'holding', 'back']);
+  },
+});
+
+/** Without an answer the profile is looked at, and it says that they have arrived [KYC-023]. */
+export const AnswerLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.loseAnswer();
+    await submit(hands, exchange);
+    await reads("We didn't get an answer. Your documents may have arrived. We're checking.");
+    await reads("We're checking your documents");
+    await showsSent('Passport');
+  },
+});
+
+/** A server with the documented calls only gets all three pictures with the documents. */
+export const DocumentedCallOnly = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedKyc({ sendKycPicture: 'notBuilt' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await submit(hands, exchange);
+    await reads("We're checking your documents");
+    await expect(exchange.sent('sendKycPicture')).toHaveLength(1);
+    await expect(exchange.sent('submitKyc')).toHaveLength(1);
+    await expect(exchange.sent('submitKyc')[0]).toMatchObject({ doc_image: 'holding.jpg' });
+    await expect(exchange.sent('submitKyc')[0]).not.toHaveProperty('picture_ids');
+  },
+});
+
+/** An ended session is told, and leads to sign in [KYC-044]. */
+export const SessionEnded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.answer({ sendKycPicture: 'loggedOut', checkSession: 'loggedOut' });
+    await submit(hands, exchange);
+    await waitFor(() => expect(exchange.services.session.getSnapshot().context.session).toBeUndefined());
+    await expect(exchange.asksBeforeClosing()).toBe(false);
+  },
+});
+
+/** An exchange that is broken, too busy or silent says so, and the picture can be sent again [KYC-044]. */
+export const ServerTrouble = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    exchange.answer({
+      sendKycPicture: [
+        () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+        'tooManyTries',
+        'kept',
+        'kept',
+        'kept',
+      ],
+    });
+    await submit(hands, exchange);
+    await reads(/didn't arrive\. Something went wrong!/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await reads(/didn't arrive\. Too many attempts/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await reads("We're checking your documents");
+  },
+});
+
+/** The focus goes to the outcome, so that screen readers read it [KYC-121]. */
+export const OutcomeHeard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await submit(hands, exchange);
+    await waitFor(() => expect(canvas.getByText("We're checking your documents")).toHaveFocus(), { timeout: 4_000 });
+  },
+});

@@ -1,0 +1,139 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ProfileAt } from '../testing/ProfileAt';
+import { choose, fillIn, reads, showsSent, submit } from './testing/hands';
+import { createScriptedKyc } from './testing/scriptedKyc';
+
+let exchange = createScriptedKyc();
+
+const Screen = ({ address }: { address: string }) => (
+  <ProfileAt address={address} exchange={exchange} random={exchange.random} />
+);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/KYC/Tab/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'When the KYC tab is there, and what it says once somebody has decided.' },
+    },
+  },
+  args: { address: '/profile?tab=kyc' },
+  beforeEach: () => {
+    exchange = createScriptedKyc();
+  },
+});
+
+/** The tab is there while documents are not submitted, waiting or rejected, in numbers as in words [KYC-001] [DOM-363]. */
+export const TabShown = meta.story({
+  args: { address: '/profile' },
+  play: async ({ canvas }) => {
+    for (const documentStatus of [0, 'Submitted', 3, 'Pending', 1, 'Rejected', '0'] as const) {
+      exchange.setProfile({ documentStatus });
+      exchange.say('update-kyc-status-{userId}', {});
+      await expect(await canvas.findByRole('tab', { name: 'KYC' })).toBeVisible();
+    }
+    const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['My Account', 'Change Password', 'Edit Profile', 'Security', 'KYC']);
+    for (const documentStatus of ['Approved', 1, 2] as const) {
+      exchange.setProfile({ documentStatus });
+      exchange.say('update-kyc-status-{userId}', {});
+      await waitFor(() =>
+        expect(canvas.queryAllByRole('tab', { name: 'KYC' })).toHaveLength(documentStatus === 1 ? 1 : 0),
+      );
+    }
+  },
+});
+
+/** Once the identity is verified there is no such tab, and an address that names it leads to My Account [KYC-002]. */
+export const Approved = meta.story({
+  beforeEach: () => {
+    exchange.setProfile({ documentStatus: 2 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Account details')).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'KYC' })).toBeNull();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/profile$/);
+  },
+});
+
+/** Countries that can't be loaded say so, with Retry, where the tab's content would be [KYC-003]; before that there is no tab [DOM-363]. */
+export const CountriesFailed = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedKyc({ countries: [() => Promise.reject(new TypeError('fetch failed')), 'countries'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load the countries.");
+    await expect(canvas.queryByRole('tab', { name: 'KYC' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the countries' }));
+    await expect(await canvas.findByRole('tab', { name: 'KYC' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByLabelText('Document number')).toBeVisible();
+  },
+});
+
+/** The three documented ones are offered where the exchange has none for the country [KYC-013]. */
+export const NoDocumentsListed = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedKyc({ documentTypes: 'unknownCountry' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const document = await canvas.findByRole('combobox', { name: 'Document' });
+    await waitFor(() => expect(document).toBeEnabled());
+    await userEvent.click(document);
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(options).toEqual(['Passport', "Driver's license", 'National ID Card']);
+  },
+});
+
+/** Approved while the tab is open, it goes without a reload, and says why. */
+export const ApprovedLive = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Document number');
+    exchange.decide(2);
+    await expect(await canvas.findByText('Account details')).toBeVisible();
+    await reads('Your identity is verified.');
+    await expect(canvas.queryByRole('tab', { name: 'KYC' })).toBeNull();
+  },
+});
+
+/** Rejected while the tab is open, it says why without a reload, and the form is there again [KYC-052]. */
+export const RejectedLive = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await submit(hands, exchange);
+    await showsSent('Passport');
+    exchange.decide(3, 'The back of the document is blurred.');
+    await reads('Reason: The back of the document is blurred.');
+    await expect(await canvas.findByLabelText('Document number')).toHaveValue('X0000000');
+    await expect(canvas.queryByText('front.jpg')).toBeNull();
+    for (const side of ['front', 'back', 'holding'] as const) await choose(hands, side);
+    await submit(hands, exchange);
+    await waitFor(() => expect(exchange.sent('submitKyc')).toHaveLength(2));
+    await expect(exchange.sent('submitKyc')[1]).toMatchObject({
+      user_documation_verification_id: 'kyc-1',
+      imageId: 'img-1,img-2,img-3',
+    });
+    await reads("We're checking your documents");
+  },
+});
+
+/** Documents that wait are replaced after a question [KYC-051]; the new ones show in their place. */
+export const Replaced = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await submit(hands, exchange);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace documents' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace documents' }));
+    const number = await canvas.findByLabelText('Document number');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.clear(number);
+    await userEvent.type(number, 'Y1111111');
+    for (const side of ['front', 'back', 'holding'] as const) await choose(hands, side);
+    await submit(hands, exchange);
+    await showsSent('Y1111111');
+  },
+});

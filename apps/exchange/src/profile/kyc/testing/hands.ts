@@ -1,0 +1,58 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { photos } from '../../../kyc/testing/photos';
+import type { createScriptedKyc } from './scriptedKyc';
+
+export type ScriptedKyc = ReturnType<typeof createScriptedKyc>;
+
+export interface Hands {
+  canvas: {
+    findByLabelText: (label: string | RegExp) => Promise<HTMLElement>;
+    findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement>;
+    getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement;
+  };
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+    upload: (element: HTMLElement, file: File) => Promise<void>;
+  };
+}
+
+const labels = { front: /^Front of the document/, back: /^Back of the document/, holding: /^You holding the ID/ };
+
+/** Chosen, and taken by the field. */
+export const choose = async ({ canvas, userEvent }: Hands, side: keyof typeof labels, file = photos[side]) => {
+  await userEvent.upload(await canvas.findByLabelText(labels[side]), file);
+  await waitFor(() => expect(screen.getByText(file.name)).toBeVisible());
+};
+
+const typeDetails = async ({ canvas, userEvent }: Hands) => {
+  const document = await canvas.findByRole('combobox', { name: 'Document' });
+  await waitFor(() => expect(document).toBeEnabled());
+  await userEvent.click(document);
+  await userEvent.click(await screen.findByRole('option', { name: 'Passport' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await userEvent.type(await canvas.findByLabelText('Document number'), 'X0000000');
+  await userEvent.type(await canvas.findByLabelText('Date of birth'), '17-05-1990');
+};
+
+export const fillIn = async (hands: Hands) => {
+  await typeDetails(hands);
+  for (const side of ['front', 'back', 'holding'] as const) await choose(hands, side);
+};
+
+export const submit = async ({ canvas, userEvent }: Hands, exchange: ScriptedKyc) => {
+  await userEvent.type(await canvas.findByLabelText('Number in the image'), exchange.captcha());
+  const button = canvas.getByRole('button', { name: 'Submit' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+};
+
+export const goTo = async ({ canvas, userEvent }: Hands, name: string) =>
+  userEvent.click(await canvas.findByRole('tab', { name }));
+
+export const reads = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeInTheDocument(), { timeout: 4_000 });
+
+/** Among what was sent, as the exchange has it. */
+export const showsSent = (fact: string) =>
+  waitFor(() => expect(screen.getByText(fact, { selector: 'dd' })).toBeVisible(), { timeout: 4_000 });
