@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
 
@@ -28,6 +29,17 @@ const lateDependencies = [
   'socket.io-client',
   'storybook/test',
 ];
+
+/**
+ * React's development build times every component for the browser's performance panel, which no test opens. It looks
+ * for these two before it starts.
+ */
+const withoutPerformancePanel: Plugin = {
+  name: 'without-performance-panel',
+  transformIndexHtml: () => [
+    { tag: 'script', children: 'delete console.timeStamp; delete console.createTask;', injectTo: 'head-prepend' },
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -70,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), withoutPerformancePanel],
         optimizeDeps: { include: lateDependencies },
         test: {
           name: 'stories',

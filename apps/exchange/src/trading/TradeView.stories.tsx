@@ -5,10 +5,12 @@ import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
 import { idle, list } from './lists/testing/panel';
 import { openOrdersOf } from './lists/testing/rows';
-import { emptyMarket, sampleMarket } from './testing/sampleMarket';
+import { emptyMarket, long, sampleMarket } from './testing/sampleMarket';
 import { failedFeed, ScreenOf, type ScreenProps } from './testing/ScreenOf';
 
 const market = sampleMarket(pairOf('XDC-USDT'), '0.0852', 9_000);
+
+const longMarket = sampleMarket(market.pair, '0.0852', 9_000, long);
 
 // Typed here, because the values of a union would be taken for any text below.
 const desk: ScreenProps = { width: 'desk', market };
@@ -42,6 +44,7 @@ const meta = preview.meta({
 
 /** Chart, forms and lists on the left, book and trades on the right [TRD-001]; the forms have one tab [TRD-002] [DOM-284]. */
 export const Desk = meta.story({
+  args: { market: longMarket },
   play: async ({ canvas }) => {
     const rect = (part: HTMLElement) => part.getBoundingClientRect();
     const picture = rect(canvas.getByRole('region', { name: /^Price chart/ }));
@@ -64,7 +67,7 @@ export const Desk = meta.story({
 
 /** The trades are a tab of the book [TRD-005]; the chart keeps a third of the height [TRD-370]. */
 export const Tablet = meta.story({
-  args: { width: 'tablet' },
+  args: { width: 'tablet', market: longMarket },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('region', { name: /^Price chart/ });
     // Its tabs are part of that third.
@@ -81,7 +84,7 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 /** The tabs Chart, Book and Trades [TRD-345]; Buy and Sell under the thumbs open their form as a drawer [TRD-346]. */
 export const Phone = meta.story({
   ...onPhone,
-  args: { width: 'phone' },
+  args: { width: 'phone', market: longMarket },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Chart, order book and trades' })).getAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Chart', 'Book', 'Trades']);
@@ -95,7 +98,7 @@ export const Phone = meta.story({
 /** Headers that stick pass under the bar, and leave it its clicks: a desk at 200 % is as wide as this [SHL-261]. */
 export const BarOverHeaders = meta.story({
   globals: { viewport: { value: 'zoomed' } },
-  args: { width: 'phone', lists: { openOrders: list({ kind: 'ready', rows: openOrdersOf(12) }) } },
+  args: { width: 'phone', market: longMarket, lists: { openOrders: list({ kind: 'ready', rows: openOrdersOf(12) }) } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Book' }));
     await canvas.findByRole('grid', { name: 'Order book' });
@@ -113,7 +116,7 @@ export const BarOverHeaders = meta.story({
 
 export const PhoneBook = meta.story({
   ...onPhone,
-  args: { width: 'phone' },
+  args: { width: 'phone', market: longMarket },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Book' }));
     await expect(await canvas.findByRole('button', { name: 'Full depth' })).toBeVisible();

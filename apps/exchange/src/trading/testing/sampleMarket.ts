@@ -13,14 +13,26 @@ export interface SampleMarket {
 /** The moment the stories of the screen play at, in seconds. */
 export const sampleNow = Date.UTC(2026, 1, 10, 12, 0) / 1000;
 
-const levelsOf = (pair: Pair, price: number, usual: number, direction: 1 | -1) =>
-  Array.from({ length: 40 }, (_, at) => ({
+/** How many levels a side of the book has, and how many trades there are. */
+interface Lengths {
+  levels: number;
+  trades: number;
+}
+
+/** More than there is room for. */
+export const long: Lengths = { levels: 40, trades: bookDepth.live * 3 };
+
+/** Every row is drawn and checked for contrast with each story: what isn't about long lists does with few. */
+const short: Lengths = { levels: 10, trades: 10 };
+
+const levelsOf = (pair: Pair, price: number, usual: number, length: number, direction: 1 | -1) =>
+  Array.from({ length }, (_, at) => ({
     price: (price * (1 + direction * (at + 1) * 0.0004)).toFixed(pair.priceDecimals),
     amount: (usual * (1 + ((at * 7) % 11) / 3)).toFixed(pair.amountDecimals),
   }));
 
-const tradesOf = (pair: Pair, price: number, usual: number): TapeTrade[] =>
-  Array.from({ length: bookDepth.live * 3 }, (_, at) => ({
+const tradesOf = (pair: Pair, price: number, usual: number, length: number): TapeTrade[] =>
+  Array.from({ length }, (_, at) => ({
     id: String(999 - at),
     at: (sampleNow - at * 7) * 1000,
     price: (price * (1 + (((at * 5) % 9) - 4) * 0.0003)).toFixed(pair.priceDecimals),
@@ -45,13 +57,13 @@ const candleAt = (pair: Pair, price: number, usual: number, index: number): Cand
 };
 
 /** A market around a price, in which usual orders are of so much. */
-export const sampleMarket = (pair: Pair, price: string, usual: number): SampleMarket => {
+export const sampleMarket = (pair: Pair, price: string, usual: number, { levels, trades } = short): SampleMarket => {
   const middle = Number(price);
   const bars = Array.from({ length: 120 }, (_, index) => candleAt(pair, middle, usual, index));
   return {
     pair,
-    book: { asks: levelsOf(pair, middle, usual, 1), bids: levelsOf(pair, middle, usual, -1) },
-    trades: tradesOf(pair, middle, usual),
+    book: { asks: levelsOf(pair, middle, usual, levels, 1), bids: levelsOf(pair, middle, usual, levels, -1) },
+    trades: tradesOf(pair, middle, usual, trades),
     lastPrice: { price, direction: 'up', usd: undefined },
     datafeed: {
       getBars: ({ from, to }) => Promise.resolve({ data: bars.filter(({ at }) => at >= from && at < to) }),
