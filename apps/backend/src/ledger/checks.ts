@@ -1,4 +1,5 @@
 import type { Check } from './counted';
+import { referralChecks } from './referralChecks';
 import { walletChecks } from './walletChecks';
 
 const inOrders = `
@@ -163,4 +164,11 @@ const records: Check[] = [
   },
 ];
 
-export const checks: readonly Check[] = [...sums, ...keeping, ...trading, ...records, ...walletChecks];
+export const checks: readonly Check[] = [
+  ...sums,
+  ...keeping,
+  ...trading,
+  ...records,
+  ...walletChecks,
+  ...referralChecks,
+];

@@ -55,6 +55,7 @@ const credited = 'every deposit was credited to its trader, and every such credi
 const unclaimed = 'unclaimed coins are the deposits that are kept';
 const withdrawing = 'open withdrawals keep their amount, and no others do';
 const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
+const rewarded = 'every paid referral got both rewards, and every reward is of a paid referral';
 
 const post = (id: string, kind = 'funds.post'): string =>
   `insert into posting (id, kind, legs, at) values ('${id}', '${kind}',
@@ -87,6 +88,7 @@ describe('the check of the ledger', () => {
       [unclaimed, '0 kept deposits'],
       [withdrawing, '0 open withdrawals'],
       [inCustody, '0 simulated chains'],
+      [rewarded, '0 paid referrals, 2 postings'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },
@@ -340,6 +342,15 @@ describe('the check of the ledger', () => {
           'release withdrawal taken back: 0 USDT for trader buyer, and 5 moved',
           'release withdrawal taken back: 5 USDT for trader seller, and 0 moved',
         ],
+      },
+    ],
+    [
+      'a paid referral without its rewards, and rewards without a referral',
+      'REF-050',
+      `insert into referral values ('buyer', 'seller', 'paid', null, now(), now());
+       ${post('referral seller', 'referral.reward')}`,
+      {
+        [rewarded]: ['referral of buyer: posting missing', 'referral of nobody: posting referral seller'],
       },
     ],
     [

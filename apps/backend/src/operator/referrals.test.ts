@@ -30,6 +30,7 @@ describe('an operator', () => {
     await server.trade(near);
     await server.untilStatus(near, 'withheld');
     expect(await saidOf(near.email, ' withheld')).toBe('why    both used the same device on the same network');
+    server.clock.now += 1_000;
     const same = await server.addInviter({ email: 'sam@example.org' });
     const alias = await server.signUp(same.code, { email: 'sam+2@example.org' });
     await server.trade(alias);

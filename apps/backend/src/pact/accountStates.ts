@@ -60,6 +60,7 @@ const namedTraders = async ({ accounts: { db } }: Surroundings): Promise<string[
 
 const limitsOf = (uniqueId: string): Limit[] => [
   { kind: 'mail', subject: uniqueId },
+  { kind: 'invite', subject: uniqueId },
   { kind: 'code', subject: uniqueId },
   { kind: 'code', subject: `twoFactor ${uniqueId}` },
   { kind: 'kyc', subject: uniqueId },

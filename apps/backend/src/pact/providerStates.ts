@@ -3,6 +3,7 @@ import type { Arrangements, Services } from './arrange';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { profileStates } from './profileStates';
+import { referralStates } from './referralStates';
 import { restoreOffer, statusStates } from './statusStates';
 import { switchStates } from './switchStates';
 import { forgetOrders, tradingStates } from './tradingStates';
@@ -14,6 +15,7 @@ export const providerStates: Arrangements = {
   ...accountStates,
   ...mailStates,
   ...profileStates,
+  ...referralStates,
   ...switchStates,
   ...tradingStates,
   ...walletStates,

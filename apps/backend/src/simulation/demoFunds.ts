@@ -1,10 +1,11 @@
-import { assetSymbols, type AssetSymbol, type DecimalText } from '@exchange/domain';
+import { assetSymbols, subtract, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { inArray } from 'drizzle-orm';
 import { genesis } from '../custody/chain/genesis';
 import type { Database } from '../db/client';
 import { trader } from '../db/schema';
 import type { Exchange } from '../exchange/exchange';
 import { demoAccounts } from './demoAccounts';
+import { demoReward } from './demoReferrals';
 
 /** Worth some ten thousand USD each, in figures that are easy to reckon with. */
 const amounts: Readonly<Record<AssetSymbol, DecimalText>> = {
@@ -19,6 +20,9 @@ const amounts: Readonly<Record<AssetSymbol, DecimalText>> = {
   BCHSV: '400',
 };
 
+/** With the reward that comes besides, the figure is the one above. */
+const givenTo = (email: string, asset: AssetSymbol): DecimalText => subtract(amounts[asset], demoReward(email, asset));
+
 export interface FundDemoAccountsOptions {
   db: Database;
   exchange: Pick<Exchange, 'submit'>;
@@ -27,13 +31,16 @@ export interface FundDemoAccountsOptions {
 /** Gives the demo accounts something to trade with, each once: what they have spent stays spent. */
 export const fundDemoAccounts = async ({ db, exchange }: FundDemoAccountsOptions): Promise<void> => {
   const emails = demoAccounts.filter(({ hasFunds }) => hasFunds).map(({ email }) => email);
-  const traders = await db.select({ id: trader.uniqueId }).from(trader).where(inArray(trader.email, emails));
-  const postings = traders.flatMap(({ id }) =>
+  const traders = await db
+    .select({ id: trader.uniqueId, email: trader.email })
+    .from(trader)
+    .where(inArray(trader.email, emails));
+  const postings = traders.flatMap(({ id, email }) =>
     assetSymbols.map((asset) =>
       exchange.submit({
         kind: 'funds.post',
         id: `demo account ${id} ${asset}`,
-        legs: [{ asset, amount: amounts[asset], from: { house: 'demo faucet' }, to: { trader: id } }],
+        legs: [{ asset, amount: givenTo(email, asset), from: { house: 'demo faucet' }, to: { trader: id } }],
       }),
     ),
   );

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { assetSymbols } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createAreaKinds } from '../areaKinds';
 import { createCandleStore } from '../areas/markets/candleStore';
 import { createPasswords } from '../areas/accounts/passwords';
 import { createSeals } from '../areas/accounts/sealing';
-import { trader } from '../db/schema';
+import { referral, trader } from '../db/schema';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { checkLedger } from '../ledger/ledgerCheck';
 import { startBackground } from '../runtime/testing/startBackground';
@@ -16,7 +17,7 @@ import { seedDemoAccounts } from './seedDemoAccounts';
 let exchange: TestExchange;
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'));
+  exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
   await seedDemoAccounts({
     db: exchange.database.db,
     passwords: createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
@@ -71,9 +72,15 @@ describe('a demonstration', () => {
     await startAndStop({ hasMarket: false, hasAccounts: true });
     expect(await balancesOf('plain')).toEqual(first);
     expect(await balancesOf('twofactor')).toEqual(first);
+    expect(first['available XDC']).toBe('400000');
     expect(await balancesOf('mailcode')).toEqual({});
     expect((await checkLedger(exchange.database.pool)).isSound).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  it('has a reward to look at and one to come [REF-037] [MKT-092]', async () => {
+    const rows = await exchange.database.db.select({ status: referral.status }).from(referral);
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['paid', 'pending']);
   });
 
   it('says at the start which accounts have something to trade with [MKT-092]', () => {

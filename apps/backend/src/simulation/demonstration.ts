@@ -4,6 +4,7 @@ import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import { backDemoFaucet, fundDemoAccounts } from './demoFunds';
+import { payDemoReferrals } from './demoReferrals';
 import { foldingJob } from './folding';
 import { createPastMarket } from './pastMarket';
 import { createSimulation } from './simulation';
@@ -48,7 +49,9 @@ export const createDemonstration = (options: DemonstrationOptions) => {
     /** Begins to trade, once the exchange is open; nobody waits for it. */
     start: (): void => {
       const funding = hasAccounts
-        ? backDemoFaucet({ exchange }).then(() => fundDemoAccounts({ db, exchange }))
+        ? backDemoFaucet({ exchange })
+            .then(() => fundDemoAccounts({ db, exchange }))
+            .then(() => payDemoReferrals({ db, exchange }))
         : Promise.resolve();
       const leaving = hasMarket ? Promise.resolve() : withdrawSimulation({ db, exchange });
       preparing = Promise.all([funding.catch(onError), leaving.catch(onError)]);

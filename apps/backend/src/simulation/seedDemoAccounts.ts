@@ -8,6 +8,7 @@ import type { NewTrader } from '../areas/accounts/traders';
 import type { Database, Transaction } from '../db/client';
 import { knownPlace, kycPicture, kycSubmission, loginChallenge, trader } from '../db/schema';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts';
+import { seedDemoReferrals } from './demoReferrals';
 
 export interface SeedDemoAccountsOptions {
   db: Database;
@@ -77,5 +78,6 @@ export const seedDemoAccounts = async (options: SeedDemoAccountsOptions): Promis
   const passwordHash = await options.passwords.hash(demoPassword);
   await options.db.transaction(async (transaction) => {
     for (const account of demoAccounts) await restore(transaction, account, passwordHash, options);
+    await seedDemoReferrals(transaction, new Date(options.now()));
   });
 };

@@ -1,6 +1,7 @@
 import { accountStates } from './accountStates';
 import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
+import { referralStates } from './referralStates';
 import { tradingStates } from './tradingStates';
 import { walletStates } from './walletStates';
 
@@ -53,6 +54,7 @@ export const states = {
   },
   ...accountStates,
   ...profileStates,
+  ...referralStates,
   ...tradingStates,
   ...walletStates,
 } as const satisfies ProviderStates;
