@@ -150,6 +150,7 @@ it('the package has exactly these exports', () => {
       "joinEmails",
       "keptDepositNext",
       "keptDepositText",
+      "kycGuidance",
       "kycLabel",
       "kycPhoto",
       "kycPhotoTexts",
