@@ -154,6 +154,7 @@ it('the package has exactly these exports', () => {
       "keptDepositNext",
       "keptDepositText",
       "kycDocumentsOf",
+      "kycGuidance",
       "kycLabel",
       "kycPhoto",
       "kycPhotoTexts",

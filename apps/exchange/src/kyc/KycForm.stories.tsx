@@ -56,7 +56,7 @@ export const Examples = meta.story({
   },
 });
 
-/** With every field, the pictures and the captcha it can be submitted, and says what is missing before [KYC-016]. */
+/** With every field, the pictures and the captcha it can be submitted, and says what is missing before [KYC-016]. axe, which looks at every story of KYC in both themes, finds nothing [KYC-122]. */
 export const Filled = meta.story({
   args: { state: { ...formState, typed: filled } },
   play: async ({ args, canvas, userEvent }) => {
