@@ -169,6 +169,7 @@ test('somebody invited by link signs up and trades, and both see the reward with
   await page.getByRole('tab', { name: 'Book' }).tap();
   await page.getByRole('rowgroup', { name: 'Sell orders' }).getByRole('row').first().tap();
   const order = page.getByRole('form', { name: 'Buy XDC' });
+  await order.getByRole('textbox', { name: 'Amount' }).focus();
   await order.getByRole('textbox', { name: 'Amount' }).fill('100');
   await order.getByRole('button', { name: 'Buy XDC' }).tap();
   await expect(page.getByText('Order Completed Successfully').first()).toBeVisible();
