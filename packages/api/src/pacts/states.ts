@@ -1,4 +1,5 @@
 import { accountStates } from './accountStates';
+import { kycStates } from './kycStates';
 import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { tradingStates } from './tradingStates';
@@ -46,6 +47,7 @@ export const states = {
     parameters: { pair },
   },
   ...accountStates,
+  ...kycStates,
   ...profileStates,
   ...tradingStates,
   ...walletStates,
