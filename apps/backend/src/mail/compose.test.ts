@@ -109,6 +109,22 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       page: 'https://exchange.example/wallet',
     },
     {
+      letter: { kind: 'kycApproved', at },
+      happened: 'checked your documents and approved them',
+      todo: 'Withdrawals also need two-factor authentication',
+      valid: 'nothing more to send',
+      otherwise: /If you didn't send us any documents, contact support/,
+      page: 'https://exchange.example/wallet',
+    },
+    {
+      letter: { kind: 'kycRejected', reason: 'The back of the document is blurred.', at },
+      happened: "couldn't approve them",
+      todo: 'Send them again',
+      valid: 'Withdrawals open once your identity is verified',
+      otherwise: /If you didn't send us any documents, contact support/,
+      page: 'https://exchange.example/profile?tab=kyc',
+    },
+    {
       letter: { kind: 'accountFrozen', at },
       happened: 'sign in, see your balances and cancel open orders',
       todo: 'To find out more',

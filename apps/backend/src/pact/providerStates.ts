@@ -1,5 +1,6 @@
 import { accountStates, forgetAccounts } from './accountStates';
 import type { Arrangements, Services } from './arrange';
+import { kycStates } from './kycStates';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { profileStates } from './profileStates';
@@ -14,6 +15,7 @@ export const providerStates: Arrangements = {
   ...statusStates,
   ...accountStates,
   ...mailStates,
+  ...kycStates,
   ...profileStates,
   ...referralStates,
   ...switchStates,

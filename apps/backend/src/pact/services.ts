@@ -38,6 +38,8 @@ export const createGround = (database: DatabaseClient) => {
       // Few, since a state uses them all up.
       ADDRESS_TRIES: '3',
       REGISTER_TRIES: '3',
+      KYC_TRIES: '3',
+      KYC_PICTURE_TRIES: '3',
       // States bring deposits and withdrawals where they are to be, and there they stay.
       CUSTODY_POLL_MS: String(never),
     }),

@@ -152,7 +152,13 @@ test('somebody invited by link signs up and trades, and both see the reward with
   });
   await expect(referrer.getByRole('table', { name: 'Invitations sent' })).toContainText(friend);
 
-  const page = await openBrowser(browser, exchange, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  // Another device than the one that invited: the same one would earn nothing.
+  const page = await openBrowser(browser, exchange, {
+    ...phone,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.goto(invitation.link ?? '');
   await expect(fieldOf(page, 'Email')).toHaveValue(friend);
   await register(page, friend);

@@ -104,7 +104,7 @@ export const accountStates = {
   'too many tries': {
     meaning:
       'From where the verifier calls, and of the trader where one is named, so much was tried that the next has to ' +
-      'wait, whatever it is: opening an account, logging in, a code, a link, a password.',
+      'wait, whatever it is: opening an account, logging in, a code, a link, a password, documents and their pictures.',
     parameters: {},
   },
 } as const satisfies ProviderStates;

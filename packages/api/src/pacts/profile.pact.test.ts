@@ -150,6 +150,21 @@ describe('a changed profile', () => {
     ),
   );
 
+  it('with another name than the verified one is refused [CAL-019] [CAL-229] [KYC-099]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...approvedIdentity)
+        .uponReceiving('a changed profile with another name than the verified one')
+        .withRequest(request({ firstName: 'Grace' })),
+      {
+        status: 409,
+        message: "Your name is verified and can't be changed. Contact support.",
+        field: 'firstName',
+      },
+      (client) => client.profile.updateUser({ ...given, firstName: 'Grace' }),
+    ));
+
   it('with a file that is no picture is refused [CAL-019] [CAL-229] [CAL-321] [PRF-135]', () =>
     expectRefusedAs(
       token,

@@ -1,4 +1,5 @@
 import { accountStates } from './accountStates';
+import { kycStates } from './kycStates';
 import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { referralStates } from './referralStates';
@@ -53,6 +54,7 @@ export const states = {
     parameters: {},
   },
   ...accountStates,
+  ...kycStates,
   ...profileStates,
   ...referralStates,
   ...tradingStates,

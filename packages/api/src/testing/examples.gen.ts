@@ -1339,6 +1339,14 @@ export const examples = {
         "field": "profile_image"
       }
     },
+    "nameVerified": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Your name is verified and can't be changed. Contact support.",
+        "field": "firstName"
+      }
+    },
     "brokenPicture": {
       "status": 422,
       "body": {
@@ -1399,6 +1407,14 @@ export const examples = {
         "statusCode": 400,
         "message": "Please add all three pictures.",
         "field": "doc_image"
+      }
+    },
+    "filesAndIds": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Send the pictures or their ids, not both.",
+        "field": "picture_ids"
       }
     },
     "unknownPicture": {

@@ -97,6 +97,12 @@ describe('an operator', () => {
 
   it('approves: the status, the name, an email, and the log say so [KYC-094] [KYC-098]', async () => {
     const trader = await addWaiting();
+    const withdraw = async (): Promise<unknown> => {
+      const fields = { exchange_id: '1', user_id: '', currency: 'XDC', amount: '2000' };
+      const { body } = await server.post('/user/generate_withdrawal_otp', trader.token, new URLSearchParams(fields));
+      return body['message'];
+    };
+    expect(await withdraw()).toBe('Your KYC is not completed.');
     const { exit, lines } = await server.type('kyc', 'approve', trader.email, '--why', 'All fine', '--by', 'rita');
     expect([exit, lines]).toEqual([0, [`${trader.email} is verified and can withdraw. We've emailed them.`]]);
     expect(server.told.at(-2)).toBe(
@@ -108,6 +114,8 @@ describe('an operator', () => {
       lastName: 'Byron',
       kyc: { reason: null },
     });
+    // What is asked for next.
+    expect(await withdraw()).toBe('Please enable 2FA.');
     await expect
       .poll(() => server.lettersTo(trader.email, 'kycApproved'))
       .toEqual([{ kind: 'kycApproved', at: new Date(server.clock.now) }]);

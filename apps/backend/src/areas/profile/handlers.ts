@@ -13,7 +13,7 @@ import { refusals } from '../accounts/refusals';
 import { kycRecordOf } from '../kyc/kycRecord';
 import { makePicture } from './picture';
 import { apiKeyAnswer, profileAnswer } from './profileAnswers';
-import { noSuchCountry } from './profileObjections';
+import { noSuchCountry, objectionToNames } from './profileObjections';
 import { createProfileStore, type ProfileValues } from './profileStore';
 
 type Sent = Omit<operations['updateUser']['requestBody']['content']['multipart/form-data'], 'profile_image'>;
@@ -58,12 +58,16 @@ export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
       if (country?.name !== body.country.trim()) return noSuchCountry;
       const picture = await pictureIn(files);
       if (isRefused(picture)) return picture;
-      await db.transaction(async (transaction) => {
+      const refused = await db.transaction(async (transaction) => {
         const changing = createProfileStore(transaction);
-        await changing.change(uniqueId, valuesOf(body));
+        const values = valuesOf(body);
+        const objection = objectionToNames(await changing.lock(uniqueId), values);
+        if (objection) return objection;
+        await changing.change(uniqueId, values);
         if (picture) await changing.keepPicture(uniqueId, random.token(), picture);
+        return undefined;
       });
-      return { message: 'Profile saved.' };
+      return refused ?? { message: 'Profile saved.' };
     },
     apiKeys: async ({ trader: { uniqueId } }) => ({ data: (await store.apiKeysOf(uniqueId)).map(apiKeyAnswer) }),
   };

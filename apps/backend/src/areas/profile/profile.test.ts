@@ -106,6 +106,23 @@ describe('a changed profile', () => {
     expect(await server.profile(eve.token)).toMatchObject({ firstName: 'Eve' });
   });
 
+  it('keeps the name once it is verified, and everything else may change [KYC-099]', async () => {
+    const { token } = await server.addVisitor({ kycStatus: 2, lastName: 'Lovelace' });
+    const message = "Your name is verified and can't be changed. Contact support.";
+    for (const field of ['firstName', 'lastName'])
+      expect(await server.update(token, { [field]: 'Grace', city: 'Elsewhere' })).toEqual({
+        status: 409,
+        body: { statusCode: 409, message, field },
+      });
+    expect(await server.profile(token)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', city: null });
+    expect(await server.update(token, { firstName: 'Ada' })).toEqual(saved);
+    expect(await server.profile(token)).toMatchObject(shown);
+    for (const kycStatus of [1, 3]) {
+      const other = await server.addVisitor({ kycStatus });
+      expect(await server.update(other.token, { firstName: 'Grace' })).toEqual(saved);
+    }
+  });
+
   it('changes neither the address nor anything else that is sent besides [PRF-131]', async () => {
     const { token, email } = await server.addVisitor();
     const more = { email: 'eve@example.com', kyc_status: '2', unique_id: 'u-1', userName: 'root', documentStatus: '2' };

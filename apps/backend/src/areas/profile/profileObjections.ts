@@ -1,6 +1,15 @@
-import { checkForm, fieldTexts, profileRules, profileWireNames, type ProfileForm } from '@exchange/domain';
+import {
+  checkForm,
+  fieldTexts,
+  kycTexts,
+  profileRules,
+  readKycStatus,
+  profileWireNames,
+  type ProfileForm,
+} from '@exchange/domain';
 import { refuse, type Objections, type Refused } from '../../contract/handlers';
 import { noPicture } from './picture';
+import type { ProfileValues, VerifiedName } from './profileStore';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,6 +36,16 @@ const objectionTo = (fields: Fields): Refused | undefined => {
 };
 
 export const noSuchCountry = refuse(400, fieldTexts.country, 'country_id');
+
+/** Once documents have proven a name, another one would be somebody else. */
+export const objectionToNames = (
+  before: VerifiedName | undefined,
+  wanted: Pick<ProfileValues, 'firstName' | 'lastName'>,
+): Refused | undefined => {
+  if (readKycStatus(before?.kycStatus) !== 'Approved') return undefined;
+  const changed = (['firstName', 'lastName'] as const).find((name) => wanted[name] !== before?.[name]);
+  return changed && refuse(409, kycTexts.namesVerified, changed);
+};
 
 const isListed = (id: unknown): boolean => typeof id === 'string' && /^[A-Za-z]{2}$/.test(id);
 

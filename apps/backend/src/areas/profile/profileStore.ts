@@ -12,6 +12,9 @@ export type ProfileValues = Pick<
   'firstName' | 'lastName' | 'mobileIsd' | 'mobileNo' | 'streetAddress' | 'city' | 'state' | 'postalCode' | 'countryId'
 >;
 
+/** A name, and how far it is proven. */
+export type VerifiedName = Pick<typeof trader.$inferSelect, 'kycStatus' | 'firstName' | 'lastName'>;
+
 export const createProfileStore = (queries: Queries) => ({
   find: async (uniqueId: string) => {
     const [found] = await queries
@@ -19,6 +22,15 @@ export const createProfileStore = (queries: Queries) => ({
       .from(trader)
       .leftJoin(profilePicture, eq(profilePicture.uniqueId, trader.uniqueId))
       .where(eq(trader.uniqueId, uniqueId));
+    return found;
+  },
+  /** Whoever else changes the trader, or decides on their documents, waits until the transaction is over. */
+  lock: async (uniqueId: string): Promise<VerifiedName | undefined> => {
+    const [found] = await queries
+      .select({ kycStatus: trader.kycStatus, firstName: trader.firstName, lastName: trader.lastName })
+      .from(trader)
+      .where(eq(trader.uniqueId, uniqueId))
+      .for('update');
     return found;
   },
   change: async (uniqueId: string, values: ProfileValues): Promise<void> => {

@@ -27,6 +27,57 @@ export const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+const segment = (marker: number, body: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+};
+
+/** A record of IPTC in Photoshop's wrapping: who wrote it. */
+const iptcOfAda = (): Buffer => {
+  const byline = Buffer.from('Byline-of-Ada');
+  const record = Buffer.concat([Buffer.from([0x1c, 2, 80, 0, byline.length]), byline]);
+  const padding = Buffer.alloc(record.length % 2);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(record.length);
+  const resource = Buffer.concat([Buffer.from('8BIM'), Buffer.from([4, 4, 0, 0]), size, record, padding]);
+  return Buffer.concat([Buffer.from('Photoshop 3.0\0'), resource]);
+};
+
+const xmpOfAda = Buffer.from(
+  'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description rdf:about="Xmp-of-Ada"/></rdf:RDF></x:xmpmeta>',
+);
+
+/** With everything in it that a file can tell besides its pixels: EXIF with a place, ICC, XMP, IPTC and a comment. */
+export const fullOfMetadata = async (): Promise<Buffer> => {
+  const file = await twoHalves(900, 600)
+    .withIccProfile('p3')
+    .withExifMerge({
+      IFD0: { Copyright: 'Copyright-of-Ada' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 24/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  const more = [
+    segment(0xe1, xmpOfAda),
+    segment(0xed, iptcOfAda()),
+    segment(0xe2, Buffer.from('MPF\0MM\0*Pictures-of-Ada')),
+    segment(0xfe, Buffer.from('Comment-of-Ada')),
+  ];
+  // Behind the first marker and what sharp has written of the others.
+  return Buffer.concat([file.subarray(0, 2), ...more, file.subarray(2)]);
+};
+
+/** Some hundred bytes that say they are more pixels than any camera takes. */
+export const bombJpeg = async (): Promise<Buffer> => {
+  const file = Buffer.from(await jpeg(16, 16));
+  const size = file.indexOf(Buffer.from('ffc0', 'hex')) + 5;
+  file.writeUInt16BE(65_000, size);
+  file.writeUInt16BE(65_000, size + 2);
+  return file;
+};
+
 /** Nothing of it can be made smaller. */
 export const noisyPng = (width: number, height: number): Promise<Buffer> => {
   let seed = 7;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { createKycStore } from '../areas/kyc/kycStore';
+import { sides, type Side } from '../areas/kyc/sides';
+import { arranged, type Arrangements, type Surroundings } from './arrange';
+import { changeTrader, findTrader } from './pactTrader';
+
+const email = z.email();
+const text = z.string().min(1);
+
+const documents = {
+  email,
+  firstName: text,
+  lastName: text,
+  gender: z.enum(['0', '1']),
+  dob: z.iso.date(),
+  countryId: z.string().length(2),
+  docTypeId: text,
+  docUniqueNo: text,
+};
+
+/** Nobody looks at it. */
+const jpeg = Buffer.from('ffd8ffd9', 'hex');
+
+const addPictures = async (
+  { accounts }: Surroundings,
+  uniqueId: string,
+  submission: string | null,
+  idOf: (side: Side) => string,
+): Promise<void> => {
+  const store = createKycStore(accounts.db, accounts.seals);
+  for (const side of sides)
+    await store.addPicture({ id: idOf(side), uniqueId, side, submission, jpeg, sentAt: accounts.clock() });
+};
+
+const submit = async (
+  given: z.infer<z.ZodObject<typeof documents, z.core.$strict>>,
+  surroundings: Surroundings,
+): Promise<string> => {
+  const { db, seals, random, clock } = surroundings.accounts;
+  const { uniqueId } = await findTrader(surroundings, given.email);
+  const id = `kyc-${random.shortId()}`;
+  const { firstName, lastName, gender, dob: birthDate, countryId, docTypeId, docUniqueNo } = given;
+  await createKycStore(db, seals).add({
+    id,
+    uniqueId,
+    firstName,
+    lastName,
+    gender: Number(gender),
+    birthDate,
+    countryId,
+    documentType: docTypeId,
+    documentNumber: docUniqueNo,
+    submittedAt: clock(),
+  });
+  await addPictures(surroundings, uniqueId, id, () => random.shortId());
+  await changeTrader(surroundings, given.email, { kycStatus: 1 });
+  return id;
+};
+
+export const kycStates: Arrangements = {
+  'submitted documents': arranged(documents, async (given, surroundings) => {
+    await submit(given, surroundings);
+  }),
+  'rejected documents': arranged({ ...documents, reason: text }, async ({ reason, ...given }, surroundings) => {
+    const submission = await submit(given, surroundings);
+    const { refused } = await surroundings.exchange.submit<'kyc.reject'>({
+      kind: 'kyc.reject',
+      submission,
+      by: 'pacts',
+      why: reason,
+    });
+    if (refused) throw new Error(refused.message);
+  }),
+  'pictures of documents': arranged(
+    { email, front: text, back: text, holding: text },
+    async ({ email: whose, ...ids }, surroundings) => {
+      const { uniqueId } = await findTrader(surroundings, whose);
+      await addPictures(surroundings, uniqueId, null, (side) => ids[side]);
+    },
+  ),
+};
