@@ -1,7 +1,6 @@
 import { kycLabel, type KycSide, type KycStatus } from '@exchange/domain';
 import { Badge, Card } from '@exchange/ui';
 import { countriesIn } from '../shared/countries/countries';
-import { touchArea } from '../shared/page/touch.css';
 import { useStageFocus } from '../shared/page/useStageFocus';
 import type { OwnPictureState } from '../shared/pictures/ownPictureState';
 import { SentDocuments } from './afterwards/SentDocuments';
@@ -81,7 +80,7 @@ export const KycView = (props: KycViewProps) => {
   const part = useStageFocus<HTMLDivElement>(stage === 'sent' ? 'waiting' : stage);
   return (
     <Card title={texts.title} actions={<Badge tone={kycTones[props.status]}>{kycLabel(props.status)}</Badge>}>
-      <div ref={part} className={`${styles.part} ${touchArea}`}>
+      <div ref={part} className={styles.part}>
         <Content {...props} />
       </div>
     </Card>

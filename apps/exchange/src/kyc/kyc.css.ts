@@ -55,6 +55,7 @@ export const example = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space[12],
+  paddingBlockStart: space[8],
 });
 
 export const photo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });

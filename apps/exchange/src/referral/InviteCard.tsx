@@ -52,12 +52,13 @@ export const InviteCard = ({ email, isRegistrationOpen, invite }: InviteCardProp
   const send = async ({ emails }: Addresses) => {
     setFailure(undefined);
     const result = await invite(emails);
-    if (!isFailure(result)) return form.reset();
-    if (isUnconfirmed(result)) return setFailure(texts.unconfirmed);
+    if (!isFailure(result)) {
+      form.reset();
+      return;
+    }
     const { error } = result;
-    const text = failureText(error);
-    if (error.code === 'refused' && error.field === 'email') return form.setErrors({ emails: text });
-    return setFailure(text);
+    if (error.code === 'refused' && error.field === 'email') form.setErrors({ emails: failureText(error) });
+    else setFailure(isUnconfirmed(result) ? texts.unconfirmed : failureText(error));
   };
 
   const disabledReason = isRegistrationOpen ? undefined : texts.stopped;

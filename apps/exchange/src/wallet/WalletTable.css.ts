@@ -31,8 +31,8 @@ globalStyle(`${table} tbody td:not([data-title]) > :last-child`, inCards({ margi
 /** What loads is as high as what it stands for: two lines of coin, and buttons. */
 globalStyle(`${strong} tbody td[data-title]`, inCards({ alignItems: 'center', minBlockSize: '36px' }));
 globalStyle(
-  `${strong} tbody td:last-child:not([colspan], :has(button)) > :last-child`,
-  inCards({ minInlineSize: '100%', minBlockSize: controlHeight[44] }),
+  `${strong} tbody td:last-child:not([colspan], :has(button))`,
+  inCards({ alignItems: 'center', minBlockSize: `calc(${controlHeight[44]} + ${space[8]})` }),
 );
 
 /** On a phone a card has no edge of its own for a background to end at. */
@@ -43,7 +43,10 @@ globalStyle(`${strong} tbody tr:has(a:focus-visible)`, {
 const figures = ':nth-child(n + 2):nth-child(-n + 4)';
 const row = `${strong} tbody tr:not(:has(> [colspan]))`;
 
-globalStyle(row, inWideCards({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] }));
+globalStyle(
+  row,
+  inWideCards({ gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[24] }),
+);
 globalStyle(
   `${row} > ${figures}`,
   inWideCards({
@@ -59,7 +62,7 @@ globalStyle(`${row} > [data-title]`, inWideCards({ alignSelf: 'center' }));
 globalStyle(`${row} > [data-flush]`, inWideCards({ gridColumn: '2', justifySelf: 'end' }));
 globalStyle(
   `${row} > td:last-child:not([data-flush])`,
-  inWideCards({ gridColumn: '3', gridRow: '1', paddingBlockStart: 0 }),
+  inWideCards({ gridColumn: '3', gridRow: '1', minBlockSize: controlHeight[44], paddingBlockStart: 0 }),
 );
 
 globalStyle(`${table} thead button`, { ...inCards(forFingers), '@media': { [touch]: forFingers } });

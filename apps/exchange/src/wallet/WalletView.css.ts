@@ -1,7 +1,13 @@
 import { controlHeight, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const [tablet, desk] = [screenFrom('tablet'), screenFrom('desk')];
+const tablet = screenFrom('tablet');
+
+/** Of the page without its margins, on a tablet and on a desk. */
+const [wide, widest] = ['(width >= 720px)', '(width >= 976px)'];
+
+/** What is in it follows its width, not that of the window. */
+export const overviewPlace = style({ containerType: 'inline-size' });
 
 /** Totals, limit and notes beside each other where there is room, else below each other. */
 export const overview = style({
@@ -9,9 +15,9 @@ export const overview = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   alignItems: 'start',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[48] },
-    [desk]: {
+  '@container': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[48] },
+    [widest]: {
       gridTemplateColumns: 'minmax(0, auto) minmax(240px, 360px) minmax(240px, 420px)',
       justifyContent: 'space-between',
     },
@@ -47,7 +53,7 @@ export const notes = style({
   ...typography[12],
   color: vars.text.secondary,
   // Where they stand does not depend on whether there is a limit.
-  '@media': { [tablet]: { gridColumn: '1 / -1' }, [desk]: { gridColumn: '3' } },
+  '@container': { [wide]: { gridColumn: '1 / -1' }, [widest]: { gridColumn: '3' } },
 });
 
 export const tools = style({

@@ -65,10 +65,12 @@ export const WalletView = (props: WalletViewProps) => {
   const { limit, onDayEnd, now, offsetAt } = props;
   return (
     <Page title={texts.title}>
-      <div className={styles.overview}>
-        <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />
-        {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
-        <Notes />
+      <div className={styles.overviewPlace}>
+        <div className={styles.overview}>
+          <WalletTotals total={props.total} isLoading={isLoading || arePricesLoading} isStale={isStale} />
+          {(limit !== undefined || isLoading) && <DailyLimitLine {...{ limit, onDayEnd, now, offsetAt }} />}
+          <Notes />
+        </div>
       </div>
       <Owed coins={all} />
       <WalletTools

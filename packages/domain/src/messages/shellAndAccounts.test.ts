@@ -74,7 +74,14 @@ describe('lists of captions', () => {
   });
 
   it('name the tabs of the profile [DOM-282]', () => {
-    expect(Object.values(profileTabs)).toEqual(['My Account', 'Change Password', 'Edit Profile', 'Security', 'KYC', 'Referral']);
+    expect(Object.values(profileTabs)).toEqual([
+      'My Account',
+      'Change Password',
+      'Edit Profile',
+      'Security',
+      'KYC',
+      'Referral',
+    ]);
   });
 });
 

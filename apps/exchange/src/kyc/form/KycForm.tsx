@@ -98,7 +98,7 @@ export const KycForm = (props: KycFormProps) => {
       <fieldset disabled={isBusy} className={styles.fields}>
         <Details {...props} form={form} />
         <h3 className={styles.heading}>{texts.pictures}</h3>
-        <Pictures form={form} brandName={brandName} noteDate={noteDate} uploads={uploads} />
+        <Pictures form={form} brandName={brandName} noteDate={noteDate} uploads={uploads} isClosed={isBusy} />
         {interrupted === undefined && <Captcha {...captcha.field} error={captchaError(captcha)} />}
       </fieldset>
       <SubmitArea

@@ -13,27 +13,28 @@ interface PicturesProps {
   /** `dd/mm/yyyy`. */
   noteDate: string;
   uploads: KycFormState['uploads'];
+  /** While they are sent. */
+  isClosed: boolean;
 }
 
 /** The three pictures, each with an example of what is asked for. */
-export const Pictures = ({ form, brandName, noteDate, uploads }: PicturesProps) => {
+export const Pictures = ({ form, brandName, noteDate, uploads, isClosed }: PicturesProps) => {
   const labels = kycPhotoTexts(brandName);
   const { front, back, holding } = texts.examples;
   const words = { front, back, holding: holding(brandName, noteDate) };
-  return kycSides.map((side, index) => {
-    const { value, onValueChange, onBlur, error } = form.control(kycPictureFields[side]);
-    return (
-      <div key={side} className={styles.photo}>
-        <div className={styles.example}>
-          <PhotoExample side={side} />
-          <p className={styles.secondary}>{words[side]}</p>
-        </div>
-        <PhotoField
-          {...{ side, value, onValueChange, onBlur, error }}
-          label={labels[index] ?? side}
-          upload={uploads[side]}
-        />
+  return kycSides.map((side, index) => (
+    <div key={side} className={styles.photo}>
+      <div className={styles.example}>
+        <PhotoExample side={side} />
+        <p className={styles.secondary}>{words[side]}</p>
       </div>
-    );
-  });
+      <PhotoField
+        {...form.control(kycPictureFields[side])}
+        side={side}
+        label={labels[index] ?? side}
+        upload={uploads[side]}
+        disabled={isClosed}
+      />
+    </div>
+  ));
 };

@@ -1,5 +1,6 @@
 import { kycPhoto, kycTexts, type KycSide } from '@exchange/domain';
 import { FileDrop, type FileUpload } from '@exchange/ui';
+import type { Ref } from 'react';
 
 export interface PhotoFieldProps {
   side: KycSide;
@@ -8,10 +9,14 @@ export interface PhotoFieldProps {
   onValueChange: (file: File | undefined) => void;
   error?: string | undefined;
   upload?: FileUpload | undefined;
-  onBlur: () => void;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean;
+  name?: string;
+  /** The input, for a form that leads to what is missing. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of the three pictures. */
-export const PhotoField = ({ side, ...rest }: PhotoFieldProps) => (
-  <FileDrop {...rest} name={side} hint={kycTexts.photos} accept="image/jpeg,image/png" check={kycPhoto} />
+export const PhotoField = ({ side: _side, ...rest }: PhotoFieldProps) => (
+  <FileDrop {...rest} hint={kycTexts.photos} accept="image/jpeg,image/png" check={kycPhoto} />
 );

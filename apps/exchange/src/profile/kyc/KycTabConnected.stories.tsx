@@ -35,7 +35,7 @@ export const TabShown = meta.story({
       await expect(await canvas.findByRole('tab', { name: 'KYC' })).toBeVisible();
     }
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['My Account', 'Change Password', 'Edit Profile', 'Security', 'KYC']);
+    await expect(names).toEqual(['My Account', 'Change Password', 'Edit Profile', 'Security', 'KYC', 'Referral']);
     for (const documentStatus of ['Approved', 1, 2] as const) {
       exchange.setProfile({ documentStatus });
       exchange.say('update-kyc-status-{userId}', {});

@@ -46,7 +46,7 @@ export const startReferrals = async (...[clusterUrl, settings, extras]: Paramete
     addInviter: async (values: Parameters<typeof server.addTrader>[1] = {}): Promise<Inviter> => {
       const code = `INVITE${(codes += 1)}`;
       const trader = await server.addTrader({}, { referralCode: code, ...values });
-      return { ...trader, email: values?.email ?? trader.email, code };
+      return { ...trader, email: values.email ?? trader.email, code };
     },
     /** Somebody who signs up by a code, from wherever they are, and has something to trade with. */
     signUp: async (
