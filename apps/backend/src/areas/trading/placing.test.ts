@@ -229,8 +229,11 @@ describe('an order is refused', () => {
 
   it('beyond five hundred open ones [TRC-038]', async () => {
     const busy = await server.addTrader({ USDT: '1000' });
-    const placed = await Promise.all(Array.from({ length: 500 }, () => server.place(busy, { ...order, amount: '2' })));
-    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]));
+    // Not all at once: a busy machine would refuse some of them for now.
+    for (let round = 0; round < 10; round += 1) {
+      const placed = await Promise.all(Array.from({ length: 50 }, () => server.place(busy, { ...order, amount: '2' })));
+      expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]));
+    }
     const { status, body } = await server.place(busy, order);
     expect([status, body['message']]).toEqual([409, expect.stringContaining('500 open orders')]);
   });
