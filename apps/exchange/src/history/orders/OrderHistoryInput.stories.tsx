@@ -66,7 +66,7 @@ export const KeyboardFilters = meta.story({
     await userEvent.keyboard('btc{Enter}');
     await canvas.findByText('1–8 of 8');
     await chooseNext(() => canvas.getByRole('radio', { name: 'All' }));
-    await expect(canvas.getByRole('radio', { name: 'Buy' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Buy' })).toBeChecked());
     await pressKey(() => canvas.getByRole('switch', { name: 'Hide cancelled' }), ' ');
     await canvas.findByText('No orders match these filters.');
     await pressKey(() => canvas.getAllByRole('button', { name: 'Reset' })[0] ?? canvas.getByRole('table'));

@@ -82,7 +82,7 @@ export const Profile = meta.story({
     await expect(tab('Change Password')).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'Change Password' })).toHaveTextContent('Change Password stands');
     await userEvent.keyboard('{End}');
-    await expect(tab('KYC')).toHaveFocus();
+    await expect(tab('Referral')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('My Account')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');

@@ -18,7 +18,7 @@ export const createKeptProfile = (answers: Answers = {}) => {
   };
   const exchange = createScriptedProfile({ ...keep, ...answers }, { page }, pictures);
   exchange.setProfile({
-    documentStatus: 2,
+    documentStatus: 1,
     tfaStatus: 1,
     mobileISD: '+65',
     mobileNo: '5550100',
