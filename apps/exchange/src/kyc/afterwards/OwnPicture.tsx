@@ -1,5 +1,6 @@
 import type { KycSide } from '@exchange/domain';
-import { Button, Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { RetryButton } from '../../shared/retry/RetryButton';
 import { useCallback, useState } from 'react';
 import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
 import { sentTexts as texts } from '../texts';
@@ -40,16 +41,9 @@ const Content = ({ side, state }: OwnPictureProps) => {
       return (
         <span className={styles.note}>
           {texts.pictureFailed}
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            aria-label={texts.retryPicture(side)}
-            isLoading={state.isRetrying}
-            onClick={state.onRetry}
-          >
+          <RetryButton label={texts.retryPicture(side)} isRetrying={state.isRetrying} onRetry={state.onRetry}>
             {texts.retry}
-          </Button>
+          </RetryButton>
         </span>
       );
   }

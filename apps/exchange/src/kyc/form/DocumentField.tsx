@@ -1,4 +1,5 @@
-import { Button, Select, type ValueControl } from '@exchange/ui';
+import { Select, type ValueControl } from '@exchange/ui';
+import { RetryButton } from '../../shared/retry/RetryButton';
 import { documentChoices, documentName, documentsIn, type DocumentsState } from '../documents';
 import { formTexts as texts } from '../texts';
 
@@ -27,16 +28,9 @@ export const DocumentField = ({ control, state }: DocumentFieldProps) => (
     error={state.kind === 'failed' ? texts.documentsFailed : control.error}
     aside={
       state.kind === 'failed' ? (
-        <Button
-          variant="outline"
-          tone="neutral"
-          size="small"
-          aria-label={texts.retryDocuments}
-          isLoading={state.isRetrying}
-          onClick={state.onRetry}
-        >
+        <RetryButton label={texts.retryDocuments} isRetrying={state.isRetrying} onRetry={state.onRetry}>
           {texts.retry}
-        </Button>
+        </RetryButton>
       ) : undefined
     }
     options={choicesOf(state, control.value)}

@@ -1,4 +1,5 @@
-import { Button, Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { Icon, Skeleton, visuallyHidden } from '@exchange/ui';
+import { RetryButton } from '../../shared/retry/RetryButton';
 import { useCallback, useState } from 'react';
 import type { OwnPictureState } from '../../shared/pictures/ownPictureState';
 import * as styles from './SavedPicture.css';
@@ -36,16 +37,9 @@ const Words = ({ state }: { state: OwnPictureState }) => {
       return (
         <>
           {texts.pictureFailed}
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            aria-label={texts.retryPicture}
-            isLoading={state.isRetrying}
-            onClick={state.onRetry}
-          >
+          <RetryButton label={texts.retryPicture} isRetrying={state.isRetrying} onRetry={state.onRetry}>
             {texts.retry}
-          </Button>
+          </RetryButton>
         </>
       );
   }

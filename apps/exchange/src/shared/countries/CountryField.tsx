@@ -1,4 +1,5 @@
-import { Button, Combobox, type ValueControl } from '@exchange/ui';
+import { Combobox, type ValueControl } from '@exchange/ui';
+import { RetryButton } from '../retry/RetryButton';
 import { countriesIn, countryChoices, type CountriesState } from './countries';
 import { countryTexts as texts } from './texts';
 
@@ -23,16 +24,9 @@ export const CountryField = ({ control, state }: CountryFieldProps) => {
       error={hasFailed ? texts.failed : control.error}
       aside={
         hasFailed ? (
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            aria-label={texts.retryLabel}
-            isLoading={state.isRetrying}
-            onClick={state.onRetry}
-          >
+          <RetryButton label={texts.retryLabel} isRetrying={state.isRetrying} onRetry={state.onRetry}>
             {texts.retry}
-          </Button>
+          </RetryButton>
         ) : undefined
       }
       options={choicesOf(state, control.value)}

@@ -1,0 +1,16 @@
+import { Button } from '@exchange/ui';
+
+interface RetryButtonProps {
+  /** What is loaded again, for whoever only hears the button. */
+  label: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+  children: string;
+}
+
+/** Beside a small part of a screen that couldn't be loaded. */
+export const RetryButton = ({ label, isRetrying, onRetry, children }: RetryButtonProps) => (
+  <Button variant="outline" tone="neutral" size="small" aria-label={label} isLoading={isRetrying} onClick={onRetry}>
+    {children}
+  </Button>
+);
