@@ -171,6 +171,26 @@ export const FreeText = meta.story({
   },
 });
 
+/** Going from an empty field to what stands beside the label, an address book, does not leave it; with something typed it does. */
+export const Besides = meta.story({
+  args: {
+    aside: (
+      <Button variant="ghost" size="small">
+        Address book
+      </Button>
+    ),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(field(canvasElement));
+    await userEvent.click(canvas.getByRole('button', { name: 'Address book' }));
+    await gone();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.type(field(canvasElement), 'xdc1');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+
 /** Where nothing fits there is no list, and nothing in the way. */
 export const NothingFits = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

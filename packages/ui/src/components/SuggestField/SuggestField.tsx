@@ -9,6 +9,7 @@ import * as box from '../Field/box.css';
 import type { ControlSize } from '../Field/controlSizes';
 import { Field, type FieldTexts } from '../Field/Field';
 import type { ValueInputProps } from '../Field/fieldInput';
+import * as styles from './SuggestField.css';
 import { useSuggestions } from './useSuggestions';
 
 export interface SuggestFieldProps extends FieldTexts, ValueInputProps<'onBlur' | 'readOnly'> {
@@ -43,9 +44,20 @@ export const SuggestField = ({
   ...rest
 }: SuggestFieldProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
+  // What stands beside the label helps to fill the field in: whoever goes there from an empty one hasn't left it.
+  const besides = useRef<HTMLSpanElement>(null);
   const list = useSuggestions({ suggestions, onSuggestion });
   return (
-    <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
+    <Field
+      {...{ label, hint, error, need, isLabelHidden, id }}
+      {...(aside !== undefined && {
+        aside: (
+          <span ref={besides} className={styles.besides}>
+            {aside}
+          </span>
+        ),
+      })}
+    >
       {(control) => (
         <Popover.Root open={list.isOpen} onOpenChange={list.close}>
           <Popover.Anchor asChild>
@@ -70,9 +82,9 @@ export const SuggestField = ({
                 }}
                 onKeyDown={list.onKeyDown}
                 onClick={list.open}
-                onBlur={() => {
+                onBlur={({ relatedTarget }) => {
                   list.close();
-                  onBlur?.();
+                  if (value !== '' || !besides.current?.contains(relatedTarget)) onBlur?.();
                 }}
               />
               <span role="status" className={visuallyHidden}>

@@ -174,11 +174,9 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
     addTrader: async (values: Partial<NewTrader> = {}, home = somewhere()) => {
       traders += 1;
       const uniqueId = values.uniqueId ?? `u-${String(1_000 + traders)}`;
-      const email = `trader${traders}@example.com`;
+      const email = values.email ?? `trader${traders}@example.com`;
       const at = new Date(clock.now);
       await createTraderStore(database.db).add({
-        uniqueId,
-        email,
         firstName: 'Ada',
         lastName: 'Field',
         passwordHash: await passwords.hash(password),
@@ -187,6 +185,8 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
         referralCode: `CODE${traders}`,
         createdAt: at,
         ...values,
+        uniqueId,
+        email,
       });
       const place = placeOf({ ip: home.address, headers: { 'user-agent': home.agent } });
       await createPlaceStore(database.db).remember(uniqueId, place, at);
