@@ -208,6 +208,9 @@ export {
   type ListChoice,
 } from './kyc/kycForm';
 export { kycPictureFields, kycSides, type KycSide } from './kyc/pictures';
+export { judgedLongSide, type GreyPicture } from './kyc/photoQuality/greyPicture';
+export { judgePhoto } from './kyc/photoQuality/judgePhoto';
+export type { PhotoConcern } from './kyc/photoQuality/photoConcern';
 
 export { depositClosedText, withdrawClosedText, type CurrencyAvailability } from './wallet/availability';
 export { canConfirmWithdrawal } from './wallet/confirmation';

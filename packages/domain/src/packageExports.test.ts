@@ -151,6 +151,8 @@ it('the package has exactly these exports', () => {
       "isZero",
       "joinCandles",
       "joinEmails",
+      "judgePhoto",
+      "judgedLongSide",
       "keptDepositNext",
       "keptDepositText",
       "kycDocumentsOf",
