@@ -118,7 +118,7 @@ export { txHash, txHashOnServer } from './validation/txHash';
 export { accountAddress, shownAddress } from './addresses/accountAddress';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
 export { historyRange, isDay, type DayRange } from './validation/dates';
-export { type ChosenFile } from './validation/chosenFile';
+export { isUnder3Mb, type ChosenFile } from './validation/chosenFile';
 export { kycPhoto } from './validation/kycPhoto';
 export { profilePicture } from './validation/profilePicture';
 export {
@@ -193,11 +193,10 @@ export {
   type SecurityLogTone,
 } from './accounts/securityLog';
 
-export { kycDocumentsOf, type KycDocument } from './kyc/countryDocuments';
+export { kycDocuments, kycDocumentsOf, type KycDocument } from './kyc/countryDocuments';
 export { kycLabel, readKycStatus, showsKycTab, type KycStatus } from './kyc/status';
 export {
   defaultGender,
-  documentTypes,
   genderCode,
   genders,
   kycRules,

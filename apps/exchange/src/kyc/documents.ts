@@ -1,5 +1,13 @@
 import type { Answered } from '@exchange/api';
-import { allOf, kycTexts, required, withDocumentPlaceholder, type ListChoice, type Rule } from '@exchange/domain';
+import {
+  allOf,
+  kycDocuments,
+  kycTexts,
+  required,
+  withDocumentPlaceholder,
+  type ListChoice,
+  type Rule,
+} from '@exchange/domain';
 
 export interface DocumentType {
   id: string;
@@ -13,17 +21,16 @@ export type DocumentsState =
   | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
   | { kind: 'ready'; documents: readonly DocumentType[] };
 
-const { passport, drivingLicence, nationalId } = kycTexts.documents;
+const toType = ({ docTypeId, name }: { docTypeId: string | number; name: string }): DocumentType => ({
+  id: docTypeId.toString(),
+  name,
+});
 
 /** What is accepted where the exchange names none for a country. */
-export const documentedTypes: readonly DocumentType[] = [
-  { id: 'passport', name: passport },
-  { id: 'driving-licence', name: drivingLicence },
-  { id: 'national-id', name: nationalId },
-];
+export const documentedTypes = kycDocuments.map(toType);
 
 export const readDocuments = ({ data }: Answered<'documentTypes'>): readonly DocumentType[] =>
-  data.length === 0 ? documentedTypes : data.map(({ docTypeId, name }) => ({ id: docTypeId.toString(), name }));
+  data.length === 0 ? documentedTypes : data.map(toType);
 
 export const documentsIn = (state: DocumentsState): readonly DocumentType[] =>
   state.kind === 'ready' ? state.documents : [];

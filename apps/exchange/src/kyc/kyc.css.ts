@@ -48,14 +48,3 @@ export const fields = style({
 });
 
 export const heading = style({ margin: 0, paddingBlockStart: space[8], ...typography[14], fontWeight: weight.strong });
-
-/** What is asked for beside its words. */
-export const example = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: space[12],
-  paddingBlockStart: space[8],
-});
-
-export const photo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });

@@ -71,12 +71,6 @@ export const formTexts = {
   retryDocuments: 'Retry loading the documents',
   number: 'Document number',
   pictures: 'Your pictures',
-  examples: {
-    front: 'All four corners in the picture, and nothing covered.',
-    back: 'The back, too, even if little is on it. Of a passport, the page beside your photo.',
-    holding: (brandName: string, today: string): string =>
-      `Your face, the ID and a note that reads ${brandName} and ${today}, all readable.`,
-  },
   submit: 'Submit',
   processing: 'Processing',
   missing: {

@@ -15,13 +15,6 @@ export const defaultGender: Gender = 'male';
 
 export const genderCode = (gender: Gender): '0' | '1' => (gender === 'male' ? '0' : '1');
 
-/** What is accepted where the server names no documents for a country. */
-export const documentTypes = [
-  kycTexts.documents.passport,
-  kycTexts.documents.drivingLicence,
-  kycTexts.documents.nationalId,
-] as const;
-
 export interface ListChoice {
   value: string;
   label: string;

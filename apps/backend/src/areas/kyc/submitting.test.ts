@@ -92,7 +92,7 @@ describe('documents', () => {
     expect(await server.record(ada.token)).toEqual(record);
   });
 
-  it('that are submitted twice at once are one submission that waits, with three pictures [KYC-062]', async () => {
+  it('that are submitted twice at once are one submission that waits, the later one, with three pictures [KYC-062] [KYC-024]', async () => {
     const { token, uniqueId } = await server.addVisitor();
     const names = ['Anna', 'Berta', 'Clara', 'Dora'];
     const answers = await Promise.all(names.map((name) => server.submit(token, { first_name: name })));

@@ -1,10 +1,46 @@
-import { vars } from '@exchange/ui';
+import { radius, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-export const drawing = style({
-  inlineSize: '96px',
-  blockSize: '76px',
-  fill: 'none',
+export const root = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  border: `1px solid ${vars.line.subtle}`,
+  borderRadius: radius[8],
+  background: vars.surface.panel,
+});
+
+const line = {
   stroke: vars.text.secondary,
-  strokeWidth: 2,
+  strokeWidth: '1.5px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** A thing with an edge. */
+export const shape = style({ ...line, fill: vars.surface.page });
+
+/** An edge alone. */
+export const edge = style({ ...line, fill: 'none' });
+
+/** Filled, to be seen as dark as it is on a document. */
+export const dark = style({ fill: vars.text.secondary });
+
+/** Lines of print. */
+export const print = style({ stroke: vars.line.strong, strokeWidth: '3px', strokeLinecap: 'round' });
+
+/** The corners that have to be in the picture. */
+export const corner = style({
+  fill: 'none',
+  stroke: vars.tone.accent.text,
+  strokeWidth: '2px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const writing = style({
+  fontSize: '9px',
+  fontWeight: weight.medium,
+  fill: vars.text.primary,
+  textAnchor: 'middle',
 });

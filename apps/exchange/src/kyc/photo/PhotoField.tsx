@@ -1,22 +1,96 @@
-import { kycPhoto, kycTexts, type KycSide } from '@exchange/domain';
-import { FileDrop, type FileUpload } from '@exchange/ui';
-import type { Ref } from 'react';
+import { kycTexts, type KycSide } from '@exchange/domain';
+import { Button, FileDrop, Spinner, type FileUpload } from '@exchange/ui';
+import { useId, useImperativeHandle, useRef, type FocusEventHandler, type Ref } from 'react';
+import { PhotoConcerns } from './PhotoConcerns';
+import { PhotoExample } from './PhotoExample';
+import * as styles from './PhotoField.css';
+import { preparePhoto } from './preparePhoto';
+import { photoTexts as texts, photoTips, refusalTexts, type NoteWords } from './texts';
+import { usePhoto, type PhotoProgress, type PreparePhoto } from './usePhoto';
 
-export interface PhotoFieldProps {
+export interface PhotoFieldProps extends NoteWords {
   side: KycSide;
   label: string;
   value: File | undefined;
+  /** Hears of a photo once it is fit to be sent and nothing speaks against it, or once it is used anyway. */
   onValueChange: (file: File | undefined) => void;
   error?: string | undefined;
   upload?: FileUpload | undefined;
-  onBlur?: (() => void) | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   disabled?: boolean;
   name?: string;
   /** The input, for a form that leads to what is missing. */
   ref?: Ref<HTMLInputElement>;
+  prepare?: PreparePhoto;
 }
 
-/** One of the three pictures. */
-export const PhotoField = ({ side: _side, ...rest }: PhotoFieldProps) => (
-  <FileDrop {...rest} hint={kycTexts.photos} accept="image/jpeg,image/png" check={kycPhoto} />
-);
+/** A refused photo is told before a missing one; a photo that waits for a decision is no missing one. */
+const errorOf = (progress: PhotoProgress, error: string | undefined): string | undefined => {
+  if (progress.kind === 'refused') return refusalTexts[progress.because];
+  if (error === undefined || progress.kind === 'preparing') return undefined;
+  return progress.kind === 'advised' ? texts.decide : error;
+};
+
+const Hint = ({ isPreparing, isChanged }: { isPreparing: boolean; isChanged: boolean }) => {
+  if (isPreparing)
+    return (
+      <span className={styles.preparing}>
+        <Spinner label={texts.preparing} size={12} />
+        <span aria-hidden>{texts.preparing}</span>
+      </span>
+    );
+  return isChanged ? texts.changed : kycTexts.photos;
+};
+
+/** One of the three photos: what it has to show, and what was chosen, looked at before it is sent. */
+export const PhotoField = (props: PhotoFieldProps) => {
+  const { side, label, value, onValueChange, error, upload, onBlur, brandName, noteDate, ref, ...others } = props;
+  const { prepare = preparePhoto, ...rest } = others;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const { progress, shown, isPending, isChanged, choose, accept } = usePhoto({ side, value, onValueChange, prepare });
+  const acceptAndStay = () => {
+    accept();
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.guide}>
+        <PhotoExample {...{ side, brandName, noteDate }} />
+        <p className={styles.tip}>{photoTips[side]({ brandName, noteDate })}</p>
+      </div>
+      <FileDrop
+        {...rest}
+        id={id}
+        ref={input}
+        label={label}
+        isLabelHidden
+        need="required"
+        accept="image/jpeg,image/png"
+        value={shown}
+        onValueChange={choose}
+        upload={isPending ? undefined : upload}
+        hint={<Hint isPreparing={progress.kind === 'preparing'} isChanged={isChanged} />}
+        error={errorOf(progress, error)}
+        onBlur={isPending ? undefined : onBlur}
+      />
+      <div role="status" className={styles.verdict}>
+        {progress.kind === 'advised' && <PhotoConcerns concerns={progress.concerns} />}
+      </div>
+      {progress.kind === 'advised' && (
+        <div className={styles.actions}>
+          <Button variant="outline" size="small" onClick={() => input.current?.click()}>
+            {texts.another}
+          </Button>
+          <Button variant="ghost" tone="neutral" size="small" onClick={acceptAndStay}>
+            {texts.useAnyway}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

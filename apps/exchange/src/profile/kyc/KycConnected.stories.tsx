@@ -137,6 +137,22 @@ export const RefusedOnce = meta.story({
   },
 });
 
+/** Pressed twice, everything goes once [KYC-024]. */
+export const PressedTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await userEvent.type(await canvas.findByLabelText('Number in the image'), exchange.captcha());
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(exchange.sent('submitKyc')).toHaveLength(1));
+    await showsSent('X0000000');
+    await expect(exchange.sent('submitKyc')).toHaveLength(1);
+    await expect(exchange.sent('sendKycPicture')).toHaveLength(3);
+  },
+});
+
 /** A picture that arrived and was replaced goes anew; the others don't. */
 export const PictureReplaced = meta.story({
   play: async ({ canvas, userEvent }) => {
