@@ -85,6 +85,13 @@ describe('the form of the ratio swap', () => {
     expect(check({ amount: '0.00000001', amountUSD: '0.00000001' })).toEqual({});
   });
 
+  it.each([`0.${'0'.repeat(18)}1`, `1${'0'.repeat(18)}`])(
+    'refuses %s, which the books cannot hold [DOM-187]',
+    (typed) => {
+      expect(Object.keys(check({ amount: typed, amountUSD: typed }))).toEqual(['amount', 'amountUSD']);
+    },
+  );
+
   it('needs a date [DOM-189]', () => {
     expect(check({ buyingDate: '' })).toEqual({ buyingDate: 'This field is required.' });
   });
