@@ -1,13 +1,15 @@
 import { readMoment } from '../format/moment';
 import { fieldTexts } from '../messages/fields';
 import { swapTexts } from '../messages/swap';
-import { isBelow, isPositive } from '../money/compare';
-import { parseTyped } from '../money/decimalText';
+import { isAbove, isBelow, isPositive, isZero } from '../money/compare';
+import { parseTyped, type DecimalText } from '../money/decimalText';
 import { ledgerDecimals } from '../money/ledgerUnit';
 import { hasAtMostDecimals } from '../money/rounding';
+import { notEnoughText } from '../orders/orderTexts';
 import type { FormRules } from '../validation/form';
 import type { Rule } from '../validation/rule';
 import { txHash } from '../validation/txHash';
+import { swappedXdc } from './ratio';
 
 export interface RatioSwapForm {
   txHash: string;
@@ -52,3 +54,20 @@ export const ratioSwapRules: FormRules<RatioSwapForm> = {
   amountUSD: paidUsd,
   hasAgreed: (hasAgreed) => (hasAgreed ? undefined : swapTexts.agreementNeeded),
 };
+
+const givesNothing = (amount: DecimalText, picked: string): boolean => {
+  const boughtAt = readMoment(picked);
+  return boughtAt !== undefined && isZero(swappedXdc(amount, boughtAt) ?? amount);
+};
+
+/** The same for somebody who has so much XDCE. An unknown balance is left to the server. */
+export const ratioSwapRulesWith = (available: DecimalText | undefined): FormRules<RatioSwapForm> => ({
+  ...ratioSwapRules,
+  amount: (typed, { buyingDate: picked }) => {
+    const wrong = boughtAmount(typed);
+    const amount = parseTyped(typed);
+    if (wrong !== undefined || amount === undefined) return wrong;
+    if (available !== undefined && isAbove(amount, available)) return notEnoughText('XDCE');
+    return givesNothing(amount, picked) ? swapTexts.tooLittle : undefined;
+  },
+});

@@ -94,13 +94,13 @@ describe('a ratio swap', () => {
 });
 
 describe('a ratio swap without an answer', () => {
-  it.each<[string, RatioSwapSent | Promise<RatioSwapSent>]>([
-    ['that took too long', timedOut],
-    ['from an exchange that cannot be reached', unreachable],
-    ['since the call broke', Promise.reject(new Error('bug'))],
+  it.each<[string, () => RatioSwapSent | Promise<RatioSwapSent>]>([
+    ['that took too long', () => timedOut],
+    ['from an exchange that cannot be reached', () => unreachable],
+    ['since the call broke', () => Promise.reject(new Error('bug'))],
   ])('%s is looked up by its id until it is in the list [SWP-032] [SWP-030]', async (_, answer) => {
     const { clock, looked, requests, said, submit, reach, context } = start({
-      sent: [answer],
+      sent: [answer()],
       lists: [missing, unreachable, there],
     });
     submit();
