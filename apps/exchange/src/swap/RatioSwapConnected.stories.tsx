@@ -44,7 +44,7 @@ const meta = preview.meta({
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 const fill = async () => {
-  await screen.findByText('5,000');
+  await screen.findByText('Available 5,000');
   await userEvent.click(await field('Transaction hash'));
   await userEvent.paste(typedSwap.txHash);
   await userEvent.click(await field('Buying date (GMT)'));
@@ -80,7 +80,7 @@ export const Submitted = meta.story({
       },
     ]);
     await expect(await screen.findByText('1 request is waiting for our decision.')).toBeVisible();
-    await expect(await screen.findByText('4,000')).toBeVisible();
+    await expect(await screen.findByText('Available 4,000')).toBeVisible();
   },
 });
 
@@ -171,6 +171,6 @@ export const Decided = meta.story({
     exchange.decide({ status: 'Rejected', reason: 'Not your address.' });
     await expect(await screen.findByText('Not your address.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Ratio Swap' }));
-    await expect(await screen.findByText('5,000')).toBeVisible();
+    await expect(await screen.findByText('Available 5,000')).toBeVisible();
   },
 });

@@ -2,15 +2,17 @@ import { failureText } from '@exchange/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
-import { RatioSwapView } from './RatioSwapView';
+import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
 import { trader } from './testing/samples';
+
+const args: RatioSwapViewProps = { tab: 'details', onTabChange: fn(), trader };
 
 const meta = preview.meta({
   component: RatioSwapView,
   title: 'Screens/Ratio swap/Details',
   parameters: { layout: 'fullscreen' },
   decorators: [inRouter],
-  args: { tab: 'details', onTabChange: fn(), trader },
+  args,
 });
 
 const colourOf = (element: HTMLElement): string => getComputedStyle(element).color;
@@ -33,17 +35,19 @@ export const Requests = meta.story({
     await expect(colourOf(pending)).toBe(colourOf(approved));
     await expect(colourOf(rejected)).not.toBe(colourOf(approved));
     await expect(canvas.getByText('The transaction belongs to another address.')).toBeVisible();
-    await expect(canvas.getByText('10,000', { selector: 'td' })).toBeVisible();
-    await expect(canvas.queryByText('0', { selector: 'td' })).toBeNull();
+    const swapped = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ children }) => children[4]?.lastChild?.textContent);
+    await expect(swapped).toEqual(['—none', '10,000', '—none']);
   },
 });
 
 /** Each request is a card of its own there [SWP-025]. */
 export const OnPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '360px' }}>
+      <div style={{ inlineSize: 'min(360px, 100%)' }}>
         <Story />
       </div>
     ),

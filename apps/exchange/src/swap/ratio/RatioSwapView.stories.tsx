@@ -1,20 +1,22 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, type screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
-import { RatioSwapView } from './RatioSwapView';
+import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
 import { emptySwap, entry, trader, typedSwap } from './testing/samples';
 
 const quiet = { ...trader, pendingCount: 0 };
+
+const args: RatioSwapViewProps = { tab: 'form', onTabChange: fn(), trader: quiet, random: () => 0 };
 
 const meta = preview.meta({
   component: RatioSwapView,
   title: 'Screens/Ratio swap/Form',
   parameters: { layout: 'fullscreen' },
   decorators: [inRouter],
-  args: { tab: 'form', onTabChange: fn(), trader: quiet, random: () => 0 },
+  args,
 });
 
-type Canvas = Parameters<NonNullable<NonNullable<Parameters<typeof meta.story>[0]>['play']>>[0]['canvas'];
+type Canvas = Pick<typeof screen, 'getAllByRole' | 'getByRole'>;
 
 const figuresOf = (canvas: Canvas): Record<string, string | null> => {
   const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -130,7 +132,7 @@ export const Dates = meta.story({
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(typed);
-      await userEvent.tab();
+      await userEvent.click(document.body);
       await (isTaken ? expect(canvas.queryByText(words)).toBeNull() : expect(canvas.getByText(words)).toBeVisible());
     }
   },

@@ -82,14 +82,12 @@ const Notices = ({ trader: { entry, hasBalanceFailed, pendingCount }, onDetails 
       )}
       {pendingCount > 0 && (
         <Notice>
-          <p className={styles.text}>
-            {texts.waiting(pendingCount)}{' '}
-            <Link asChild>
-              <button type="button" onClick={onDetails}>
-                {texts.seeDetails}
-              </button>
-            </Link>
-          </p>
+          <p className={styles.text}>{texts.waiting(pendingCount)}</p>
+          <div className={styles.ways}>
+            <Button size="small" variant="outline" tone="neutral" onClick={onDetails}>
+              {texts.seeDetails}
+            </Button>
+          </div>
         </Notice>
       )}
       {hasBalanceFailed && <Notice>{previewTexts.balanceFailed}</Notice>}

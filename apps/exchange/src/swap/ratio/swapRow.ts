@@ -1,6 +1,8 @@
 import type { Answered } from '@exchange/api';
 import { readMoment, readWire, type DecimalText } from '@exchange/domain';
 
+type WireRow = Answered<'swapRatioDetails'>['data'][number];
+
 /** A request as its trader reads it. */
 export interface SwapRow {
   key: string;
@@ -23,7 +25,7 @@ export const isRejected = ({ status }: Pick<SwapRow, 'status'>): boolean => stat
 export const isPending = ({ status }: Pick<SwapRow, 'status'>): boolean => status.toLowerCase() === 'pending';
 
 /** A transaction may stand in several requests, all but the last of them rejected. */
-export const readSwaps = ({ data }: Answered<'swapRatioDetails'>): SwapRow[] =>
+export const readSwaps = ({ data }: { data: readonly WireRow[] }): SwapRow[] =>
   data.map((row, index) => ({
     key: `${row.transactionHash} ${String(data.length - index)}`,
     clientId: row.client_swap_id,
