@@ -25,6 +25,7 @@ import {
 } from '@exchange/ui';
 import { useMemo } from 'react';
 import * as styles from './ratioSwap.css';
+import { SwapPreview } from './SwapPreview';
 import { Terms } from './Terms';
 import { ratioFormTexts as texts } from './texts';
 
@@ -136,6 +137,9 @@ export const RatioSwapForm = (props: RatioSwapFormProps) => {
         decimals={ledgerDecimals}
         step="1"
       />
+      <div className={styles.beside}>
+        <SwapPreview typed={form.values} available={available} />
+      </div>
       <Captcha {...captcha.field} error={captchaError(captcha)} />
       <Terms />
       <Checkbox {...form.control('hasAgreed')} label={swapTexts.agreement} />

@@ -229,7 +229,7 @@ export const Unseen = meta.story({
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'unseen' } } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/couldn’t load your requests/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/couldn't load your requests/);
     await expect(canvas.queryByRole('button', { name: /checked/ })).toBeNull();
   },
 });

@@ -9,7 +9,6 @@ import { SignInLink } from '../../shared/session/SignInLink';
 import { swapColumns } from './columns';
 import * as styles from './ratioSwap.css';
 import { RatioSwapForm } from './RatioSwapForm';
-import { SwapPreview } from './SwapPreview';
 import type { SwapRow } from './swapRow';
 import { detailTexts, previewTexts, ratioFormTexts as texts, ratioSwapTexts } from './texts';
 import { UnconfirmedRequest, type UnconfirmedRequestProps } from './UnconfirmedRequest';
@@ -104,11 +103,8 @@ const Request = (props: RequestProps) => {
         <Notices {...props} />
       </div>
       {unconfirmed === undefined && (
-        <div className={styles.columns}>
+        <div className={styles.form}>
           <RatioSwapForm key={round} {...{ typed, available, isSending, onType, onSubmit }} random={props.random} />
-          <div className={styles.beside}>
-            <SwapPreview typed={typed} available={available} />
-          </div>
         </div>
       )}
     </>

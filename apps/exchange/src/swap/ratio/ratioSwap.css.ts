@@ -5,24 +5,26 @@ export const lead = style({ margin: 0, maxInlineSize: measure, color: vars.text.
 
 export const panel = style({ display: 'grid', gap: space[16], paddingBlockStart: space[24] });
 
-/** The form, and beside it what it comes to. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[24],
+export const form = style({ position: 'relative' });
+
+/** Before the captcha on narrow screens; beside the form, as wide as that, where there is room. */
+export const beside = style({
   '@media': {
-    [screenFrom('desk')]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 420px)', columnGap: space[48] },
+    [screenFrom('desk')]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: `calc(420px + ${space[48]})`,
+      inlineSize: '420px',
+    },
   },
 });
 
-/** Beside the form it stays in sight while the form is filled in. */
-export const beside = style({
+export const notices = style({
+  display: 'grid',
+  gap: space[12],
   maxInlineSize: '420px',
-  '@media': { [screenFrom('desk')]: { position: 'sticky', insetBlockStart: space[16] } },
+  selectors: { '&:empty': { display: 'none' } },
 });
-
-export const notices = style({ display: 'grid', gap: space[12], maxInlineSize: '420px' });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingBlockStart: space[4] });
 
@@ -44,7 +46,13 @@ export const termsTitle = style({
   ...typography[13],
 });
 
-export const termsList = style({ display: 'grid', gap: space[4], margin: 0, paddingInlineStart: space[16] });
+export const termsList = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  paddingInlineStart: space[16],
+  listStyle: 'disc',
+});
 
 export const figures = style({ display: 'grid', gap: space[8], margin: 0, ...typography[14] });
 

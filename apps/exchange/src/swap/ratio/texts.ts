@@ -41,15 +41,15 @@ export const previewTexts = {
   left: 'Available afterwards',
   unknown: 'not known yet',
   ratioOf: (ratio: string): string => `${ratio}:1`,
-  note: 'Sending the request holds your XDCE: you keep it, but can’t trade or withdraw it. If we approve, we take it and pay the XDC. If we reject, it’s available again.',
+  note: "Sending the request holds your XDCE: you keep it, but can't trade or withdraw it. If we approve, we take it and pay the XDC. If we reject, it's available again.",
   balanceFailed: "We couldn't load your XDCE balance. You can still send; the exchange checks it.",
 } as const;
 
 export const unconfirmedTexts = {
   title: 'We have no reply yet for your request',
-  looking: 'It may have gone through. We’re looking for it in your requests.',
-  missing: 'It isn’t among your requests so far. We keep looking. Don’t send it again before you’ve checked.',
-  unseen: 'It may have gone through. We couldn’t load your requests, and keep trying.',
+  looking: "It may have gone through. We're looking for it in your requests.",
+  missing: "It isn't among your requests so far. We keep looking. Don't send it again before you've checked.",
+  unseen: "It may have gone through. We couldn't load your requests, and keep trying.",
   look: 'Look now',
   lookingNow: 'Looking',
   checked: "I've checked: it's not there",
