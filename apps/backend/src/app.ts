@@ -16,6 +16,7 @@ import { createMarket, type Market } from './areas/markets/market';
 import { profileHandlers, profileTraderHandlers } from './areas/profile/handlers';
 import { pictureRoute } from './areas/profile/pictureRoute';
 import { profileObjections } from './areas/profile/profileObjections';
+import { ratioSwapObjections, ratioSwapTraderHandlers } from './areas/ratioSwap/swapHandlers';
 import { invitationDueHandlers } from './areas/referral/invitationMail';
 import { referralObjections, referralTraderHandlers } from './areas/referral/referralHandlers';
 import { followReferrals } from './areas/referral/rewards/rewardJob';
@@ -174,6 +175,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       now,
     }),
     ...swapTraderHandlers({ exchange }),
+    ...ratioSwapTraderHandlers({ exchange, queries: database.pool }),
   };
   const objections: Objections = {
     ...accounts.objections,
@@ -182,6 +184,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...referralObjections,
     ...tradingObjections,
     ...swapObjections,
+    ...ratioSwapObjections,
     ...withdrawalObjections,
     ...addressBookObjections,
   };

@@ -1,6 +1,8 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
 import { kycKinds } from './areas/kyc/deciding';
 import { referralKinds } from './areas/referral/rewards/rewarding';
+import { decidingKinds } from './areas/ratioSwap/requests/deciding';
+import { requestSwap } from './areas/ratioSwap/requests/requesting';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';
@@ -19,5 +21,7 @@ export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly
   resumeTrading,
   ...kycKinds,
   ...referralKinds,
+  requestSwap,
+  ...decidingKinds,
   ...createWalletKinds({ xdcPrices }),
 ];

@@ -96,7 +96,14 @@ export {
 } from './staking/stakingOrder';
 export { stakingBlock, type StakingBlock, type StakingCircumstances } from './staking/stakingBlock';
 export { swappedXdc, swapRatio } from './swap/ratio';
-export { buyingDates, ratioSwapRules, type RatioSwapForm } from './swap/ratioSwapForm';
+export {
+  boughtAmount,
+  buyingDates,
+  paidUsd,
+  ratioSwapRules,
+  ratioSwapRulesWith,
+  type RatioSwapForm,
+} from './swap/ratioSwapForm';
 export { quickSwapAmount, quickSwapCurrency, quickSwapPair, quickSwapReceives } from './swap/quickSwap';
 
 export { allOf, type Rule } from './validation/rule';

@@ -14,6 +14,7 @@ const exported = [
   'orderCancellingMachine',
   'orderEntryMachine',
   'quickSwapMachine',
+  'ratioSwapMachine',
   'refusedPasswordField',
   'resetPasswordMachine',
   'sentOrdersMachine',

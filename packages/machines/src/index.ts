@@ -74,6 +74,14 @@ export {
 } from './orderEntry/orderEntrySetup';
 export { confirmationLimit } from './orderEntry/usualSize';
 export { quickSwapMachine, type QuickSwapEmitted, type QuickSwapEvent } from './quickSwap/quickSwapMachine';
+export { ratioSwapMachine, type RatioSwapEmitted, type RatioSwapEvent } from './ratioSwap/ratioSwapMachine';
+export {
+  type IntendedRatioSwap,
+  type RatioSwapLookup,
+  type RatioSwapSent,
+  type SentRatioSwap,
+  type TypedSwap,
+} from './ratioSwap/ratioSwapRules';
 export { type IntendedSwap, type SeenBalance, type Swapped } from './quickSwap/quickSwapRules';
 export {
   resetPasswordMachine,

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/client';
 import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';
 import { referralLetters } from './referralLetters';
+import { swapLetter } from './swapLetters';
 import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
 
@@ -40,6 +41,10 @@ const mailHandlers = (mailer: Mailer): Handlers => {
       );
       const kind = isApproved ? 'kyc approved' : 'kyc rejected';
       await createAudit(transaction).note(kind, { at: moment, uniqueId, address });
+    },
+    'swap.changed': async (transaction, { swap }, { at }) => {
+      const letter = swapLetter(swap, new Date(at));
+      if (letter) await mail(transaction, swap.trader, letter);
     },
     'referral.settled': async (transaction, settled, { at }) => {
       for (const { to, letter } of await referralLetters(transaction, settled, new Date(at)))

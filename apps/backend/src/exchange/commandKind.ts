@@ -34,8 +34,8 @@ export interface Posting {
 }
 
 /**
- * Only holds and orders lead into and out of what is staked, in a withdrawal or in orders; legs go between available
- * and the house. So whatever is kept apart is always accounted for by something that can be looked at, which is what
+ * Only holds and orders lead into and out of what is staked, in a withdrawal, in a swap or in orders; legs go between
+ * available and the house. So whatever is kept apart is always accounted for by something that can be looked at, which is what
  * the ledger check and every start prove.
  */
 export type NewHold = Omit<LiveHold, 'status'>;

@@ -34,7 +34,7 @@ export interface Commands {
   'ledger.correct': { id: string; legs: readonly Leg[]; reason: string; by: string };
 }
 
-export type HoldKind = 'staked' | 'pending withdrawal';
+export type HoldKind = 'staked' | 'pending withdrawal' | 'swap hold';
 
 interface Share {
   to: Purse;

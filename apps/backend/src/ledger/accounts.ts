@@ -1,7 +1,7 @@
 import type { AssetSymbol } from '@exchange/domain';
 
 /** What a trader's money is in. */
-export const traderKinds = ['available', 'in orders', 'staked', 'pending withdrawal'] as const;
+export const traderKinds = ['available', 'in orders', 'staked', 'pending withdrawal', 'swap hold'] as const;
 
 export type TraderKind = (typeof traderKinds)[number];
 

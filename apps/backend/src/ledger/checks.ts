@@ -1,5 +1,6 @@
 import type { Check } from './counted';
 import { referralChecks } from './referralChecks';
+import { swapChecks } from './swapChecks';
 import { walletChecks } from './walletChecks';
 
 const inOrders = `
@@ -72,10 +73,11 @@ const keeping: Check[] = [
     culprits: keptApart('in orders', inOrders),
   },
   {
-    holds: 'money staked or in withdrawals is what the open holds keep',
+    holds: 'money staked, in withdrawals or in swaps is what the open holds keep',
     of: ['open holds'],
     culprits: `${keptApart('staked', inHolds('staked'))} union all
-      ${keptApart('pending withdrawal', inHolds('pending withdrawal'))}`,
+      ${keptApart('pending withdrawal', inHolds('pending withdrawal'))} union all
+      ${keptApart('swap hold', inHolds('swap hold'))}`,
   },
 ];
 
@@ -171,4 +173,5 @@ export const checks: readonly Check[] = [
   ...records,
   ...walletChecks,
   ...referralChecks,
+  ...swapChecks,
 ];

@@ -13,6 +13,7 @@ export const counted = {
   'kept deposits': `select count(*) from incoming where status in ('kept', 'returning')`,
   'open withdrawals': `select count(*) from withdrawal where status in ('Pending', 'Process')`,
   'paid referrals': `select count(*) from referral where status = 'paid'`,
+  'swap requests': 'select count(*) from ratio_swap',
   'simulated chains': 'select count(*) from chain',
   assets: 'select count(distinct asset) from account',
 } as const;

@@ -44,7 +44,7 @@ const balances = 'every balance is the sum of its entries';
 const nothing = 'no trader has less than nothing';
 const together = 'all accounts together come to zero in each asset';
 const inOrders = 'money in orders is what the open orders keep';
-const inHolds = 'money staked or in withdrawals is what the open holds keep';
+const inHolds = 'money staked, in withdrawals or in swaps is what the open holds keep';
 const agreed = 'both orders of every trade are there and agree to it';
 const filled = 'the trades of every order come to what it filled, paid and received';
 const belongs = 'every movement belongs to an order, trade, hold or posting that is there, the latter move money once';
@@ -55,6 +55,7 @@ const credited = 'every deposit was credited to its trader, and every such credi
 const unclaimed = 'unclaimed coins are the deposits that are kept';
 const withdrawing = 'open withdrawals keep their amount, and no others do';
 const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
+const swapped = 'every swap request holds, paid or gave back what it says, and nothing else is held for swaps';
 const rewarded = 'every paid referral got both rewards, and every reward is of a paid referral';
 
 const post = (id: string, kind = 'funds.post'): string =>
@@ -89,6 +90,7 @@ describe('the check of the ledger', () => {
       [withdrawing, '0 open withdrawals'],
       [inCustody, '0 simulated chains'],
       [rewarded, '0 paid referrals, 2 postings'],
+      [swapped, '0 swap requests'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },
@@ -351,6 +353,21 @@ describe('the check of the ledger', () => {
        ${post('referral seller', 'referral.reward')}`,
       {
         [rewarded]: ['referral of buyer: posting missing', 'referral of nobody: posting referral seller'],
+      },
+    ],
+    [
+      'a swap request without its hold, a hold without a request, and an approval that paid something else',
+      'SWP-066',
+      `insert into currency values ('XDCE', 2, 'Coin', true, true, 0, 0);
+       insert into swap_purchase select '0x' || repeat(digit, 64), 'seller' from unnest(array['1', '2']) digit;
+       insert into ratio_swap select 'rs-' || digit, digit::bigint, 'seller', null, tx_hash, now(), 30, 1, 10,
+         case digit when '1' then 'Pending' else 'Approved' end, case digit when '2' then 'ada' end,
+         case digit when '2' then 'fine' end, now(), now()
+       from unnest(array['1', '2']) digit join swap_purchase on tx_hash = '0x' || repeat(digit, 64);
+       insert into hold values ('swap rs-2', 'seller', 'swap hold', 'XDCE', 30, 'settled', now(), now(), '[]'),
+         ('swap rs-3', 'seller', 'swap hold', 'XDCE', 7, 'released', now(), now(), '[]')`,
+      {
+        [swapped]: ['swap missing: hold swap rs-3', 'swap rs-1: hold missing', 'swap rs-2: hold swap rs-2'],
       },
     ],
     [

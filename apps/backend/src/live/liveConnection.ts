@@ -19,6 +19,7 @@ import { followKyc } from './kycFeed';
 import { createLiveServer } from './liveServer';
 import { createMarketFeed } from './marketFeed';
 import { followReferralRewards } from './referralFeed';
+import { followRatioSwaps } from './ratioSwapFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
 import { createTradingFeed } from './tradingFeed';
@@ -66,6 +67,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });
   const stopReferrals = followReferralRewards({ exchange, live });
+  const stopSwaps = followRatioSwaps({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -134,6 +136,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     stopWallet();
     stopKyc();
     stopReferrals();
+    stopSwaps();
     await demonstration.settled();
     live.close();
   });

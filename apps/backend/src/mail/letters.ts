@@ -14,6 +14,12 @@ export interface WithdrawalText {
   at: Date;
 }
 
+export interface SwapText {
+  txHash: string;
+  amount: DecimalText;
+  at: Date;
+}
+
 export interface DepositText {
   asset: AssetSymbol;
   amount: DecimalText;
@@ -44,6 +50,8 @@ export type Letter =
   | ({ kind: 'withdrawalCancelled'; by: 'trader' | 'exchange'; reason: string | undefined } & WithdrawalText)
   | { kind: 'kycApproved'; at: Date }
   | { kind: 'kycRejected'; reason: string; at: Date }
+  | ({ kind: 'swapApproved'; ratio: DecimalText; xdc: DecimalText } & SwapText)
+  | ({ kind: 'swapRejected'; reason: string } & SwapText)
   | { kind: 'invitation'; inviter: string; referralCode: string; email: string }
   | {
       kind: 'referralPaid';

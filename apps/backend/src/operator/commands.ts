@@ -11,6 +11,7 @@ import { logCommands } from './log';
 import { referralCommands } from './referrals';
 import { settingCommands } from './settings';
 import { statusCommands } from './status';
+import { swapCommands } from './swaps';
 import { tradingCommands } from './trading';
 import { withdrawalCommands } from './withdrawals';
 import { program } from './words';
@@ -26,6 +27,7 @@ const commands: readonly OperatorCommand[] = [
   ...holdCommands,
   ...kycCommands,
   ...referralCommands,
+  ...swapCommands,
   ...settingCommands,
   ...logCommands,
   ...inboxCommands,

@@ -75,6 +75,7 @@ export const providerMessages: Readonly<Record<string, Message>> = {
   'an own order that changed, as it was traded': toTrader('order-history'),
   'an own order that changed, as it was cancelled': toTrader('order-history'),
   'a decision on own documents': toTrader('update-kyc-status'),
+  'a decision on an own ratio swap': toTrader('ratio-swap-update'),
   'an own deposit that was seen': toTrader('deposit-update'),
   'an own deposit that was credited': toTrader('deposit-update'),
   'an own deposit that has all its confirmations': toTrader('deposit-update'),

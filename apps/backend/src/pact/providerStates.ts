@@ -6,6 +6,7 @@ import { forgetTrades, marketStates } from './marketStates';
 import { profileStates } from './profileStates';
 import { referralStates } from './referralStates';
 import { restoreOffer, statusStates } from './statusStates';
+import { forgetSwaps, swapStates } from './swapStates';
 import { switchStates } from './switchStates';
 import { forgetOrders, tradingStates } from './tradingStates';
 import { forgetTransfers, walletStates } from './walletStates';
@@ -18,6 +19,7 @@ export const providerStates: Arrangements = {
   ...kycStates,
   ...profileStates,
   ...referralStates,
+  ...swapStates,
   ...switchStates,
   ...tradingStates,
   ...walletStates,
@@ -26,6 +28,7 @@ export const providerStates: Arrangements = {
 /** As a fresh exchange is: no flood, nothing traded or on its way, no accounts, everything open that opens by itself. */
 export const startAfresh = async (services: Services): Promise<void> => {
   services.flood.end();
+  await forgetSwaps(services);
   await forgetTransfers(services);
   await forgetOrders(services);
   await forgetTrades(services);

@@ -1,3 +1,46 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '../shared/services/services';
+import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
+import { rowsState, useTraderList } from '../shared/serverState/useTraderList';
+import { useSession } from '../shared/services/useSession';
+import { balancesQuery } from '../wallet/queries';
+import { swappable } from './quickSwapState';
+import { ratioSwapsQuery } from './ratio/queries';
+import { RatioSwapView, ratioSwapTabs, type RatioSwapViewProps } from './ratio/RatioSwapView';
+import { isPending } from './ratio/swapRow';
+import { useRatioSwap } from './ratio/useRatioSwap';
 
-export const RatioSwapScreen = () => <NotBuiltYet title="Ratio Swap" />;
+type ScreenProps = Pick<RatioSwapViewProps, 'random'>;
+
+type Place = Pick<RatioSwapViewProps, 'tab' | 'onTabChange'>;
+
+/** The address holds the tab. */
+const useTab = (): Place => {
+  const [query, setQuery] = useSearchParams();
+  return {
+    tab: ratioSwapTabs.find((tab) => tab === query.get('tab')) ?? 'form',
+    onTabChange: (tab) => setQuery(tab === 'form' ? {} : { tab }),
+  };
+};
+
+const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
+  useFollowedTrader();
+  const { client } = useServices();
+  const balances = useTraderList({ query: (userId) => balancesQuery(client, userId) });
+  const swaps = useTraderList({ query: (userId) => ratioSwapsQuery(client, userId) });
+  const trader: RatioSwapViewProps['trader'] = {
+    entry: useRatioSwap(),
+    available: swappable(balances.rows),
+    hasBalanceFailed: balances.rows === undefined && balances.failure !== undefined,
+    swaps: rowsState(swaps, swaps.rows),
+    pendingCount: swaps.rows?.filter(isPending).length ?? 0,
+  };
+  return <RatioSwapView {...place} trader={trader} random={random} />;
+};
+
+/** Where bought XDCE is swapped into XDC by a person's decision. */
+export const RatioSwapScreen = (props: ScreenProps) => {
+  const place = useTab();
+  const { trader } = useSession();
+  return trader ? <SignedIn {...place} {...props} /> : <RatioSwapView {...place} trader={undefined} />;
+};

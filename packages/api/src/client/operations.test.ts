@@ -80,7 +80,7 @@ const calls = [
   ['CAL-054', 'POST', '/staking/revokeStaking', 'revokeStaking', 'form', 'trader', 'exchange_id stakingId tfaCode'],
   ['CAL-055', 'POST', '/staking/autorenewalupdate', 'disableAutoRenewal', 'form', 'trader', 'exchange_id stakingId tfaCode'],
   ['CAL-056', 'GET', '/staking/getrewardsdetails', 'stakingRewards', 'query', 'trader', 'exchange_id'],
-  ['CAL-057', 'POST', '/user/submit_swap_ratio', 'submitSwapRatio', 'form', 'trader', 'exchange_id txHash buyingDate amount amountUSD'],
+  ['CAL-057', 'POST', '/user/submit_swap_ratio', 'submitSwapRatio', 'form', 'trader', 'exchange_id txHash buyingDate amount amountUSD client_swap_id'],
   ['CAL-058', 'GET', '/user/swap_ratio_details', 'swapRatioDetails', 'query', 'trader', 'exchange_id'],
   ['CAL-059', 'POST', '/swap', 'swap', 'form', 'trader', 'exchange_id currency swap_amount'],
   ['CAL-060', 'POST', '/common/otc', 'requestOtc', 'form', 'anybody', 'exchange_id name email mobileNo tradeDetails'],

@@ -1387,7 +1387,9 @@ export interface paths {
          * Apply for a ratio swap of bought XDCE to XDC
          * @description The ratio follows from the buying date (UTC, each period ends at 05:30): 1:1 before 6 Dec 2020, 3:1 until 10 Dec, 5:1
          *     until 20 Dec, 10:1 until 28 Dec 05:30 inclusive. Later purchases are not supported. People check each request, which
-         *     takes up to 48 hours.
+         *     takes up to 48 hours. Until then the XDCE is held: it leaves the available balance with this call. An approval pays
+         *     amount ÷ ratio in XDC, rounded down; a rejection makes the XDCE available again. A hash belongs to the trader who
+         *     used it first, and counts once unless it was rejected.
          */
         post: operations["submitSwapRatio"];
         delete?: never;
@@ -1944,6 +1946,29 @@ export interface webhooks {
          *     invited and to the one who was invited. A paid reward is in the balance by then.
          */
         post: operations["onReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ratio-swap-update-{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ratio swap request of this trader was made or decided
+         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. The payload is
+         *     ignored; the details and the balances are read anew.
+         */
+        post: operations["onRatioSwap"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3177,6 +3202,17 @@ export interface components {
             amount: components["schemas"]["DecimalText"];
             /** @description What was paid in USD, more than 0 */
             amountUSD: components["schemas"]["DecimalText"];
+            client_swap_id?: components["schemas"]["ClientSwapId"];
+        };
+        /**
+         * @description An id of the client's own. The same id again is the same request, answered as it stands by now; with other figures
+         *     it is refused. Requests bear it in the details.
+         */
+        ClientSwapId: string;
+        SwapRatioAnswer: {
+            status: number;
+            message: string;
+            data?: components["schemas"]["SwapRatioRow"];
         };
         SwapRatioRow: {
             transactionHash: string;
@@ -3190,6 +3226,7 @@ export interface components {
             /** @description Rejected, or something else; here Pending and Approved */
             status: string;
             updatedAt?: components["schemas"]["DateTime"];
+            client_swap_id?: components["schemas"]["ClientSwapId"];
         };
         SwapRatioDetailsAnswer: {
             statusCode: number;
@@ -5997,7 +6034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusMessage"];
+                    "application/json": components["schemas"]["SwapRatioAnswer"];
                 };
             };
             /** @description Refused */
@@ -6702,6 +6739,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken note of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRatioSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IgnoredPayload"];
             };
         };
         responses: {

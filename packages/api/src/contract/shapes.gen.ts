@@ -200,6 +200,9 @@ export const definitions = {
  "ClientOrderId": {
   "type": "string"
  },
+ "ClientSwapId": {
+  "type": "string"
+ },
  "ClientWithdrawalId": {
   "type": "string"
  },
@@ -1787,6 +1790,24 @@ export const definitions = {
    }
   }
  },
+ "SwapRatioAnswer": {
+  "type": "object",
+  "required": [
+   "status",
+   "message"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "ref": "SwapRatioRow"
+   }
+  }
+ },
  "SwapRatioDetailsAnswer": {
   "type": "object",
   "required": [
@@ -1849,6 +1870,9 @@ export const definitions = {
    },
    "updatedAt": {
     "ref": "DateTime"
+   },
+   "client_swap_id": {
+    "ref": "ClientSwapId"
    }
   }
  },
@@ -2679,7 +2703,7 @@ export const answerShapes = {
   "ref": "StakingRewardsAnswer"
  },
  "submitSwapRatio": {
-  "ref": "StatusMessage"
+  "ref": "SwapRatioAnswer"
  },
  "swapRatioDetails": {
   "ref": "SwapRatioDetailsAnswer"
@@ -2764,6 +2788,9 @@ export const channelShapes = {
  },
  "referral-update-{userId}": {
   "ref": "ReferralEvent"
+ },
+ "ratio-swap-update-{userId}": {
+  "ref": "IgnoredPayload"
  },
  "pong": {
   "ref": "Heartbeat"

@@ -4280,7 +4280,18 @@ export const examples = {
       "status": 200,
       "body": {
         "status": 200,
-        "message": "Your swap request is submitted. Verification can take up to 48 hours."
+        "message": "Your swap request was submitted. Verification can take up to 48 hours.",
+        "data": {
+          "transactionHash": "0x4b8e2d16f07a93c5e1d84f60b2a7c93580fe6d1ba4c2957e30d8f61c7a5b94e3",
+          "buyDate": "2020-12-15T10:00:00.000Z",
+          "amount": "50000",
+          "amountUSD": "240",
+          "swappedXDC": null,
+          "reason": null,
+          "status": "Pending",
+          "updatedAt": "2026-03-01T12:00:00.000Z",
+          "client_swap_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
+        }
       }
     },
     "invalidHash": {
@@ -4315,12 +4326,43 @@ export const examples = {
         "field": "amountUSD"
       }
     },
+    "tooLittle": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "This amount is too small to swap.",
+        "field": "amount"
+      }
+    },
+    "insufficient": {
+      "status": 400,
+      "body": {
+        "status": 400,
+        "message": "Insufficient Fund",
+        "field": "amount"
+      }
+    },
     "submittedBefore": {
       "status": 409,
       "body": {
         "status": 409,
-        "message": "A request for this transaction exists already.",
+        "message": "This transaction was already used for a swap request.",
         "field": "txHash"
+      }
+    },
+    "otherRequest": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "This id already belongs to another request.",
+        "field": "client_swap_id"
+      }
+    },
+    "frozen": {
+      "status": 403,
+      "body": {
+        "status": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
       }
     },
     "loggedOut": {
@@ -4359,7 +4401,8 @@ export const examples = {
             "swappedXDC": null,
             "reason": null,
             "status": "Pending",
-            "updatedAt": "2026-03-01T12:00:00.000Z"
+            "updatedAt": "2026-03-01T12:00:00.000Z",
+            "client_swap_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
           },
           {
             "transactionHash": "0xc05f91a7e38d2b640f17ce8a93d5b62e74a0819fd3c6be25470a1d8ef96b3c52",
@@ -4928,6 +4971,7 @@ export const liveExamples = {
     "referralAmount": "1000",
     "currencySymbol": "XDC"
   },
+  "ratio-swap-update-{userId}": {},
   "join": {
     "pair": "XDC-USDT",
     "pairStats": true

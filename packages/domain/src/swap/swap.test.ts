@@ -6,7 +6,7 @@ import { positiveText } from '../money/testing/figures';
 import { checkForm } from '../validation/form';
 import { quickSwapAmount, quickSwapCurrency, quickSwapReceives } from './quickSwap';
 import { swappedXdc, swapRatio } from './ratio';
-import { buyingDates, ratioSwapRules } from './ratioSwapForm';
+import { buyingDates, ratioSwapRules, ratioSwapRulesWith } from './ratioSwapForm';
 
 describe('XDCE bought', () => {
   it.each(['2018-01-01T00:00:00.000Z', '2020-12-06T05:29:59.999Z'])('at %s swaps 1:1 [DOM-180]', (boughtAt) => {
@@ -85,6 +85,13 @@ describe('the form of the ratio swap', () => {
     expect(check({ amount: '0.00000001', amountUSD: '0.00000001' })).toEqual({});
   });
 
+  it.each([`0.${'0'.repeat(18)}1`, `1${'0'.repeat(18)}`])(
+    'refuses %s, which the books cannot hold [DOM-187]',
+    (typed) => {
+      expect(Object.keys(check({ amount: typed, amountUSD: typed }))).toEqual(['amount', 'amountUSD']);
+    },
+  );
+
   it('needs a date [DOM-189]', () => {
     expect(check({ buyingDate: '' })).toEqual({ buyingDate: 'This field is required.' });
   });
@@ -96,6 +103,16 @@ describe('the form of the ratio swap', () => {
     for (const buyingDate of ['2020-12-06T05:29', '2020-12-28T05:31', 'yesterday']) {
       expect(check({ buyingDate }).buyingDate).toMatch(/^The buying date must be/);
     }
+  });
+
+  it('takes no more than there is, and nothing that gives no XDC [DOM-187]', () => {
+    const amountOf = (amount: string, available?: string) =>
+      checkForm(ratioSwapRulesWith(available), { ...filled, amount }).amount;
+    expect(amountOf('1,000', '1000')).toBeUndefined();
+    expect(amountOf('1000.1', '1000')).toBe('Not enough XDCE.');
+    expect(amountOf('1000.1')).toBeUndefined();
+    expect(amountOf('0', '0')).toBe('Amount should be greater than 0');
+    expect(amountOf('0.000000000000000001')).toBe('This amount is too small to swap.');
   });
 
   it('needs the ticked terms [DOM-190]', () => {

@@ -8,6 +8,7 @@ import {
 } from '@exchange/machines';
 import { onPageWake } from '@exchange/ui';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { newClientId } from '../../shared/flows/newClientId';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
@@ -43,10 +44,6 @@ const requestWithdrawal = async (client: Client, request: WithdrawalRequest): Pr
     }),
   );
 
-/** Not to be guessed and never given twice; also where a page was not loaded over https. */
-const newWithdrawalId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Hands every withdrawal that is sent to the flow that follows it until it is known what became of it. */
 const followSent = (actor: WithdrawalActor, app: RunningApp) => {
   const refresh = () => refreshTrader(app.queries, traderNow(app.services.session));
@@ -75,7 +72,7 @@ const createFlow = (asset: AssetSymbol): Flow<WithdrawalActor> =>
           requestWithdrawal: fromPromise(({ input }: { input: WithdrawalRequest }) => requestWithdrawal(client, input)),
         },
       });
-      return createActor(machine, { input: { asset, newId: newWithdrawalId, now } });
+      return createActor(machine, { input: { asset, newId: newClientId, now } });
     },
     says: withdrawalSays,
     join: (actor, app, onStop) => {

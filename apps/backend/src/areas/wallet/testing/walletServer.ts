@@ -169,7 +169,7 @@ export const startWallet = async (
     move,
     signIn,
     /** Ada at her desk, who always gives a reason. */
-    operate: createOperator({ database, now }).operate,
+    ...createOperator({ database, now }),
     /** A call without a token. */
     postFrom: server.post,
     getFrom: server.get,

@@ -1,0 +1,150 @@
+import { compare, isAbove, swappedXdc, swapTexts, type DecimalText } from '@exchange/domain';
+import { textColumn } from '../../../exchange/columns';
+import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { frozen, refused, wrongAmount } from '../../../exchange/refusals';
+import { rowFor, type RowWriter } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { readAmount } from '../../../ledger/legs';
+import { fromUnits } from '../../../ledger/units';
+import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap, type RatioSwapRow } from './ratioSwap';
+import { swapChanged } from './swapEvents';
+
+interface RequestSwap {
+  trader: string;
+  /** The client's own: the same id again is the same request. */
+  clientId?: string | undefined;
+  /** In lower case: a hash is a number, however it is written. */
+  txHash: string;
+  /** Milliseconds since 1970. */
+  boughtAt: number;
+  amount: DecimalText;
+  amountUsd: DecimalText;
+}
+
+type Request = CommandOf<'swap.request'>;
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Holds bought XDCE until somebody decides what it is swapped for. */
+    'swap.request': RequestSwap;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'swap.request': { swap: RatioSwap; isRepeat: boolean };
+  }
+}
+
+/** Who used a transaction first, and whether it still counts. */
+interface Used {
+  owner: string;
+  isTaken: boolean;
+}
+
+interface Known {
+  byClient: ReadonlyMap<string, RatioSwap>;
+  used: ReadonlyMap<string, Used>;
+  numbers: ReadonlyMap<Request, number>;
+}
+
+const clientKey = (trader: string, clientId: string): string => JSON.stringify([trader, clientId]);
+
+const readByClient = async (client: Queries, commands: readonly RequestSwap[]): Promise<Known['byClient']> => {
+  const asked = commands.filter(({ clientId }) => clientId !== undefined);
+  const { rows } = await client.query<RatioSwapRow>({
+    name: 'ratio-swaps-by-client',
+    text: `select ${ratioSwapColumns} from ratio_swap
+           where (owner, client_id) in (select * from unnest($1::text[], $2::text[]))`,
+    values: [textColumn(asked, ({ trader }) => trader), textColumn(asked, ({ clientId }) => clientId ?? null)],
+  });
+  return new Map(rows.map((row) => [clientKey(row.trader, row.clientId ?? ''), toRatioSwap(row)]));
+};
+
+const readUsed = async (client: Queries, commands: readonly RequestSwap[]): Promise<Known['used']> => {
+  const { rows } = await client.query<Used & { txHash: string }>({
+    name: 'ratio-swap-purchases',
+    text: `select tx_hash as "txHash", owner, exists (
+             select from ratio_swap where ratio_swap.tx_hash = swap_purchase.tx_hash and status <> 'Rejected'
+           ) as "isTaken" from swap_purchase where tx_hash = any ($1)`,
+    values: [commands.map(({ txHash }) => txHash)],
+  });
+  return new Map(rows.map(({ txHash, ...used }) => [txHash, used]));
+};
+
+const readNumbers = async (client: Queries, commands: readonly Request[]): Promise<Known['numbers']> => {
+  const { rows } = await client.query<{ number: string }>({
+    name: 'ratio-swap-numbers',
+    text: `select nextval('ratio_swap_number') as number from generate_series(1, $1)`,
+    values: [commands.length],
+  });
+  return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
+};
+
+/** Before the request that refers to it. */
+const claimPurchases: RowWriter<Pick<RatioSwap, 'txHash' | 'trader'>> = (rows) => ({
+  name: 'ratio-swap-claim',
+  text: `insert into swap_purchase (tx_hash, owner) select * from unnest($1::text[], $2::text[])
+         on conflict (tx_hash, owner) do nothing`,
+  values: [textColumn(rows, ({ txHash }) => txHash), textColumn(rows, ({ trader }) => trader)],
+});
+
+const tooLate = refused({ code: 'closed', message: swapTexts.tooLate, field: 'buyingDate' });
+const tooLittle = refused({ code: 'figure', message: swapTexts.tooLittle, field: 'amount' });
+const hashUsed = refused({ code: 'id used', message: swapTexts.hashUsed, field: 'txHash' });
+const otherRequest = refused({ code: 'id used', message: swapTexts.otherRequest, field: 'clientSwapId' });
+
+const isSame = (known: RatioSwap, { txHash, boughtAt, amount, amountUsd }: RequestSwap): boolean =>
+  known.txHash === txHash &&
+  known.boughtAt === boughtAt &&
+  compare(known.amount, amount) === 0 &&
+  compare(known.amountUsd, amountUsd) === 0;
+
+const repeated = (known: RatioSwap, command: RequestSwap): Decision<'swap.request'> =>
+  isSame(known, command) ? { done: { swap: known, isRepeat: true } } : otherRequest;
+
+const isFree = (used: Used | undefined, trader: string): boolean =>
+  used === undefined || (used.owner === trader && !used.isTaken);
+
+const take = ({ at }: View, command: Request, known: Known): Decision<'swap.request'> => {
+  const { trader, txHash, boughtAt, clientId = null, amountUsd } = command;
+  const amount = readAmount(command.amount);
+  if (amount === undefined) return wrongAmount;
+  const xdc = swappedXdc(command.amount, boughtAt);
+  if (xdc === undefined) return tooLate;
+  if (!isAbove(xdc, '0')) return tooLittle;
+  if (!isFree(known.used.get(txHash), trader)) return hashUsed;
+  const number = known.numbers.get(command) ?? 0;
+  const id = `rs-${String(number)}`;
+  const figures = { amount: fromUnits(amount), amountUsd, xdc };
+  const moments = { boughtAt, createdAt: at, updatedAt: at };
+  const undecided = { status: 'Pending', decidedBy: null, reason: null } as const;
+  const swap: RatioSwap = { id, number, trader, clientId, txHash, ...figures, ...moments, ...undecided };
+  return {
+    done: { swap, isRepeat: false },
+    holds: [{ id: swapHold(id), trader, as: 'swap hold', asset: 'XDCE', amount }],
+    rows: [rowFor(claimPurchases, swap), rowFor(putRatioSwaps, swap)],
+    events: swapChanged(swap),
+  };
+};
+
+export const requestSwap = defineKind<'swap.request', Known>({
+  kind: 'swap.request',
+  // One trader's, and those with one hash, follow each other: what came before is looked up.
+  keysOf: ({ trader, txHash }) => [`swaps of ${trader}`, `purchase ${txHash}`],
+  lookUp: async (client, commands) => {
+    const [byClient, used, numbers] = await Promise.all([
+      readByClient(client, commands),
+      readUsed(client, commands),
+      readNumbers(client, commands),
+    ]);
+    return { byClient, used, numbers };
+  },
+  decide: (view, command, known) => {
+    const { trader, clientId } = command;
+    const before = clientId === undefined ? undefined : known.byClient.get(clientKey(trader, clientId));
+    if (before) return repeated(before, command);
+    return view.state.frozen.has(trader) ? frozen : take(view, command, known);
+  },
+});

@@ -1,0 +1,11 @@
+import type { EventFact } from '../../../exchange/committedEvents';
+import type { RatioSwap } from './ratioSwap';
+
+declare module '../../../exchange/committedEvents' {
+  interface CommittedEvents {
+    /** A request was made or decided, and stands like this now. */
+    'swap.changed': { swap: RatioSwap };
+  }
+}
+
+export const swapChanged = (swap: RatioSwap): EventFact[] => [{ kind: 'swap.changed', payload: { swap } }];

@@ -1,0 +1,19 @@
+import type { components } from '@exchange/api/contract';
+import type { RatioSwap } from './requests/ratioSwap';
+
+type SwapRatioRow = components['schemas']['SwapRatioRow'];
+
+const wireMoment = (at: number): string => new Date(at).toISOString();
+
+/** As its trader reads it: what it gives once it is paid, why only where it was rejected. */
+export const toSwapRow = (swap: RatioSwap): SwapRatioRow => ({
+  transactionHash: swap.txHash,
+  buyDate: wireMoment(swap.boughtAt),
+  amount: swap.amount,
+  amountUSD: swap.amountUsd,
+  swappedXDC: swap.status === 'Approved' ? swap.xdc : null,
+  reason: swap.status === 'Rejected' ? swap.reason : null,
+  status: swap.status,
+  updatedAt: wireMoment(swap.updatedAt),
+  ...(swap.clientId !== null && { client_swap_id: swap.clientId }),
+});

@@ -1,0 +1,71 @@
+import { boughtAmount, paidUsd, parseTyped, readMoment, swapTexts, txHashOnServer } from '@exchange/domain';
+import { refuse, type Objection, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
+import type { Exchange } from '../../exchange/exchange';
+import type { Refusal } from '../../exchange/outcomes';
+import type { Queries } from '../../exchange/statement';
+import { refusalStatuses } from '../trading/refusals';
+import { ratioSwapColumns, toRatioSwap, type RatioSwapRow } from './requests/ratioSwap';
+import { toSwapRow } from './swapAnswers';
+
+interface RatioSwapNeeds {
+  exchange: Pick<Exchange, 'submit'>;
+  queries: Queries;
+}
+
+const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
+  amount: 'amount',
+  txHash: 'txHash',
+  buyingDate: 'buyingDate',
+  clientSwapId: 'client_swap_id',
+};
+
+/** What was bought too late is the fault of the request, not of the exchange's hours. */
+const toRefused = ({ code, message, field }: Refusal): Refused =>
+  refuse(code === 'closed' ? 400 : refusalStatuses[code], message, field && wireFields[field]);
+
+const figure = (text: string): string => parseTyped(text) ?? text;
+
+export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): TraderHandlers => ({
+  submitSwapRatio: async ({ trader, body }) => {
+    const { done, refused } = await exchange.submit<'swap.request'>({
+      kind: 'swap.request',
+      trader: trader.uniqueId,
+      clientId: body.client_swap_id,
+      txHash: body.txHash.toLowerCase(),
+      boughtAt: Date.parse(body.buyingDate),
+      amount: figure(body.amount),
+      amountUsd: figure(body.amountUSD),
+    });
+    if (refused) return toRefused(refused);
+    const message = done.isRepeat ? swapTexts.submittedBefore : swapTexts.submitted;
+    return { status: 200, message, data: toSwapRow(done.swap) };
+  },
+  swapRatioDetails: async ({ trader }) => {
+    const { rows } = await queries.query<RatioSwapRow>({
+      name: 'ratio-swaps-of-trader',
+      text: `select ${ratioSwapColumns} from ratio_swap where owner = $1 order by number desc`,
+      values: [trader.uniqueId],
+    });
+    return { statusCode: 200, data: rows.map((row) => toSwapRow(toRatioSwap(row))) };
+  },
+});
+
+/** Which the form would say as well, except for the sentence about the hash; whether it is early enough the ratio says. */
+const faults: Readonly<Record<string, (value: string) => string | undefined>> = {
+  txHash: txHashOnServer,
+  buyingDate: (value) => (readMoment(value) === undefined ? swapTexts.buyingDate : undefined),
+  amount: boughtAmount,
+  amountUSD: paidUsd,
+};
+
+/** Fields that are missing or no text are left to the contract. */
+const requestObjection: Objection = (fields) => {
+  for (const [name, faultOf] of Object.entries(faults)) {
+    const value = fields[name];
+    const message = typeof value === 'string' ? faultOf(value) : undefined;
+    if (message !== undefined) return refuse(400, message, name);
+  }
+  return undefined;
+};
+
+export const ratioSwapObjections: Objections = { submitSwapRatio: requestObjection };

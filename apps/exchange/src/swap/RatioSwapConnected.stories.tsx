@@ -1,0 +1,176 @@
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createQueries } from '../app/session/createQueries';
+import { ServicesContext } from '../shared/services/services';
+import { inRouter } from '../shared/testing/inRouter';
+import { ScreenToLeave } from '../shared/testing/ScreenToLeave';
+import { typedSwap } from './ratio/testing/samples';
+import { createScriptedRatioSwap } from './ratio/testing/scriptedRatioSwap';
+import { RatioSwapScreen } from './RatioSwapScreen';
+
+let exchange = createScriptedRatioSwap();
+let queries = createQueries(exchange.services);
+
+const open = (storedInTab?: Record<string, string>) => {
+  exchange = createScriptedRatioSwap(storedInTab);
+  queries = createQueries(exchange.services);
+};
+
+const meta = preview.meta({
+  component: RatioSwapScreen,
+  title: 'Screens/Ratio swap/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'The ratio swap with an exchange that answers, or does not, and that decides.' },
+    },
+  },
+  decorators: [inRouter],
+  beforeEach: () => open(),
+  render: () => (
+    <ServicesContext value={exchange.services}>
+      <QueryClientProvider client={queries}>
+        <ScreenToLeave>
+          <RatioSwapScreen random={() => 0} />
+        </ScreenToLeave>
+      </QueryClientProvider>
+      <Toasts store={exchange.services.toasts} />
+    </ServicesContext>
+  ),
+});
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+const fill = async () => {
+  await screen.findByText('Available 5,000');
+  await userEvent.click(await field('Transaction hash'));
+  await userEvent.paste(typedSwap.txHash);
+  await userEvent.click(await field('Buying date (GMT)'));
+  await userEvent.paste(typedSwap.buyingDate);
+  await userEvent.type(await field('Amount'), typedSwap.amount);
+  await userEvent.type(await field('USD amount'), typedSwap.amountUSD);
+};
+
+const send = async () => {
+  await userEvent.type(await field('Number in the image'), '111111');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'SEND' }));
+};
+
+const submitted = 'Your swap request was submitted. Verification can take up to 48 hours.';
+
+/** Told in the server's words for three seconds; the form is empty then, and the balance falls by what is held [SWP-007] [SWP-015]. */
+export const Submitted = meta.story({
+  play: async () => {
+    await fill();
+    await send();
+    await expect(await screen.findByText(submitted)).toBeVisible();
+    await waitFor(async () => expect(await field('Transaction hash')).toHaveValue(''));
+    await expect(await field('Number in the image')).toHaveValue('');
+    await expect(exchange.requests()).toEqual([
+      {
+        exchange_id: '1',
+        txHash: typedSwap.txHash,
+        buyingDate: '2020-12-08T07:45:00.000Z',
+        amount: '1000',
+        amountUSD: '12.5',
+        client_swap_id: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      },
+    ]);
+    await expect(await screen.findByText('1 request is waiting for our decision.')).toBeVisible();
+    await expect(await screen.findByText('Available 4,000')).toBeVisible();
+  },
+});
+
+/** The server's refusal is told, the form is empty, and one button brings back everything but the captcha [SWP-008]. */
+export const Refused = meta.story({
+  play: async () => {
+    exchange.answerRequests('submittedBefore');
+    await fill();
+    await send();
+    const words = /This transaction was already used for a swap request/;
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    await expect(await field('Transaction hash')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in again what I typed' }));
+    await expect(await field('Transaction hash')).toHaveValue(typedSwap.txHash);
+    await expect(await field('Buying date (GMT)')).toHaveValue('08-12-2020 07:45');
+    await expect(await field('Amount')).toHaveValue('1,000');
+    await expect(await field('Number in the image')).toHaveValue('');
+    await expect(screen.getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+/** What was typed is kept over a visit to another page, and a request on its way is told there [SWP-013] [SWP-006]. */
+export const Elsewhere = meta.story({
+  play: async () => {
+    exchange.answerRequests('later');
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(await field('Transaction hash')).toHaveValue(typedSwap.txHash);
+    await send();
+    await expect(await screen.findByRole('button', { name: /Processing/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    exchange.answerNow();
+    await expect(await screen.findByText(submitted)).toBeVisible();
+    await expect(exchange.requests()).toHaveLength(1);
+  },
+});
+
+/** One whose answer was lost is found in the list, and told as submitted [SWP-012]. */
+export const AnswerLost = meta.story({
+  play: async () => {
+    exchange.answerRequests('answer lost');
+    await fill();
+    await send();
+    await expect(
+      await screen.findByText('Your swap request arrived. Verification can take up to 48 hours.'),
+    ).toBeVisible();
+    await expect(await field('Transaction hash')).toHaveValue('');
+    await expect(exchange.requests()).toHaveLength(1);
+  },
+});
+
+/** One that never arrived leaves the form filled in, once its trader has checked [SWP-012]. */
+export const RequestLost = meta.story({
+  play: async () => {
+    exchange.answerRequests('lost');
+    await fill();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: "I've checked: it's not there" }));
+    await expect(await field('Transaction hash')).toHaveValue(typedSwap.txHash);
+  },
+});
+
+/** After a reload it is looked up by what the tab kept: its id and its transaction [SWP-014]. */
+export const Reloaded = meta.story({
+  play: async () => {
+    exchange.answerRequests('lost');
+    await fill();
+    await send();
+    await screen.findByRole('button', { name: "I've checked: it's not there" });
+    const kept = exchange.services.tab.read('ratioSwapSent') ?? '';
+    await expect(kept).toContain(typedSwap.txHash);
+    await expect(kept).not.toContain(typedSwap.amountUSD);
+  },
+});
+
+/** Both decisions are seen at once, without a reload: what was paid, and the reason in red [SWP-002] [SWP-021]. */
+export const Decided = meta.story({
+  play: async () => {
+    await fill();
+    await send();
+    await screen.findByText('1 request is waiting for our decision.');
+    await userEvent.click(screen.getByRole('button', { name: 'See details' }));
+    await expect(await screen.findByText('Pending')).toBeVisible();
+    exchange.decide({ status: 'Approved', swappedXDC: '333.333333333333333333' });
+    await expect(await screen.findByText('Approved')).toBeVisible();
+    await expect(screen.getByText('333.333333333333333333')).toBeVisible();
+    exchange.decide({ status: 'Rejected', reason: 'Not your address.' });
+    await expect(await screen.findByText('Not your address.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Ratio Swap' }));
+    await expect(await screen.findByText('Available 5,000')).toBeVisible();
+  },
+});

@@ -1,0 +1,162 @@
+import { emptyText, failureText, swapTexts, type DecimalText, type Failure } from '@exchange/domain';
+import type { TypedSwap } from '@exchange/machines';
+import { Button, DataTable, Link, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Notice } from '../../shared/page/Notice';
+import { Page } from '../../shared/page/Page';
+import { paths } from '../../shared/page/paths';
+import { SignInLink } from '../../shared/session/SignInLink';
+import { swapColumns } from './columns';
+import * as styles from './ratioSwap.css';
+import { RatioSwapForm } from './RatioSwapForm';
+import type { SwapRow } from './swapRow';
+import { detailTexts, previewTexts, ratioFormTexts as texts, ratioSwapTexts } from './texts';
+import { UnconfirmedRequest, type UnconfirmedRequestProps } from './UnconfirmedRequest';
+
+export const ratioSwapTabs = ['form', 'details'] as const;
+
+export type RatioSwapTab = (typeof ratioSwapTabs)[number];
+
+export interface RatioSwapEntry {
+  /** Changes whenever the form starts over. */
+  round: number;
+  typed: TypedSwap;
+  isSending: boolean;
+  /** Why the last request was refused, while what it held can be filled in again. */
+  refusal: Failure | undefined;
+  unconfirmed: UnconfirmedRequestProps | undefined;
+  onType: (typed: TypedSwap) => void;
+  onSubmit: () => void;
+  onFillInAgain: () => void;
+}
+
+export interface RatioSwapViewProps {
+  tab: RatioSwapTab;
+  onTabChange: (tab: RatioSwapTab) => void;
+  /** Nothing for a visitor. */
+  trader:
+    | {
+        entry: RatioSwapEntry;
+        available: DecimalText | undefined;
+        hasBalanceFailed: boolean;
+        swaps: RowsState<SwapRow>;
+        pendingCount: number;
+      }
+    | undefined;
+  random?: (() => number) | undefined;
+}
+
+type SignedIn = NonNullable<RatioSwapViewProps['trader']>;
+
+const Visitor = () => (
+  <Notice>
+    <p className={styles.text}>
+      <Link asChild>
+        <SignInLink to={paths.login}>{ratioSwapTexts.login}</SignInLink>
+      </Link>{' '}
+      {ratioSwapTexts.visitor}
+    </p>
+  </Notice>
+);
+
+interface RequestProps extends Pick<RatioSwapViewProps, 'random'> {
+  trader: SignedIn;
+  onDetails: () => void;
+}
+
+const Notices = ({ trader: { entry, hasBalanceFailed, pendingCount }, onDetails }: RequestProps) => {
+  const { refusal, unconfirmed, onFillInAgain } = entry;
+  return (
+    <>
+      {unconfirmed && <UnconfirmedRequest {...unconfirmed} />}
+      {refusal && (
+        <Notice tone="warning">
+          <p className={styles.text}>{texts.refused(failureText(refusal))}</p>
+          <div className={styles.ways}>
+            <Button size="small" variant="outline" tone="neutral" onClick={onFillInAgain}>
+              {texts.fillInAgain}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {pendingCount > 0 && (
+        <Notice>
+          <p className={styles.text}>{texts.waiting(pendingCount)}</p>
+          <div className={styles.ways}>
+            <Button size="small" variant="outline" tone="neutral" onClick={onDetails}>
+              {texts.seeDetails}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {hasBalanceFailed && <Notice>{previewTexts.balanceFailed}</Notice>}
+    </>
+  );
+};
+
+const Request = (props: RequestProps) => {
+  const { entry, available } = props.trader;
+  const { round, typed, isSending, onType, onSubmit, unconfirmed } = entry;
+  return (
+    <>
+      <div className={styles.notices}>
+        <Notices {...props} />
+      </div>
+      {unconfirmed === undefined && (
+        <div className={styles.form}>
+          <RatioSwapForm key={round} {...{ typed, available, isSending, onType, onSubmit }} random={props.random} />
+        </div>
+      )}
+    </>
+  );
+};
+
+const keyOf = ({ key }: SwapRow): string => key;
+
+const Details = ({ swaps, onApply }: { swaps: RowsState<SwapRow>; onApply: () => void }) => (
+  <DataTable
+    label={swapTexts.tabs.details}
+    columns={swapColumns}
+    state={swaps}
+    rowKey={keyOf}
+    empty={{
+      text: emptyText('swapDetails', true),
+      more: detailTexts.emptyMore,
+      action: (
+        <Button size="small" onClick={onApply}>
+          {detailTexts.apply}
+        </Button>
+      ),
+    }}
+    cardsBelow={1024}
+  />
+);
+
+const isTab = (value: string): value is RatioSwapTab => ratioSwapTabs.some((tab) => tab === value);
+
+/** Applying for a ratio swap, and what became of it. */
+export const RatioSwapView = ({ tab, onTabChange, trader, random }: RatioSwapViewProps) => {
+  const contents: Readonly<Record<RatioSwapTab, (trader: SignedIn) => ReactNode>> = {
+    form: (signedIn) => <Request trader={signedIn} onDetails={() => onTabChange('details')} random={random} />,
+    details: ({ swaps }) => <Details swaps={swaps} onApply={() => onTabChange('form')} />,
+  };
+  return (
+    <Page title={ratioSwapTexts.title}>
+      <p className={styles.lead}>{ratioSwapTexts.lead}</p>
+      <Tabs value={tab} onValueChange={(value) => isTab(value) && onTabChange(value)}>
+        <TabList label={ratioSwapTexts.tabs}>
+          {ratioSwapTabs.map((each) => (
+            <Tab key={each} value={each}>
+              {swapTexts.tabs[each]}
+            </Tab>
+          ))}
+        </TabList>
+        {ratioSwapTabs.map((each) => (
+          <TabPanel key={each} value={each}>
+            {each === tab && <div className={styles.panel}>{trader ? contents[each](trader) : <Visitor />}</div>}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Page>
+  );
+};

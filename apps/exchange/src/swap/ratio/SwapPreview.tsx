@@ -1,0 +1,71 @@
+import {
+  boughtAmount,
+  isAbove,
+  parseTyped,
+  readMoment,
+  showExactly,
+  subtract,
+  swappedXdc,
+  swapRatio,
+  type DecimalText,
+} from '@exchange/domain';
+import type { TypedSwap } from '@exchange/machines';
+import { Card, visuallyHidden } from '@exchange/ui';
+import * as styles from './ratioSwap.css';
+import { previewTexts as texts } from './texts';
+
+export interface SwapPreviewProps {
+  typed: Pick<TypedSwap, 'amount' | 'buyingDate'>;
+  /** XDCE; nothing while it is not known. */
+  available: DecimalText | undefined;
+}
+
+const dash = (
+  <>
+    <span aria-hidden>–</span>
+    <span className={visuallyHidden}>{texts.unknown}</span>
+  </>
+);
+
+interface LineProps {
+  label: string;
+  value: string | undefined;
+  isResult?: boolean;
+}
+
+const Line = ({ label, value = undefined, isResult = false }: LineProps) => (
+  <div className={styles.line}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={isResult ? styles.result : styles.value}>{value ?? dash}</dd>
+  </div>
+);
+
+const coins = (amount: DecimalText | undefined, coin: string): string | undefined =>
+  amount === undefined ? undefined : `${showExactly(amount)} ${coin}`;
+
+const leftOf = (available: DecimalText | undefined, amount: DecimalText | undefined): DecimalText | undefined =>
+  available === undefined || amount === undefined || isAbove(amount, available)
+    ? undefined
+    : subtract(available, amount);
+
+const amountIn = (typed: string): DecimalText | undefined =>
+  boughtAmount(typed) === undefined ? parseTyped(typed) : undefined;
+
+/** What this purchase at this time gives, and what happens to the XDCE until it is decided. */
+export const SwapPreview = ({ typed, available }: SwapPreviewProps) => {
+  const boughtAt = readMoment(typed.buyingDate);
+  const ratio = boughtAt === undefined ? undefined : swapRatio(boughtAt);
+  const amount = amountIn(typed.amount);
+  const xdc = amount === undefined || boughtAt === undefined ? undefined : swappedXdc(amount, boughtAt);
+  return (
+    <Card title={texts.title}>
+      <dl className={styles.figures} aria-live="polite">
+        <Line label={texts.ratio} value={ratio === undefined ? undefined : texts.ratioOf(ratio)} />
+        <Line label={texts.receive} value={coins(xdc, 'XDC')} isResult />
+        <Line label={texts.held} value={coins(amount, 'XDCE')} />
+        <Line label={texts.left} value={coins(leftOf(available, amount), 'XDCE')} />
+      </dl>
+      <p className={styles.note}>{texts.note}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,84 @@
+import { createFakeExchange, ok, outOfReach, type Answer, type ExampleName, type Sent } from '@exchange/api/testing';
+import { add, subtract, swapTexts } from '@exchange/domain';
+import { createServices } from '../../../app/services/createServices';
+import { quietMarket } from '../../../app/testing/quietMarket';
+import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
+import {
+  createTestEnvironment,
+  signedInAnswers,
+  storedTrader,
+  testConfig,
+  testVersion,
+} from '../../../app/testing/testEnvironment';
+
+/** Taken on, taken on while the answer is lost, lost on the way, or an answer that takes its time. */
+type Fate = 'taken' | 'answer lost' | 'lost' | 'later' | ExampleName<'submitSwapRatio'>;
+
+interface Row {
+  transactionHash: string;
+  buyDate: string;
+  amount: string;
+  amountUSD: string;
+  status: string;
+  swappedXDC: string | null;
+  reason: string | null;
+  updatedAt: string;
+  client_swap_id?: string;
+}
+
+/** Stands for an exchange with a trader who has 5000 XDCE, and an operator who decides. */
+export const createScriptedRatioSwap = (storedInTab: Record<string, string> = {}) => {
+  const scripted = createScriptedFeed();
+  let balance = '5000';
+  let rows: Row[] = [];
+  let fate: Fate = 'taken';
+  let answerNow = (): void => undefined;
+
+  const take = (sent: Sent<'submitSwapRatio'>): Answer<'submitSwapRatio'> => {
+    const { txHash = '', buyingDate = '', amount = '0', amountUSD = '0', client_swap_id = '' } = sent;
+    balance = subtract(balance, amount);
+    const facts = { transactionHash: txHash, buyDate: buyingDate, amount, amountUSD, client_swap_id };
+    const undecided = { status: 'Pending', swappedXDC: null, reason: null, updatedAt: '2026-03-01T12:00:00.000Z' };
+    rows = [{ ...facts, ...undecided }, ...rows];
+    return ok({ status: 200, message: swapTexts.submitted });
+  };
+
+  const submit = (sent: Sent<'submitSwapRatio'>): Answer<'submitSwapRatio'> | Promise<Answer<'submitSwapRatio'>> => {
+    if (fate === 'lost') return outOfReach();
+    if (fate === 'answer lost') {
+      take(sent);
+      return outOfReach();
+    }
+    if (fate === 'later') return new Promise((resolve) => (answerNow = () => resolve(take(sent))));
+    return fate === 'taken' ? take(sent) : fate;
+  };
+
+  const { fetch, sent, answer } = createFakeExchange({
+    ...quietMarket,
+    ...signedInAnswers,
+    balances: () => ok({ data: [{ symbol: 'XDCE', balance }] }),
+    submitSwapRatio: submit,
+    swapRatioDetails: () => ok({ statusCode: 200, data: rows }),
+  });
+
+  const environment = createTestEnvironment({ fetch, feed: scripted.feed, stored: storedTrader, storedInTab });
+  const services = createServices(testConfig, testVersion, environment);
+  return {
+    services,
+    answer,
+    /** Those that were sent. */
+    requests: () => sent('submitSwapRatio'),
+    answerNow: () => answerNow(),
+    answerRequests: (next: Fate) => {
+      fate = next;
+    },
+    /** What the operator decides on the latest request, and the exchange tells. */
+    decide: (decided: { status: string; swappedXDC?: string; reason?: string }) => {
+      const [latest, ...others] = rows;
+      if (!latest) return;
+      if (decided.status === 'Rejected') balance = add(balance, latest.amount);
+      rows = [{ ...latest, ...decided }, ...others];
+      scripted.say('ratio-swap-update-{userId}', {});
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { counted, failureText } from '@exchange/domain';
+import type { RatioSwapEmitted } from '@exchange/machines';
+import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
+
+export const ratioSwapTexts = {
+  title: 'Ratio Swap',
+  tabs: 'Ratio swap',
+  lead: 'Swap XDCE you bought in December 2020 into XDC. The ratio depends on when you bought it. We check each request by hand.',
+  visitor: 'to apply for a ratio swap and see your requests.',
+  login: 'Login',
+} as const;
+
+export const ratioFormTexts = {
+  name: 'Ratio swap request',
+  txHash: 'Transaction hash',
+  txHashHint: 'Of the purchase: 0x and 64 more characters.',
+  buyingDate: 'Buying date (GMT)',
+  buyingDateHint: 'From 06-12-2020 05:30 to 28-12-2020 05:30.',
+  amount: 'Amount',
+  amountHint: 'How much XDCE you bought and want to swap.',
+  amountUsd: 'USD amount',
+  amountUsdHint: 'What you paid for it, in US dollars.',
+  available: 'Available',
+  terms: 'Terms and conditions',
+  sending: 'Processing',
+  missing: (fields: readonly string[]): string => `Fill in: ${fields.join(', ')}.`,
+  waiting: (count: number): string =>
+    count === 1
+      ? '1 request is waiting for our decision.'
+      : `${counted(count, 'request')} are waiting for our decision.`,
+  seeDetails: 'See details',
+  refused: (reason: string): string => `Your request wasn't submitted: ${reason}`,
+  fillInAgain: 'Fill in again what I typed',
+} as const;
+
+export const previewTexts = {
+  title: 'Your swap',
+  ratio: 'Ratio',
+  receive: 'You receive',
+  held: 'Held until decided',
+  left: 'Available afterwards',
+  unknown: 'not known yet',
+  ratioOf: (ratio: string): string => `${ratio}:1`,
+  note: "Sending the request holds your XDCE: you keep it, but can't trade or withdraw it. If we approve, we take it and pay the XDC. If we reject, it's available again.",
+  balanceFailed: "We couldn't load your XDCE balance. You can still send; the exchange checks it.",
+} as const;
+
+export const unconfirmedTexts = {
+  title: 'We have no reply yet for your request',
+  looking: "It may have gone through. We're looking for it in your requests.",
+  missing: "It isn't among your requests so far. We keep looking. Don't send it again before you've checked.",
+  unseen: "It may have gone through. We couldn't load your requests, and keep trying.",
+  look: 'Look now',
+  lookingNow: 'Looking',
+  checked: "I've checked: it's not there",
+  found: 'Your swap request arrived. Verification can take up to 48 hours.',
+} as const;
+
+export const detailTexts = {
+  txHash: 'Transaction hash',
+  copy: 'Copy transaction hash',
+  boughtAt: 'Buying date',
+  amount: 'Amount (XDCE)',
+  amountUsd: 'Amount (USD)',
+  xdc: 'Swapped (XDC)',
+  reason: 'Reason',
+  status: 'Status',
+  updatedAt: 'Updated',
+  notYet: 'none',
+  emptyMore: 'Your requests and what we decided appear here.',
+  apply: 'Apply for a ratio swap',
+} as const;
+
+export const ratioSwapSays: Says<RatioSwapEmitted> = {
+  'swap.accepted': ({ message }) => succeeded(message),
+  'swap.refused': ({ failure }) => wentWrong(failureText(failure)),
+  'swap.unconfirmed': ({ failure }) => wentWrong(failureText(failure)),
+  'swap.found': () => succeeded(unconfirmedTexts.found),
+};

@@ -1,0 +1,168 @@
+import { isFailure, isUnconfirmed, type Failure, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { pauseBeforeLook } from '../pauseBeforeLook';
+import { bug, failureIn, unexpected, type Bug } from '../told';
+import {
+  afterChecking,
+  afterRefusal,
+  afterSuccess,
+  filledInAgain,
+  untouched,
+  type IntendedRatioSwap,
+  type RatioSwapContext,
+  type RatioSwapLookup,
+  type RatioSwapSent,
+  type SentRatioSwap,
+  type TypedSwap,
+} from './ratioSwapRules';
+
+export type RatioSwapEvent =
+  | { type: 'form.typed'; typed: TypedSwap }
+  | { type: 'swap.submitted'; id: string }
+  /** What a refused request held is wanted back in the form. */
+  | { type: 'refused.restored' }
+  /** Sent by a page that is gone, and never answered. */
+  | { type: 'swap.recalled'; sent: SentRatioSwap }
+  | { type: 'look.requested' }
+  /** Its trader has checked that it did not go through. */
+  | { type: 'look.confirmed' };
+
+export type RatioSwapEmitted =
+  | { type: 'swap.accepted'; message: string }
+  | { type: 'swap.refused'; failure: Failure }
+  | { type: 'swap.unconfirmed'; failure: Failure }
+  /** One that got no answer is in the list. */
+  | { type: 'swap.found' }
+  | Bug;
+
+const sentIn = ({ context }: { context: RatioSwapContext }): SentRatioSwap => context.sent ?? notProvided('sent');
+
+/**
+ * Sends a ratio swap. Either outcome empties the form; what a refused request held can be filled in again. One that got
+ * no answer is looked up in the list until it turns up there, or its trader has checked: nothing is sent meanwhile.
+ */
+export const ratioSwapMachine = setup({
+  types: {
+    context: {} as RatioSwapContext,
+    events: {} as RatioSwapEvent,
+    emitted: {} as RatioSwapEmitted,
+  },
+  actors: {
+    submit: fromPromise<RatioSwapSent, IntendedRatioSwap>(async () => notProvided('submit')),
+    lookUp: fromPromise<RatioSwapLookup, SentRatioSwap>(async () => notProvided('lookUp')),
+  },
+  delays: { pauseBeforeLook: ({ context }) => pauseBeforeLook(context) },
+  guards: {
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    isThere: (_, { data }: RatioSwapLookup) => data?.isThere === true,
+    hasRefused: ({ context }) => context.refused !== undefined,
+  },
+  actions: {
+    keepTyped: assign({ typed: (_, typed: TypedSwap) => typed }),
+    keepSent: assign({ sent: (_, sent: SentRatioSwap) => sent, refused: undefined, looks: 0 }),
+    noteSuccess: assign(({ context }) => afterSuccess(context)),
+    noteRefusal: assign(({ context }, failure: Failure) => afterRefusal(context, failure)),
+    noteChecked: assign(({ context }) => afterChecking(context)),
+    fillInAgain: assign(({ context }) => filledInAgain(context)),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    tellAccepted: emit((_, { data }: RatioSwapSent) => ({
+      type: 'swap.accepted' as const,
+      message: data?.message ?? '',
+    })),
+    tellRefused: emit((_, failure: Failure) => ({ type: 'swap.refused' as const, failure })),
+    tellUnconfirmed: emit((_, failure: Failure) => ({ type: 'swap.unconfirmed' as const, failure })),
+    tellFound: emit({ type: 'swap.found' }),
+    reportBug: emit(bug),
+  },
+}).createMachine({
+  id: 'ratioSwap',
+  context: untouched,
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'form.typed': { actions: { type: 'keepTyped', params: ({ event }) => event.typed } },
+        'refused.restored': { guard: 'hasRefused', actions: 'fillInAgain' },
+        'swap.recalled': {
+          target: 'unconfirmed',
+          actions: { type: 'keepSent', params: ({ event }) => event.sent },
+        },
+        'swap.submitted': {
+          target: 'sending',
+          actions: {
+            type: 'keepSent',
+            params: ({ context, event }) => ({ id: event.id, txHash: context.typed.txHash }),
+          },
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => ({ ...context.typed, ...sentIn({ context }) }),
+        onDone: [
+          {
+            guard: { type: 'hasWorked', params: ({ event }) => event.output },
+            target: 'open',
+            actions: ['noteSuccess', { type: 'tellAccepted', params: ({ event }) => event.output }],
+          },
+          {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
+            target: 'unconfirmed',
+            actions: { type: 'tellUnconfirmed', params: ({ event }) => failureIn(event.output) },
+          },
+          {
+            target: 'open',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellRefused', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'unconfirmed',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellUnconfirmed', params: unexpected },
+          ],
+        },
+      },
+    },
+    unconfirmed: {
+      initial: 'looking',
+      on: { 'look.confirmed': { target: 'open', actions: 'noteChecked' } },
+      states: {
+        looking: {
+          entry: 'countLook',
+          invoke: {
+            src: 'lookUp',
+            input: sentIn,
+            onDone: [
+              {
+                guard: { type: 'isThere', params: ({ event }) => event.output },
+                target: '#ratioSwap.open',
+                actions: ['noteSuccess', 'tellFound'],
+              },
+              {
+                guard: { type: 'hasWorked', params: ({ event }) => event.output },
+                target: 'missing',
+              },
+              { target: 'unseen' },
+            ],
+            onError: {
+              target: 'unseen',
+              actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        /** Not in the list so far. */
+        missing: { after: { pauseBeforeLook: 'looking' }, on: { 'look.requested': 'looking' } },
+        /** The list could not be loaded. */
+        unseen: { after: { pauseBeforeLook: 'looking' }, on: { 'look.requested': 'looking' } },
+      },
+    },
+  },
+});
