@@ -19,6 +19,9 @@ import { profileObjections } from './areas/profile/profileObjections';
 import { invitationDueHandlers } from './areas/referral/invitationMail';
 import { referralObjections, referralTraderHandlers } from './areas/referral/referralHandlers';
 import { followReferrals } from './areas/referral/rewards/rewardJob';
+import { stakingHandlers, stakingTraderHandlers } from './areas/staking/stakingHandlers';
+import { followStakes } from './areas/staking/stakingJob';
+import { stakingObjections } from './areas/staking/stakingObjections';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
@@ -127,7 +130,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     options.exchange ??
     openExchange(app, {
       connectionString: database.connectionString,
-      kinds: createAreaKinds({ xdcPrices }),
+      kinds: createAreaKinds({ xdcPrices, staking: { returnDays: env.STAKING_RETURN_DAYS } }),
       registry,
       now,
       lastPrice: market.lastPrice,
@@ -141,6 +144,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   followCommitted({ background, db: database.db, exchange, mailer });
   followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
   followReferrals({ background, pool: database.pool, exchange, log: app.log });
+  followStakes({ background, pool: database.pool, exchange, log: app.log, now });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({
@@ -153,6 +157,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...profileHandlers(database.db),
     ...marketsHandlers({ market, candles }),
     ...tradingHandlers({ db: database.db, books }),
+    ...stakingHandlers({ queries: database.pool }),
   };
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
@@ -174,6 +179,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       now,
     }),
     ...swapTraderHandlers({ exchange }),
+    ...stakingTraderHandlers({
+      queries: database.pool,
+      exchange,
+      accounts: accounts.core,
+      returnDays: env.STAKING_RETURN_DAYS,
+    }),
   };
   const objections: Objections = {
     ...accounts.objections,
@@ -182,6 +193,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...referralObjections,
     ...tradingObjections,
     ...swapObjections,
+    ...stakingObjections,
     ...withdrawalObjections,
     ...addressBookObjections,
   };

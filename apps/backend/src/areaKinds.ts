@@ -1,6 +1,7 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
 import { kycKinds } from './areas/kyc/deciding';
 import { referralKinds } from './areas/referral/rewards/rewarding';
+import { createStakingKinds, type StakingKindSettings } from './areas/staking/stakeKinds';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';
@@ -9,10 +10,11 @@ import type { AnyKind } from './exchange/commandKind';
 interface AreaSettings {
   /** What coins without a pair are worth in XDC. */
   xdcPrices?: XdcPrices;
+  staking?: StakingKindSettings;
 }
 
 /** What areas add to what the exchange can do by itself. */
-export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly AnyKind[] => [
+export const createAreaKinds = ({ xdcPrices = {}, staking }: AreaSettings = {}): readonly AnyKind[] => [
   freezeAccount,
   unfreezeAccount,
   haltTrading,
@@ -20,4 +22,5 @@ export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly
   ...kycKinds,
   ...referralKinds,
   ...createWalletKinds({ xdcPrices }),
+  ...createStakingKinds(staking),
 ];

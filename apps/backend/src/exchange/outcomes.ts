@@ -75,6 +75,7 @@ export const refusalCodes = [
   'no such deposit',
   'no such withdrawal',
   'no such documents',
+  'no such stake',
   'too late',
   'failed',
   'unavailable',
@@ -100,6 +101,9 @@ export interface Refusal {
     | 'withdrawal'
     | 'otp'
     | 'tfa'
+    | 'tenure'
+    | 'stake'
+    | 'clientStakeId'
     | undefined;
 }
 

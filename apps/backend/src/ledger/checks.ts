@@ -1,5 +1,6 @@
 import type { Check } from './counted';
 import { referralChecks } from './referralChecks';
+import { stakingChecks } from './stakingChecks';
 import { walletChecks } from './walletChecks';
 
 const inOrders = `
@@ -171,4 +172,5 @@ export const checks: readonly Check[] = [
   ...records,
   ...walletChecks,
   ...referralChecks,
+  ...stakingChecks,
 ];

@@ -13,6 +13,9 @@ export const counted = {
   'kept deposits': `select count(*) from incoming where status in ('kept', 'returning')`,
   'open withdrawals': `select count(*) from withdrawal where status in ('Pending', 'Process')`,
   'paid referrals': `select count(*) from referral where status = 'paid'`,
+  'stakes that stand': 'select count(*) from stake where next_due is not null',
+  'stakes that have ended': 'select count(*) from stake where next_due is null',
+  'staking rewards': 'select count(*) from stake_reward',
   'simulated chains': 'select count(*) from chain',
   assets: 'select count(distinct asset) from account',
 } as const;

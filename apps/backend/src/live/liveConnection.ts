@@ -21,6 +21,7 @@ import { createMarketFeed } from './marketFeed';
 import { followReferralRewards } from './referralFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
+import { followStaking } from './stakingFeed';
 import { createTradingFeed } from './tradingFeed';
 import { followWallet } from './walletFeed';
 
@@ -66,6 +67,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });
   const stopReferrals = followReferralRewards({ exchange, live });
+  const stopStaking = followStaking({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -134,6 +136,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     stopWallet();
     stopKyc();
     stopReferrals();
+    stopStaking();
     await demonstration.settled();
     live.close();
   });

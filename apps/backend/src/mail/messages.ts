@@ -5,6 +5,7 @@ import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
 import { referralWriters } from './referralMessages';
 import { securityWriters } from './securityMessages';
+import { stakingWriters } from './stakingMessages';
 import { walletWriters } from './walletMessages';
 
 const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }: Sender): Message => ({
@@ -150,6 +151,7 @@ const writers: Writers = {
   ...kycWriters,
   ...referralWriters,
   ...securityWriters,
+  ...stakingWriters,
   ...walletWriters,
 };
 

@@ -18,4 +18,4 @@ export const daysBetween = (from: number, to: number): number => (to - from) / d
 
 export const termDays = (start: number, months: number): number => daysBetween(start, termEnd(start, months));
 
-export const returnsBy = (revokedAt: number): number => revokedAt + stakeReturnDays * day;
+export const returnsBy = (revokedAt: number, days = stakeReturnDays): number => revokedAt + days * day;
