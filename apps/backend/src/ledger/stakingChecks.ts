@@ -46,7 +46,7 @@ export const stakingChecks: readonly Check[] = [
       select format('stake %s reward %s: %s for %s days at %s %%', stake, reward.number, trim_scale(reward.amount), days,
         trim_scale(reward.yearly_rate)) as culprit
       from stake_reward reward join stake on stake.id = reward.stake
-      where reward.amount <> div(stake.amount * reward.yearly_rate * days * 1e18, 36500) / 1e18`,
+      where reward.amount <> div(stake.amount * reward.yearly_rate * days * 1e18, 36500) * 1e-18`,
   },
   {
     holds: 'every stake has the rewards that it says it was paid, none is missing and none twice',

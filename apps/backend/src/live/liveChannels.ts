@@ -36,4 +36,5 @@ export interface PrivateChannels {
   'deposit-update': Payload<'deposit-update-{userId}'>;
   'withdrawal-update': Payload<'withdrawal-update-{userId}'>;
   'referral-update': Payload<'referral-update-{userId}'>;
+  'staking-update': Payload<'staking-update-{userId}'>;
 }

@@ -31,7 +31,7 @@ export interface StakeText {
   at: Date;
 }
 
-interface PaidStakeText extends StakeText {
+export interface PaidStakeText extends StakeText {
   /** What the last period brought. */
   reward: DecimalText;
 }

@@ -1,4 +1,4 @@
-import { formatReward, type DecimalText } from '@exchange/domain';
+import { roundDown, type DecimalText } from '@exchange/domain';
 import type { LetterOf, StakeText } from './letters';
 import type { Message, Sender } from './message';
 import { utc } from './phrases';
@@ -26,7 +26,7 @@ const ifWrong = (sender: Sender): Message['otherwise'] => ({
 const xdc = (amount: DecimalText): string => `${amount} XDC`;
 
 /** As the list of rewards shows it. */
-const rewarded = (amount: DecimalText): string => xdc(formatReward(amount));
+const rewarded = (amount: DecimalText): string => xdc(roundDown(amount, 2));
 
 const planNames = { flexible: 'Flexible', fixed: 'Fixed' } as const;
 
