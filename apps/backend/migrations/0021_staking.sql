@@ -29,6 +29,8 @@ create table stake (
   -- When it next has to be paid or returned: there is one such moment at a time, so it stands here and in no queue.
   next_due timestamptz,
   revoked_at timestamptz,
+  -- By its trader; a revoke turns it off as well.
+  renewal_disabled_at timestamptz,
   ended_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -123,6 +123,7 @@ const begin = ({ command, offer, number, at }: Beginning): Decision<'stake.begin
     rewardsPaid: 0,
     rewardsReceived: '0',
     revokedAt: null,
+    renewalDisabledAt: null,
     endedAt: null,
     createdAt: at,
   };

@@ -1,7 +1,7 @@
 import { stakingPlans, stakingTexts, type DecimalText, type StakingKind } from '@exchange/domain';
 import { refused, type Refused } from '../../exchange/refusals';
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const kindNames: Readonly<Record<StakingKind, string>> = { flexible: 'Flexible', fixed: 'Fixed' };
 

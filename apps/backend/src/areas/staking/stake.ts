@@ -32,11 +32,13 @@ export interface Stake {
   /** When it next has to be paid or returned. */
   nextDue: number | null;
   revokedAt: number | null;
+  /** By its trader; a revoke turns it off as well. */
+  renewalDisabledAt: number | null;
   endedAt: number | null;
   createdAt: number;
 }
 
-type Moment = 'termStart' | 'termEnd' | 'nextDue' | 'revokedAt' | 'endedAt' | 'createdAt';
+type Moment = 'termStart' | 'termEnd' | 'nextDue' | 'revokedAt' | 'renewalDisabledAt' | 'endedAt' | 'createdAt';
 
 type StakeRow = Omit<Stake, Moment | 'number'> & {
   number: string;
@@ -44,6 +46,7 @@ type StakeRow = Omit<Stake, Moment | 'number'> & {
   termEnd: Date;
   nextDue: Date | null;
   revokedAt: Date | null;
+  renewalDisabledAt: Date | null;
   endedAt: Date | null;
   createdAt: Date;
 };
@@ -51,7 +54,8 @@ type StakeRow = Omit<Stake, Moment | 'number'> & {
 const columns = `id, number, owner as trader, client_id as "clientId", plan, amount, months, yearly_rate as "yearlyRate",
   term, term_start as "termStart", term_end as "termEnd", status, auto_renewal as "autoRenewal",
   paid_in_term as "paidInTerm", rewards_paid as "rewardsPaid", rewards_received as "rewardsReceived",
-  next_due as "nextDue", revoked_at as "revokedAt", ended_at as "endedAt", created_at as "createdAt"`;
+  next_due as "nextDue", revoked_at as "revokedAt",
+  renewal_disabled_at as "renewalDisabledAt", ended_at as "endedAt", created_at as "createdAt"`;
 
 const timeOf = (moment: Date | null): number | null => moment?.getTime() ?? null;
 
@@ -65,6 +69,7 @@ const toStake = (row: StakeRow): Stake => ({
   termEnd: row.termEnd.getTime(),
   nextDue: timeOf(row.nextDue),
   revokedAt: timeOf(row.revokedAt),
+  renewalDisabledAt: timeOf(row.renewalDisabledAt),
   endedAt: timeOf(row.endedAt),
   createdAt: row.createdAt.getTime(),
 });
@@ -115,17 +120,18 @@ export const putStakes: RowWriter<Stake> = (rows, { at }) => ({
   name: 'staking-put-stakes',
   text: `insert into stake (id, number, owner, client_id, plan, amount, months, yearly_rate, term, term_start, term_end,
            status, auto_renewal, paid_in_term, rewards_paid, rewards_received, next_due, revoked_at, ended_at,
-           created_at, updated_at)
-         select *, $21 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
+           created_at, renewal_disabled_at, updated_at)
+         select *, $22 from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::numeric[],
            $7::smallint[], $8::numeric[], $9::integer[], $10::timestamptz[], $11::timestamptz[], $12::text[],
            $13::boolean[], $14::smallint[], $15::integer[], $16::numeric[], $17::timestamptz[], $18::timestamptz[],
-           $19::timestamptz[], $20::timestamptz[])
+           $19::timestamptz[], $20::timestamptz[],
+           $21::timestamptz[])
          on conflict (id) do update set yearly_rate = excluded.yearly_rate, term = excluded.term,
            term_start = excluded.term_start, term_end = excluded.term_end, status = excluded.status,
            auto_renewal = excluded.auto_renewal, paid_in_term = excluded.paid_in_term,
            rewards_paid = excluded.rewards_paid, rewards_received = excluded.rewards_received,
            next_due = excluded.next_due, revoked_at = excluded.revoked_at, ended_at = excluded.ended_at,
-           updated_at = excluded.updated_at`,
+           renewal_disabled_at = excluded.renewal_disabled_at, updated_at = excluded.updated_at`,
   values: [
     textColumn(rows, ({ id }) => id),
     plainColumn(rows, ({ number }) => number),
@@ -147,6 +153,7 @@ export const putStakes: RowWriter<Stake> = (rows, { at }) => ({
     rows.map(({ revokedAt }) => momentOf(revokedAt)),
     rows.map(({ endedAt }) => momentOf(endedAt)),
     rows.map(({ createdAt }) => new Date(createdAt)),
+    rows.map(({ renewalDisabledAt }) => momentOf(renewalDisabledAt)),
     new Date(at),
   ],
 });

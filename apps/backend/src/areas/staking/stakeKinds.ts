@@ -158,7 +158,10 @@ export const createStakingKinds = ({
     'stake.disableRenewal',
     {
       objection: renewalFault,
-      change: (stake) => ({ stake: { ...stake, autoRenewal: false }, change: 'renewalDisabled' }),
+      change: (stake, at) => ({
+        stake: { ...stake, autoRenewal: false, renewalDisabledAt: at },
+        change: 'renewalDisabled',
+      }),
     },
     offerOf,
   ),
