@@ -87,6 +87,25 @@ export const startStaking = async (clusterUrl: string, settings: StakingKindSett
     },
     /** One look at what is due. */
     settle: (): Promise<void> => job.work(new AbortController().signal),
+    /** Those that neither ended nor were revoked. */
+    active: async (): Promise<Stake[]> => {
+      const { rows } = await pool.query<{ id: string }>(
+        `select id from stake where status = 'active' order by stake.number`,
+      );
+      const found = await readStakes(
+        pool,
+        rows.map(({ id }) => id),
+      );
+      return [...found.values()].toSorted((one, other) => one.number - other.number);
+    },
+    /** Cuts the connection that writes, at whatever it is just doing, and starts another exchange in its place. */
+    kill: async (): Promise<void> => {
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name like 'exchange-% writer'`,
+      );
+      await exchange.restart();
+    },
     /** What was paid for a stake, in order: number, date and amount. */
     rewardsOf: async (id: string): Promise<[number, string, string][]> => {
       const { rows } = await pool.query<{ number: number; on: Date; amount: string }>(
