@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { setup } from '../db/testing/globalSetup';
 import { tell } from '../runtime/tell';
-import { runStakingYears } from './stakingYears';
-import { proveStakingYears } from './stakingYearsProof';
+import { runStakingYears } from './testing/stakingYears';
+import { proveStakingYears } from './testing/stakingYearsProof';
 
 const whole = z.coerce.number().int();
 
@@ -47,7 +47,7 @@ process.exitCode = 1;
 tell(`${count(STAKING_WEEKS)} weeks with ${count(STAKING_STAKES)} stakes and a kill each week, seed ${STAKING_SEED}`);
 
 let url = '';
-const stop = await setup({ provide: (_, given) => (url = String(given)) });
+const stop = await setup({ provide: (_, given) => (url = given) });
 try {
   await run(url);
 } finally {

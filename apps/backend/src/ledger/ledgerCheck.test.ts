@@ -56,6 +56,11 @@ const unclaimed = 'unclaimed coins are the deposits that are kept';
 const withdrawing = 'open withdrawals keep their amount, and no others do';
 const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
 const rewarded = 'every paid referral got both rewards, and every reward is of a paid referral';
+const standing = 'stakes that stand keep their amount, and no others do';
+const ended = 'stakes that have ended gave back what they kept, once';
+const moved = 'every staking reward moved its amount to its trader, once, and every such movement is of a reward';
+const computed = 'every staking reward is its stake times rate and days, rounded down';
+const counted = 'every stake has the rewards that it says it was paid, none is missing and none twice';
 
 const post = (id: string, kind = 'funds.post'): string =>
   `insert into posting (id, kind, legs, at) values ('${id}', '${kind}',
@@ -89,6 +94,11 @@ describe('the check of the ledger', () => {
       [withdrawing, '0 open withdrawals'],
       [inCustody, '0 simulated chains'],
       [rewarded, '0 paid referrals, 2 postings'],
+      [standing, '0 stakes that stand'],
+      [ended, '0 stakes that have ended'],
+      [moved, '0 staking rewards'],
+      [computed, '0 staking rewards'],
+      [counted, '0 stakes that stand, 0 stakes that have ended, 0 staking rewards'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },

@@ -12,7 +12,7 @@ export const stakingChecks: readonly Check[] = [
     holds: 'stakes that stand keep their amount, and no others do',
     of: ['stakes that stand'],
     culprits: `
-      select format('stake %s: %s, hold %s', coalesce(stake.id, hold.id), stake.status,
+      select format('%s: %s, hold %s', coalesce('stake ' || stake.id, hold.id), coalesce(stake.status, 'has ended'),
         coalesce(hold.status, 'missing')) as culprit
       from (select * from stake where next_due is not null) stake
       full join (select * from hold where status = 'held' and id like 'stake s-%') hold

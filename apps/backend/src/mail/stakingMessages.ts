@@ -51,7 +51,7 @@ const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => 
 });
 
 const stakeRenewed = (letter: LetterOf<'stakeRenewed'>, sender: Sender): Message => ({
-  subject: `Your stake of ${xdc(letter.amount)} was renewed`,
+  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} was renewed`,
   title: 'Your stake was renewed',
   happened: ["The term of your stake ended, so we've paid its last reward and begun a new term of the same length."],
   facts: [
@@ -66,7 +66,7 @@ const stakeRenewed = (letter: LetterOf<'stakeRenewed'>, sender: Sender): Message
 });
 
 const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Message => ({
-  subject: `Your stake of ${xdc(letter.amount)} has ended`,
+  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} has ended`,
   title: 'Your stake has ended',
   happened: ["The term of your stake ended. We've returned it with its last reward."],
   facts: [
@@ -80,7 +80,7 @@ const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Mes
 });
 
 const stakeRevoked = (letter: LetterOf<'stakeRevoked'>, sender: Sender): Message => ({
-  subject: `You revoked your stake of ${xdc(letter.amount)}`,
+  subject: `You revoked your stake of ${xdc(letter.amount)} at ${sender.brand}`,
   title: 'Your stake is revoked',
   happened: ['You ended a stake early, so the month that was running brings no reward.'],
   facts: [
@@ -94,7 +94,7 @@ const stakeRevoked = (letter: LetterOf<'stakeRevoked'>, sender: Sender): Message
 });
 
 const stakeReturned = (letter: LetterOf<'stakeReturned'>, sender: Sender): Message => ({
-  subject: `Your stake of ${xdc(letter.amount)} has returned`,
+  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} has returned`,
   title: 'Your stake has returned',
   happened: ['The stake you revoked is back in your wallet.'],
   facts: [...stakeFacts(letter), { name: 'Returned', value: utc(letter.at) }],

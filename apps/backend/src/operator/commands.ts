@@ -10,6 +10,7 @@ import { ledgerCommands } from './ledger';
 import { logCommands } from './log';
 import { referralCommands } from './referrals';
 import { settingCommands } from './settings';
+import { stakingCommands } from './staking';
 import { statusCommands } from './status';
 import { tradingCommands } from './trading';
 import { withdrawalCommands } from './withdrawals';
@@ -26,6 +27,7 @@ const commands: readonly OperatorCommand[] = [
   ...holdCommands,
   ...kycCommands,
   ...referralCommands,
+  ...stakingCommands,
   ...settingCommands,
   ...logCommands,
   ...inboxCommands,

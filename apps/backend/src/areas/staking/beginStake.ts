@@ -99,6 +99,9 @@ const gateFault = ({ trader }: BeginStake, { state }: View, staker: Staker, pool
   return staker.hasTwoFactor ? undefined : twoFactorOff;
 };
 
+const faultIn = (command: BeginStake, view: View, staker: Staker, pool: PoolFacts): Refused | undefined =>
+  figureFault(command) ?? roomFault(command, pool) ?? balanceFault(command, view) ?? codeFault(command, staker);
+
 interface Beginning {
   command: BeginStake;
   offer: StakingTerm;
@@ -142,18 +145,15 @@ const decide = (
   { stakers, byClient, numbers, pool }: Known,
   offerOf: OfferOf,
 ): Decision<'stake.begin'> => {
-  const { trader, clientId, plan, months } = command;
-  const before = clientId === undefined ? undefined : byClient.get(clientKey(trader, clientId));
+  const { trader, plan, months } = command;
+  const before = byClient.get(clientKey(command));
   if (before) return isSame(before, command) ? { done: { stake: before, isRepeat: true } } : otherStake;
   const [staker, number] = [stakers.get(trader), numbers.get(command)];
   if (!staker || number === undefined) return noSuchTrader;
-  const gate = gateFault(command, view, staker, pool);
-  if (gate) return gate;
   const offer = offerOf(plan, months);
-  if (!offer) return wrongTenure(plan);
-  const fault =
-    figureFault(command) ?? roomFault(command, pool) ?? balanceFault(command, view) ?? codeFault(command, staker);
-  return fault ?? begin({ command, offer, number, at: view.at });
+  const gate = gateFault(command, view, staker, pool);
+  if (gate || !offer) return gate ?? wrongTenure(plan);
+  return faultIn(command, view, staker, pool) ?? begin({ command, offer, number, at: view.at });
 };
 
 /** Everything about a new stake is decided here, where the money moves. */

@@ -80,7 +80,7 @@ describe('a fixed stake', () => {
 });
 
 describe('a stake that renews itself', () => {
-  it('begins anew the moment its term ends, at the rate offered then, and its rewards are not staked [STK-033] [STK-010]', async () => {
+  it('begins another term the moment one ends, at the rate offered then, and its rewards are not staked [STK-033] [STK-010]', async () => {
     const stake = await staked({ months: 6 });
     const { id, trader } = stake;
     offered = { months: 6, yearlyRate: '6.25' };

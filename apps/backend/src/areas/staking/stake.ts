@@ -93,25 +93,35 @@ export const readStakesOf = async (client: Queries, trader: string): Promise<Sta
   return rows.map(toStake);
 };
 
-export const clientKey = (trader: string, clientId: string): string => JSON.stringify([trader, clientId]);
+/** Those that are still to be paid or returned. */
+export const readOpenStakes = async (client: Queries): Promise<Stake[]> => {
+  const { rows } = await client.query<StakeRow>({
+    name: 'staking-open-stakes',
+    text: `select ${columns} from stake where next_due is not null order by stake.number`,
+    values: [],
+  });
+  return rows.map(toStake);
+};
 
 interface OfClient {
   trader: string;
-  clientId?: string | undefined;
+  clientId?: string | null | undefined;
 }
+
+export const clientKey = ({ trader, clientId }: OfClient): string => JSON.stringify([trader, clientId ?? null]);
 
 /** Those whose client named them, by `clientKey`. */
 export const readStakesByClient = async (
   client: Queries,
   commands: readonly OfClient[],
 ): Promise<ReadonlyMap<string, Stake>> => {
-  const asked = commands.filter(({ clientId }) => clientId !== undefined);
+  const asked = commands.filter(({ clientId }) => typeof clientId === 'string');
   const { rows } = await client.query<StakeRow>({
     name: 'staking-stakes-by-client',
     text: `select ${columns} from stake where (owner, client_id) in (select * from unnest($1::text[], $2::text[]))`,
     values: [textColumn(asked, ({ trader }) => trader), textColumn(asked, ({ clientId }) => clientId ?? null)],
   });
-  return new Map(rows.map((row) => [clientKey(row.trader, row.clientId ?? ''), toStake(row)]));
+  return new Map(rows.map((row) => [clientKey(row), toStake(row)]));
 };
 
 const momentOf = (time: number | null): Date | null => (time === null ? null : new Date(time));

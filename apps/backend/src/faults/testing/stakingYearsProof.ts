@@ -1,7 +1,7 @@
 import { stakeCourse, sum, termEnd, type DecimalText } from '@exchange/domain';
-import { readStakes, type Stake } from '../areas/staking/stake';
-import type { StakingExchange } from '../areas/staking/testing/stakingExchange';
-import { checkLedger } from '../ledger/ledgerCheck';
+import { readStakes, type Stake } from '../../areas/staking/stake';
+import type { StakingExchange } from '../../areas/staking/testing/stakingExchange';
+import { checkLedger } from '../../ledger/ledgerCheck';
 import type { ShownStake } from './stakingYears';
 
 interface Paid {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { estimatedYield, stakingPlans, type DecimalText, type StakingKind } from '@exchange/domain';
-import { startStaking, type StakingExchange, type WantedStake } from '../areas/staking/testing/stakingExchange';
-import type { Stake } from '../areas/staking/stake';
-import { chance } from '../simulation/noise';
+import { startStaking, type StakingExchange, type WantedStake } from '../../areas/staking/testing/stakingExchange';
+import type { Stake } from '../../areas/staking/stake';
+import { chance } from '../../simulation/noise';
 
 const day = 24 * 60 * 60_000;
 
@@ -24,8 +24,8 @@ export interface ShownStake {
 }
 
 const traderCount = 40;
-const revokedPerRound = 0.01;
-const renewalsOffPerRound = 0.02;
+const revokedPerRound = 0.004;
+const renewalsOffPerRound = 0.004;
 
 const estimateOf = ({ plan, amount, months, yearlyRate, termStart }: Stake): DecimalText =>
   estimatedYield({ kind: plan, amount, term: { months, yearlyRate }, start: termStart });
