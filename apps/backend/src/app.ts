@@ -20,7 +20,7 @@ import { invitationDueHandlers } from './areas/referral/invitationMail';
 import { referralObjections, referralTraderHandlers } from './areas/referral/referralHandlers';
 import { followReferrals } from './areas/referral/rewards/rewardJob';
 import { stakingHandlers, stakingTraderHandlers } from './areas/staking/stakingHandlers';
-import { followStakes } from './areas/staking/stakingJob';
+import { followStakes } from './areas/staking/stakes/stakingJob';
 import { stakingObjections } from './areas/staking/stakingObjections';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';

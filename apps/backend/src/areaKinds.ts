@@ -1,7 +1,7 @@
 import { freezeAccount, unfreezeAccount } from './areas/accounts/freezing';
 import { kycKinds } from './areas/kyc/deciding';
 import { referralKinds } from './areas/referral/rewards/rewarding';
-import { createStakingKinds, type StakingKindSettings } from './areas/staking/stakeKinds';
+import { createStakingKinds, type StakingKindSettings } from './areas/staking/stakes/stakeKinds';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedReferenceData } from '../reference/seedReferenceData';
-import { startStaking, type StakingExchange } from '../areas/staking/testing/stakingExchange';
+import { startStaking, type StakingExchange } from '../areas/staking/stakes/testing/stakingExchange';
 import { readActions } from './actions';
 import { createOperator } from './testing/operator';
 

@@ -7,9 +7,9 @@ import {
   sum,
   type DecimalText,
 } from '@exchange/domain';
-import { owedUntil, type Owed } from '../areas/staking/owed';
-import { isPoolOpen, readPool, roomIn, type PoolFacts } from '../areas/staking/pool';
-import { readOpenStakes, type Stake } from '../areas/staking/stake';
+import { owedUntil, type Owed } from '../areas/staking/stakes/owed';
+import { isPoolOpen, readPool, roomIn, type PoolFacts } from '../areas/staking/stakes/pool';
+import { readOpenStakes, type Stake } from '../areas/staking/stakes/stake';
 import { createStatusStore } from '../areas/status/store';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';

@@ -9,9 +9,9 @@ import { placeOf } from '../accounts/places';
 import { refusals as accountRefusals } from '../accounts/refusals';
 import { checkAppCode } from '../accounts/secondFactor';
 import { refusalStatuses } from '../trading/refusals';
-import { isPoolOpen, readPool } from './pool';
-import { wrongCode } from './refusals';
-import { readStakesByClient, readStakesOf } from './stake';
+import { isPoolOpen, readPool } from './stakes/pool';
+import { wrongCode } from './stakes/refusals';
+import { readStakesByClient, readStakesOf } from './stakes/stake';
 import { readRewardItems, toStakingRecord } from './stakingItems';
 
 interface StakingOptions {

@@ -2,7 +2,7 @@ import type { components } from '@exchange/api/contract';
 import type { DecimalText, StakingKind } from '@exchange/domain';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { Queries } from '../../exchange/statement';
-import { stakeAsset, type Stake } from './stake';
+import { stakeAsset, type Stake } from './stakes/stake';
 
 type Schemas = components['schemas'];
 

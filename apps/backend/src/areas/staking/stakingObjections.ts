@@ -1,6 +1,6 @@
 import { stakingAmount, stakingTerm, type StakingKind } from '@exchange/domain';
 import { refuse, type Objection, type Objections } from '../../contract/handlers';
-import { wrongCode, wrongTenureText } from './refusals';
+import { wrongCode, wrongTenureText } from './stakes/refusals';
 
 type Fields = Parameters<Objection>[0];
 

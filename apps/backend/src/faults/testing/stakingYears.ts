@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { estimatedYield, stakingPlans, type DecimalText, type StakingKind } from '@exchange/domain';
-import { startStaking, type StakingExchange, type WantedStake } from '../../areas/staking/testing/stakingExchange';
-import type { Stake } from '../../areas/staking/stake';
+import { startStaking, type StakingExchange, type WantedStake } from '../../areas/staking/stakes/testing/stakingExchange';
+import type { Stake } from '../../areas/staking/stakes/stake';
 import { chance } from '../../simulation/noise';
 
 const day = 24 * 60 * 60_000;

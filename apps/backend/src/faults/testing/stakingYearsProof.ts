@@ -1,6 +1,6 @@
 import { stakeCourse, sum, termEnd, type DecimalText } from '@exchange/domain';
-import { readStakes, type Stake } from '../../areas/staking/stake';
-import type { StakingExchange } from '../../areas/staking/testing/stakingExchange';
+import { readStakes, type Stake } from '../../areas/staking/stakes/stake';
+import type { StakingExchange } from '../../areas/staking/stakes/testing/stakingExchange';
 import { checkLedger } from '../../ledger/ledgerCheck';
 import type { ShownStake } from './stakingYears';
 

@@ -1,13 +1,13 @@
-import { plainColumn, textColumn } from '../../exchange/columns';
-import type { Effects, HoldEnd, Posting } from '../../exchange/commandKind';
-import type { RowWriter } from '../../exchange/rows';
-import { rowFor } from '../../exchange/rows';
-import type { ExactLeg } from '../../ledger/legs';
-import { toUnits } from '../../ledger/units';
+import { plainColumn, textColumn } from '../../../exchange/columns';
+import type { Effects, HoldEnd, Posting } from '../../../exchange/commandKind';
+import type { RowWriter } from '../../../exchange/rows';
+import { rowFor } from '../../../exchange/rows';
+import type { ExactLeg } from '../../../ledger/legs';
+import { toUnits } from '../../../ledger/units';
 import type { StakeChange, StakeReward, Step } from './settling';
 import { putStakes, rewardPosting, stakeAsset, stakeHold, type Stake } from './stake';
 
-declare module '../../exchange/committedEvents' {
+declare module '../../../exchange/committedEvents' {
   interface CommittedEvents {
     /** A stake as it stood after something happened to it, and when that was due. */
     'stake.changed': { stake: Stake; change: StakeChange; on: number; reward?: StakeReward };

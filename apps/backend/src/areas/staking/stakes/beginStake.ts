@@ -7,13 +7,13 @@ import {
   type StakingKind,
   type StakingTerm,
 } from '@exchange/domain';
-import { defineKind, type AnyKind, type Decision, type View } from '../../exchange/commandKind';
-import type { CommandOf } from '../../exchange/commands';
-import { frozen, insufficient, noSuchTrader, type Refused } from '../../exchange/refusals';
-import { rowFor } from '../../exchange/rows';
-import type { Queries } from '../../exchange/statement';
-import { toUnits } from '../../ledger/units';
-import { appCodeKey, spendAppCodes } from '../accounts/appCodes';
+import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { frozen, insufficient, noSuchTrader, type Refused } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { toUnits } from '../../../ledger/units';
+import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
 import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
 import {
   aboveCap,
@@ -40,14 +40,14 @@ interface BeginStake {
   totpStep?: number | undefined;
 }
 
-declare module '../../exchange/commands' {
+declare module '../../../exchange/commands' {
   interface Commands {
     /** Keeps XDC for a term that pays rewards. */
     'stake.begin': BeginStake;
   }
 }
 
-declare module '../../exchange/outcomes' {
+declare module '../../../exchange/outcomes' {
   interface Outcomes {
     'stake.begin': { stake: Stake; isRepeat: boolean };
   }

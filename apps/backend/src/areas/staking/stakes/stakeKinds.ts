@@ -1,9 +1,9 @@
 import { returnsBy, stakeReturnDays, stakingTerm } from '@exchange/domain';
-import { defineKind, type AnyKind, type Decision, type View } from '../../exchange/commandKind';
-import type { CommandOf } from '../../exchange/commands';
-import { frozen, type Refused } from '../../exchange/refusals';
-import { rowFor } from '../../exchange/rows';
-import { appCodeKey, spendAppCodes } from '../accounts/appCodes';
+import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { frozen, type Refused } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
 import { beginStake } from './beginStake';
 import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';
 import { dueSteps, type OfferOf, type Step } from './settling';
@@ -18,7 +18,7 @@ interface ByTrader {
   totpStep?: number | undefined;
 }
 
-declare module '../../exchange/commands' {
+declare module '../../../exchange/commands' {
   interface Commands {
     /** Pays what is due of a stake and returns what has ended. */
     'stake.settle': { id: string };
@@ -28,7 +28,7 @@ declare module '../../exchange/commands' {
   }
 }
 
-declare module '../../exchange/outcomes' {
+declare module '../../../exchange/outcomes' {
   interface Outcomes {
     'stake.settle': { stake: Stake; steps: number };
     'stake.revoke': { stake: Stake };

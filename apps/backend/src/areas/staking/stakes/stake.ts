@@ -1,8 +1,8 @@
 import { stakeCourse, type DecimalText, type StakeCourse, type StakingKind } from '@exchange/domain';
-import { plainDecimal } from '../../db/plainDecimal';
-import { plainColumn, textColumn } from '../../exchange/columns';
-import type { RowWriter } from '../../exchange/rows';
-import type { Queries } from '../../exchange/statement';
+import { plainDecimal } from '../../../db/plainDecimal';
+import { plainColumn, textColumn } from '../../../exchange/columns';
+import type { RowWriter } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
 
 export const stakeAsset = 'XDC';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../../exchange/statement';
+import type { Queries } from '../../../exchange/statement';
 
 /** What a trader's word needs besides a session: the authenticator app. */
 export interface Staker {

@@ -1,6 +1,6 @@
 import { stakingKinds, stakingPlans, subtract, isBelow, type DecimalText } from '@exchange/domain';
-import { plainDecimal } from '../../db/plainDecimal';
-import type { Queries } from '../../exchange/statement';
+import { plainDecimal } from '../../../db/plainDecimal';
+import type { Queries } from '../../../exchange/statement';
 
 export interface PoolFacts {
   /** Active stakes, and revoked ones until they have returned. */

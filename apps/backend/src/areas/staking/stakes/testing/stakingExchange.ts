@@ -1,8 +1,8 @@
 import type { DecimalText, StakingKind } from '@exchange/domain';
-import { createAreaKinds } from '../../../areaKinds';
-import type { CommandOf } from '../../../exchange/commands';
-import { startTestExchange } from '../../../exchange/testing/testExchange';
-import { checkLedger } from '../../../ledger/ledgerCheck';
+import { createAreaKinds } from '../../../../areaKinds';
+import type { CommandOf } from '../../../../exchange/commands';
+import { startTestExchange } from '../../../../exchange/testing/testExchange';
+import { checkLedger } from '../../../../ledger/ledgerCheck';
 import { readStakes, type Stake } from '../stake';
 import type { StakingKindSettings } from '../stakeKinds';
 import { dueStakesJob } from '../stakingJob';
