@@ -5,6 +5,7 @@ import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { profileStates } from './profileStates';
 import { referralStates } from './referralStates';
+import { restoreCap, stakingStates } from './stakingStates';
 import { restoreOffer, statusStates } from './statusStates';
 import { switchStates } from './switchStates';
 import { forgetOrders, tradingStates } from './tradingStates';
@@ -18,6 +19,7 @@ export const providerStates: Arrangements = {
   ...kycStates,
   ...profileStates,
   ...referralStates,
+  ...stakingStates,
   ...switchStates,
   ...tradingStates,
   ...walletStates,
@@ -30,5 +32,6 @@ export const startAfresh = async (services: Services): Promise<void> => {
   await forgetOrders(services);
   await forgetTrades(services);
   await restoreOffer(services);
+  await restoreCap(services);
   await forgetAccounts(services);
 };

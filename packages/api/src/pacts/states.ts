@@ -3,6 +3,7 @@ import { kycStates } from './kycStates';
 import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { referralStates } from './referralStates';
+import { stakingStates } from './stakingStates';
 import { tradingStates } from './tradingStates';
 import { walletStates } from './walletStates';
 
@@ -57,6 +58,7 @@ export const states = {
   ...kycStates,
   ...profileStates,
   ...referralStates,
+  ...stakingStates,
   ...tradingStates,
   ...walletStates,
 } as const satisfies ProviderStates;

@@ -3897,14 +3897,6 @@ export const examples = {
         "field": "tfaCode"
       }
     },
-    "wrongPeriod": {
-      "status": 400,
-      "body": {
-        "statusCode": 400,
-        "message": "Flexible staking runs for 3, 6, 9 or 12 months.",
-        "field": "tenure"
-      }
-    },
     "notAnAmount": {
       "status": 400,
       "body": {
@@ -3951,13 +3943,6 @@ export const examples = {
         "statusCode": 409,
         "message": "This id already belongs to another stake.",
         "field": "client_stake_id"
-      }
-    },
-    "frozen": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
       }
     },
     "tooManyTries": {
@@ -4097,13 +4082,6 @@ export const examples = {
         "statusCode": 409,
         "message": "This id already belongs to another stake.",
         "field": "client_stake_id"
-      }
-    },
-    "frozen": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
       }
     },
     "tooManyTries": {
@@ -4271,13 +4249,6 @@ export const examples = {
         "field": "stakingId"
       }
     },
-    "frozen": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
-      }
-    },
     "tooManyTries": {
       "status": 429,
       "body": {
@@ -4351,13 +4322,6 @@ export const examples = {
         "statusCode": 404,
         "message": "This stake was not found.",
         "field": "stakingId"
-      }
-    },
-    "frozen": {
-      "status": 403,
-      "body": {
-        "statusCode": 403,
-        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
       }
     },
     "tooManyTries": {
@@ -4520,11 +4484,11 @@ export const examples = {
         }
       }
     },
-    "noSuchCall": {
-      "status": 404,
+    "flood": {
+      "status": 429,
       "body": {
-        "statusCode": 404,
-        "message": "This call doesn't exist."
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
       }
     },
     "notBuilt": {

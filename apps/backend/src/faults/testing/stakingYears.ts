@@ -3,6 +3,7 @@ import { estimatedYield, stakingPlans, type DecimalText, type StakingKind } from
 import { startStaking, type StakingExchange, type WantedStake } from '../../areas/staking/stakes/testing/stakingExchange';
 import type { Stake } from '../../areas/staking/stakes/stake';
 import { chance } from '../../simulation/noise';
+import { askPatiently } from '../patience';
 
 const day = 24 * 60 * 60_000;
 
@@ -117,14 +118,14 @@ export const runStakingYears = async ({ clusterUrl, seed, stakes, rounds, roundD
 
   const killSoon = async (): Promise<void> => {
     await pause(whole(25));
-    await exchange.kill();
+    await askPatiently(() => exchange.kill());
     kills += 1;
   };
 
   for (let round = 0; round < rounds; round += 1) {
     await beginSome(round);
     exchange.clock.now += roundDays * day;
-    const active = await exchange.active();
+    const active = await askPatiently(() => exchange.active());
     // At whatever they have just come to, of reading what is due, writing it, and being told.
     const [tries] = await Promise.all([settle(exchange), changeSome(active), killSoon()]);
     if (tries > 0) interrupted += 1;

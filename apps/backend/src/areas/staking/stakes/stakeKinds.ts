@@ -65,15 +65,14 @@ interface Plan {
   change: (stake: Stake, at: number) => Pick<Step, 'stake' | 'change'>;
 }
 
-/** The code last, so that a change that is refused anyway leaves it for another. */
-const changeFault = ({ state }: View, command: ByTrader, { stakers }: Known): Refused | undefined => {
-  const { trader, totpStep } = command;
-  const staker = stakers.get(trader);
-  if (!staker) return noSuchStake;
+const gateFault = ({ state }: View, { trader }: ByTrader, { stakers }: Known): Refused | undefined => {
   if (state.frozen.has(trader)) return frozen;
-  if (!staker.hasTwoFactor) return twoFactorOff;
-  return totpStep === undefined || totpStep <= staker.lastStep ? wrongCode : undefined;
+  return stakers.get(trader)?.hasTwoFactor === true ? undefined : twoFactorOff;
 };
+
+/** Looked at last, so that a change that is refused anyway leaves the code for another. */
+const codeFault = ({ trader, totpStep }: ByTrader, { stakers }: Known): Refused | undefined =>
+  totpStep === undefined || totpStep <= (stakers.get(trader)?.lastStep ?? -1) ? wrongCode : undefined;
 
 /** What was due before is settled first, so that it does not matter whether that or the change was looked at first. */
 const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): AnyKind =>
@@ -94,12 +93,14 @@ const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): 
       return { stakes, stakers };
     },
     decide: (view, command: CommandOf<Changing>, known): Decision<Changing> => {
+      const gate = gateFault(view, command, known);
+      if (gate) return gate;
       const before = known.stakes.get(command.id);
       // Somebody else's is not there.
       if (before?.trader !== command.trader) return noSuchStake;
       const steps = dueSteps(before, view.at, offerOf);
       const stake = steps.at(-1)?.stake ?? before;
-      const fault = objection(stake) ?? changeFault(view, command, known);
+      const fault = objection(stake) ?? codeFault(command, known);
       if (fault) return fault;
       const changed = change(stake, view.at);
       const { rows = [], ...effects } = effectsOf([...steps, { ...changed, on: view.at }]);
