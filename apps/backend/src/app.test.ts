@@ -191,6 +191,7 @@ describe('what a server does by itself', () => {
       'referral-rewards-after-trades',
       'session-listener',
       'slow-readers',
+      'staking-due',
       'withdrawals',
     ];
     // A block comes after a while, so that it may be there or not.

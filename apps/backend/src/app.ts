@@ -20,6 +20,9 @@ import { ratioSwapObjections, ratioSwapTraderHandlers } from './areas/ratioSwap/
 import { invitationDueHandlers } from './areas/referral/invitationMail';
 import { referralObjections, referralTraderHandlers } from './areas/referral/referralHandlers';
 import { followReferrals } from './areas/referral/rewards/rewardJob';
+import { stakingHandlers, stakingTraderHandlers } from './areas/staking/stakingHandlers';
+import { followStakes } from './areas/staking/stakes/stakingJob';
+import { stakingObjections } from './areas/staking/stakingObjections';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
@@ -128,7 +131,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     options.exchange ??
     openExchange(app, {
       connectionString: database.connectionString,
-      kinds: createAreaKinds({ xdcPrices }),
+      kinds: createAreaKinds({ xdcPrices, staking: { returnDays: env.STAKING_RETURN_DAYS } }),
       registry,
       now,
       lastPrice: market.lastPrice,
@@ -142,6 +145,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   followCommitted({ background, db: database.db, exchange, mailer });
   followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
   followReferrals({ background, pool: database.pool, exchange, log: app.log });
+  followStakes({ background, pool: database.pool, exchange, log: app.log, now });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...statusHandlers({
@@ -154,6 +158,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...profileHandlers(database.db),
     ...marketsHandlers({ market, candles }),
     ...tradingHandlers({ db: database.db, books }),
+    ...stakingHandlers({ queries: database.pool }),
   };
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
@@ -176,6 +181,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     }),
     ...swapTraderHandlers({ exchange }),
     ...ratioSwapTraderHandlers({ exchange, queries: database.pool }),
+    ...stakingTraderHandlers({
+      queries: database.pool,
+      exchange,
+      accounts: accounts.core,
+      returnDays: env.STAKING_RETURN_DAYS,
+    }),
   };
   const objections: Objections = {
     ...accounts.objections,
@@ -185,6 +196,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...tradingObjections,
     ...swapObjections,
     ...ratioSwapObjections,
+    ...stakingObjections,
     ...withdrawalObjections,
     ...addressBookObjections,
   };

@@ -3,6 +3,7 @@ import { kycKinds } from './areas/kyc/deciding';
 import { referralKinds } from './areas/referral/rewards/rewarding';
 import { decidingKinds } from './areas/ratioSwap/requests/deciding';
 import { requestSwap } from './areas/ratioSwap/requests/requesting';
+import { createStakingKinds, type StakingKindSettings } from './areas/staking/stakes/stakeKinds';
 import { haltTrading, resumeTrading } from './areas/trading/halting';
 import { createWalletKinds } from './areas/wallet/walletKinds';
 import type { XdcPrices } from './areas/wallet/shared/worth';
@@ -11,10 +12,11 @@ import type { AnyKind } from './exchange/commandKind';
 interface AreaSettings {
   /** What coins without a pair are worth in XDC. */
   xdcPrices?: XdcPrices;
+  staking?: StakingKindSettings;
 }
 
 /** What areas add to what the exchange can do by itself. */
-export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly AnyKind[] => [
+export const createAreaKinds = ({ xdcPrices = {}, staking }: AreaSettings = {}): readonly AnyKind[] => [
   freezeAccount,
   unfreezeAccount,
   haltTrading,
@@ -24,4 +26,5 @@ export const createAreaKinds = ({ xdcPrices = {} }: AreaSettings = {}): readonly
   requestSwap,
   ...decidingKinds,
   ...createWalletKinds({ xdcPrices }),
+  ...createStakingKinds(staking),
 ];

@@ -5,6 +5,7 @@ import { trader } from '../db/schema';
 import type { Letter, Mailer } from '../mail/letters';
 import { referralLetters } from './referralLetters';
 import { swapLetter } from './swapLetters';
+import { stakeLetter } from './stakeLetters';
 import { depositLetter, withdrawalLetter } from './walletLetters';
 import { consumerJob, type ConsumerOptions, type Handlers } from './consumerJob';
 
@@ -49,6 +50,10 @@ const mailHandlers = (mailer: Mailer): Handlers => {
     'referral.settled': async (transaction, settled, { at }) => {
       for (const { to, letter } of await referralLetters(transaction, settled, new Date(at)))
         await mail(transaction, to, letter);
+    },
+    'stake.changed': async (transaction, changed) => {
+      const letter = stakeLetter(changed);
+      if (letter) await mail(transaction, changed.stake.trader, letter);
     },
     'account.frozen': async (transaction, { trader: uniqueId }, { at }) => {
       await mail(transaction, uniqueId, { kind: 'accountFrozen', at: new Date(at) });

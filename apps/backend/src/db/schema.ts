@@ -49,6 +49,12 @@ export const switches = pgTable('switch', {
   isOn: boolean('is_on').notNull(),
 });
 
+/** Figures that the operator sets while the exchange runs. */
+export const operatorFigure = pgTable('operator_figure', {
+  name: text().primaryKey(),
+  amount: money('amount').notNull(),
+});
+
 export const trader = pgTable('trader', {
   uniqueId: text('unique_id').primaryKey(),
   email: text().notNull().unique(),

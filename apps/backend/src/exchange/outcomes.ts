@@ -76,6 +76,7 @@ export const refusalCodes = [
   'no such withdrawal',
   'no such documents',
   'no such swap',
+  'no such stake',
   'too late',
   'failed',
   'unavailable',
@@ -104,6 +105,9 @@ export interface Refusal {
     | 'txHash'
     | 'buyingDate'
     | 'clientSwapId'
+    | 'tenure'
+    | 'stake'
+    | 'clientStakeId'
     | undefined;
 }
 

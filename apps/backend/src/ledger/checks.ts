@@ -1,6 +1,7 @@
 import type { Check } from './counted';
 import { referralChecks } from './referralChecks';
 import { swapChecks } from './swapChecks';
+import { stakingChecks } from './stakingChecks';
 import { walletChecks } from './walletChecks';
 
 const inOrders = `
@@ -174,4 +175,5 @@ export const checks: readonly Check[] = [
   ...walletChecks,
   ...referralChecks,
   ...swapChecks,
+  ...stakingChecks,
 ];

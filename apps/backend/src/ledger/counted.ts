@@ -14,6 +14,9 @@ export const counted = {
   'open withdrawals': `select count(*) from withdrawal where status in ('Pending', 'Process')`,
   'paid referrals': `select count(*) from referral where status = 'paid'`,
   'swap requests': 'select count(*) from ratio_swap',
+  'stakes that stand': 'select count(*) from stake where next_due is not null',
+  'stakes that have ended': 'select count(*) from stake where next_due is null',
+  'staking rewards': 'select count(*) from stake_reward',
   'simulated chains': 'select count(*) from chain',
   assets: 'select count(distinct asset) from account',
 } as const;

@@ -57,6 +57,11 @@ const withdrawing = 'open withdrawals keep their amount, and no others do';
 const inCustody = 'custody holds what the books say it does, in each asset whose chain is simulated';
 const swapped = 'every swap request holds, paid or gave back what it says, and nothing else is held for swaps';
 const rewarded = 'every paid referral got both rewards, and every reward is of a paid referral';
+const standing = 'stakes that stand keep their amount, and no others do';
+const ended = 'stakes that have ended gave back what they kept, once';
+const moved = 'every staking reward moved its amount to its trader, once, and every such movement is of a reward';
+const computed = 'every staking reward is its stake times rate and days, rounded down';
+const counted = 'every stake has the rewards that it says it was paid, none is missing and none twice';
 
 const post = (id: string, kind = 'funds.post'): string =>
   `insert into posting (id, kind, legs, at) values ('${id}', '${kind}',
@@ -91,6 +96,11 @@ describe('the check of the ledger', () => {
       [inCustody, '0 simulated chains'],
       [rewarded, '0 paid referrals, 2 postings'],
       [swapped, '0 swap requests'],
+      [standing, '0 stakes that stand'],
+      [ended, '0 stakes that have ended'],
+      [moved, '0 staking rewards'],
+      [computed, '0 staking rewards'],
+      [counted, '0 stakes that stand, 0 stakes that have ended, 0 staking rewards'],
     ]);
     expect(totals).toEqual([
       { asset: 'USDT', traders: '99.99', house: '-99.99', together: '0' },

@@ -37,4 +37,5 @@ export interface PrivateChannels {
   'withdrawal-update': Payload<'withdrawal-update-{userId}'>;
   'referral-update': Payload<'referral-update-{userId}'>;
   'ratio-swap-update': Payload<'ratio-swap-update-{userId}'>;
+  'staking-update': Payload<'staking-update-{userId}'>;
 }

@@ -22,6 +22,7 @@ import { followReferralRewards } from './referralFeed';
 import { followRatioSwaps } from './ratioSwapFeed';
 import { referenceFeedJob } from './referenceFeed';
 import { createSessionFeed } from './sessionFeed';
+import { followStaking } from './stakingFeed';
 import { createTradingFeed } from './tradingFeed';
 import { followWallet } from './walletFeed';
 
@@ -68,6 +69,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
   const stopKyc = followKyc({ exchange, live });
   const stopReferrals = followReferralRewards({ exchange, live });
   const stopSwaps = followRatioSwaps({ exchange, live });
+  const stopStaking = followStaking({ exchange, live });
   const ended = createSessionFeed({
     connectionString,
     live,
@@ -137,6 +139,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     stopKyc();
     stopReferrals();
     stopSwaps();
+    stopStaking();
     await demonstration.settled();
     live.close();
   });

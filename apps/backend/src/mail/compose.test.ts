@@ -7,6 +7,9 @@ const sender = { brand: 'Blue & Gold', publicUrl: 'https://exchange.example' };
 const at = new Date('2026-03-02T12:05:09Z');
 const linkTo = (path: string) => `https://exchange.example/${path}/t-oken_1`;
 
+const termEnd = new Date('2026-06-02T12:05:09Z');
+const stake = { plan: 'flexible', amount: '100000', months: 3, yearlyRate: '4.75', termEnd, at } as const;
+
 const letters: { letter: Letter; happened: string; todo: string; valid: string; otherwise?: RegExp; page?: string }[] =
   [
     {
@@ -125,6 +128,44 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       page: 'https://exchange.example/profile?tab=kyc',
     },
     {
+      letter: { kind: 'stakeBegun', estimate: '1171.232876712328767122', ...stake },
+      happened: "We've staked XDC",
+      todo: 'See when each reward comes',
+      valid: 'It renews itself at the end',
+      page: 'https://exchange.example/staking-order',
+    },
+    {
+      letter: { kind: 'stakeRenewed', reward: '403.424657534246575342', ...stake },
+      happened: 'begun a new term of the same length',
+      todo: 'turn off auto-renewal',
+      valid: 'Only the stake itself was renewed.',
+      otherwise: /If anything looks wrong, \S/,
+      page: 'https://exchange.example/staking-order',
+    },
+    {
+      letter: { kind: 'stakeCompleted', reward: '403.424657534246575342', ...stake },
+      happened: 'returned it with its last reward',
+      todo: 'See both in your wallet',
+      valid: 'You can trade with them now.',
+      otherwise: /If anything looks wrong, \S/,
+      page: 'https://exchange.example/wallet',
+    },
+    {
+      letter: { kind: 'stakeRevoked', returnsOn: new Date('2026-03-09T12:05:09Z'), ...stake },
+      happened: 'the month that was running brings no reward',
+      todo: 'Follow it until it returns',
+      valid: 'Rewards you received before are yours.',
+      page: 'https://exchange.example/staking-order',
+    },
+    {
+      letter: { kind: 'stakeReturned', ...stake },
+      happened: 'is back in your wallet',
+      todo: 'See it in your wallet',
+      valid: 'You can trade with it now.',
+      otherwise: /If anything looks wrong, \S/,
+      page: 'https://exchange.example/wallet',
+    },
+    {
       letter: { kind: 'accountFrozen', at },
       happened: 'sign in, see your balances and cancel open orders',
       todo: 'To find out more',
@@ -219,6 +260,16 @@ describe('what others typed', () => {
     expect(html).toContain('&lt;b&gt;');
     expect(html).not.toMatch(/<script|<b>|<i>/);
     expect(text).toContain(device);
+  });
+});
+
+describe('a stake', () => {
+  it('is told with its figures, rewards to two decimals, rounded down [STK-081]', () => {
+    const { text } = compose({ kind: 'stakeBegun', estimate: '1171.239876712328767122', ...stake }, sender);
+    expect(text).toContain('100000 XDC');
+    expect(text).toContain('Flexible, 3 months at 4.75 % a year');
+    expect(text).toContain('1171.23 XDC');
+    expect(text).toContain('02-06-2026 12:05:09 UTC');
   });
 });
 

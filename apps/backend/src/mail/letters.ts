@@ -1,4 +1,4 @@
-import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import type { AssetSymbol, DecimalText, StakingKind } from '@exchange/domain';
 import type { components } from '@exchange/api/contract';
 import type { Queries } from '../db/client';
 
@@ -25,6 +25,21 @@ export interface DepositText {
   amount: DecimalText;
   transactionId: string;
   at: Date;
+}
+
+export interface StakeText {
+  plan: StakingKind;
+  amount: DecimalText;
+  months: number;
+  yearlyRate: DecimalText;
+  /** When the term ends that is running or was. */
+  termEnd: Date;
+  at: Date;
+}
+
+export interface PaidStakeText extends StakeText {
+  /** What the last period brought. */
+  reward: DecimalText;
 }
 
 /** What the exchange writes to a trader: each kind with what its text needs. */
@@ -61,6 +76,11 @@ export type Letter =
       asset: AssetSymbol;
       at: Date;
     }
+  | ({ kind: 'stakeBegun'; estimate: DecimalText } & StakeText)
+  | ({ kind: 'stakeRenewed' } & PaidStakeText)
+  | ({ kind: 'stakeCompleted' } & PaidStakeText)
+  | ({ kind: 'stakeRevoked'; returnsOn: Date } & StakeText)
+  | ({ kind: 'stakeReturned' } & StakeText)
   | { kind: 'accountFrozen'; at: Date }
   | { kind: 'accountUnfrozen'; at: Date };
 

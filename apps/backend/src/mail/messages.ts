@@ -6,6 +6,7 @@ import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrase
 import { referralWriters } from './referralMessages';
 import { securityWriters } from './securityMessages';
 import { swapWriters } from './swapMessages';
+import { stakingWriters } from './stakingMessages';
 import { walletWriters } from './walletMessages';
 
 const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }: Sender): Message => ({
@@ -152,6 +153,7 @@ const writers: Writers = {
   ...referralWriters,
   ...securityWriters,
   ...swapWriters,
+  ...stakingWriters,
   ...walletWriters,
 };
 

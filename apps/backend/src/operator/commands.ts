@@ -10,6 +10,7 @@ import { ledgerCommands } from './ledger';
 import { logCommands } from './log';
 import { referralCommands } from './referrals';
 import { settingCommands } from './settings';
+import { stakingCommands } from './staking';
 import { statusCommands } from './status';
 import { swapCommands } from './swaps';
 import { tradingCommands } from './trading';
@@ -28,6 +29,7 @@ const commands: readonly OperatorCommand[] = [
   ...kycCommands,
   ...referralCommands,
   ...swapCommands,
+  ...stakingCommands,
   ...settingCommands,
   ...logCommands,
   ...inboxCommands,

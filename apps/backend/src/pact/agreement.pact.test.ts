@@ -13,7 +13,7 @@ const titled = <Interaction extends { description: string }>(interactions: Inter
   interactions.map((interaction): [string, Interaction] => [interaction.description, interaction]);
 
 /** Areas of which every call is built. */
-const areas = ['trading', 'markets', 'info', 'wallet', 'history', 'profile', 'kyc'];
+const areas = ['trading', 'markets', 'info', 'wallet', 'history', 'profile', 'kyc', 'staking'];
 
 const callsIn = (names: readonly string[]): ContractCall[] =>
   callsOf(document).filter(({ operation: { tags = [] } }) => tags.some((area) => names.includes(area)));
@@ -47,7 +47,7 @@ describe('calls in the pacts', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(callsIn(['wallet', 'history', 'profile']).map((one) => [one.id, one] as const))(
+  it.each(callsIn(['wallet', 'history', 'profile', 'staking']).map((one) => [one.id, one] as const))(
     'of %s are refused in every way that openapi.yaml documents [WAL-237]',
     (_, one) => {
       const documented = documentedRefusals(one).filter(isPlayable);

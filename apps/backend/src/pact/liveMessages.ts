@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange/exchange';
 import { followKyc } from '../live/kycFeed';
 import type { LiveServer } from '../live/liveServer';
 import { followReferralRewards } from '../live/referralFeed';
+import { followStaking } from '../live/stakingFeed';
 import { createTradingFeed } from '../live/tradingFeed';
 import { followWallet } from '../live/walletFeed';
 import { never } from './never';
@@ -20,6 +21,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });
   const stopReferrals = followReferralRewards({ exchange, live });
+  const stopStaking = followStaking({ exchange, live });
   return {
     on: (channel: string): unknown => {
       feed.flush();
@@ -33,6 +35,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
       stopWallet();
       stopKyc();
       stopReferrals();
+      stopStaking();
       feed.stop();
     },
   };

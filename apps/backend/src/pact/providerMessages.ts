@@ -85,6 +85,7 @@ export const providerMessages: Readonly<Record<string, Message>> = {
   'an own withdrawal that was approved': toTrader('withdrawal-update'),
   'an own withdrawal that was completed': toTrader('withdrawal-update'),
   'an own withdrawal that was cancelled': toTrader('withdrawal-update'),
+  'an own stake that was revoked': toTrader('staking-update'),
   'an own reward as the referrer that was paid': toTrader('referral-update'),
   'an own reward as the referred that was paid': toTrader('referral-update'),
 };

@@ -5,6 +5,7 @@ import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
 import { profileStates } from './profileStates';
 import { referralStates } from './referralStates';
+import { restoreCap, stakingStates } from './stakingStates';
 import { restoreOffer, statusStates } from './statusStates';
 import { forgetSwaps, swapStates } from './swapStates';
 import { switchStates } from './switchStates';
@@ -20,6 +21,7 @@ export const providerStates: Arrangements = {
   ...profileStates,
   ...referralStates,
   ...swapStates,
+  ...stakingStates,
   ...switchStates,
   ...tradingStates,
   ...walletStates,
@@ -33,5 +35,6 @@ export const startAfresh = async (services: Services): Promise<void> => {
   await forgetOrders(services);
   await forgetTrades(services);
   await restoreOffer(services);
+  await restoreCap(services);
   await forgetAccounts(services);
 };

@@ -39,4 +39,9 @@ export const switchRows = [
 /** Off, no pair takes orders. It is no switch to be flipped by itself: `trading.halt` says who did it and why. */
 export const tradingSwitch = { name: 'trading', isOn: true };
 
+/** Of what may be staked together, in XDC. */
+export const figureRows = [{ name: 'stakingCap', amount: '1000000000' }] as const;
+
+export type FigureName = (typeof figureRows)[number]['name'];
+
 export type SwitchName = (typeof switchRows)[number]['name'];

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
-import { country, currency, pair, switches } from '../db/schema';
-import { countryRows, currencyRows, pairRows, switchRows, tradingSwitch } from './referenceData';
+import { country, currency, operatorFigure, pair, switches } from '../db/schema';
+import { countryRows, currencyRows, figureRows, pairRows, switchRows, tradingSwitch } from './referenceData';
 
 /** Adds what a fresh database lacks and leaves alone what an operator has changed since. */
 export const seedReferenceData = (db: Database): Promise<void> =>
@@ -8,6 +8,7 @@ export const seedReferenceData = (db: Database): Promise<void> =>
     await transaction.insert(currency).values(currencyRows).onConflictDoNothing();
     await transaction.insert(pair).values(pairRows).onConflictDoNothing();
     await transaction.insert(country).values(countryRows).onConflictDoNothing();
+    await transaction.insert(operatorFigure).values([...figureRows]).onConflictDoNothing();
     await transaction
       .insert(switches)
       .values([...switchRows, tradingSwitch])

@@ -1,3 +1,4 @@
+import { stakeReturnDays } from '@exchange/domain';
 import { z } from 'zod';
 import { origins, trustProxy } from './doorSettings';
 
@@ -30,6 +31,7 @@ const schema = z.object({
   LEASE_MS: z.coerce.number().int().min(500).max(8_000).default(6_000),
   CUSTODY_POLL_MS: positive.default(1_000),
   APPROVE_AFTER_MS: z.coerce.number().int().min(0).default(minute),
+  STAKING_RETURN_DAYS: positive.default(stakeReturnDays),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
   DEMO_FOLD_EVERY_MS: positive.default(60 * minute),

@@ -200,6 +200,9 @@ export const definitions = {
  "ClientOrderId": {
   "type": "string"
  },
+ "ClientStakeId": {
+  "type": "string"
+ },
  "ClientSwapId": {
   "type": "string"
  },
@@ -1633,6 +1636,24 @@ export const definitions = {
    "sell"
   ]
  },
+ "StakeAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "ref": "StakingRecord"
+   }
+  }
+ },
  "StakingDetailsAnswer": {
   "type": "object",
   "required": [
@@ -1644,6 +1665,69 @@ export const definitions = {
     "items": {
      "ref": "StakingRecord"
     }
+   }
+  }
+ },
+ "StakingOffer": {
+  "type": "object",
+  "required": [
+   "tenure",
+   "yearlyRate"
+  ],
+  "properties": {
+   "tenure": {
+    "type": "integer"
+   },
+   "yearlyRate": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "StakingPool": {
+  "type": "object",
+  "required": [
+   "totalStaked",
+   "cap",
+   "isOpen",
+   "flexible",
+   "fixed"
+  ],
+  "properties": {
+   "totalStaked": {
+    "ref": "Decimal"
+   },
+   "cap": {
+    "ref": "Decimal"
+   },
+   "isOpen": {
+    "type": "boolean"
+   },
+   "flexible": {
+    "type": "array",
+    "items": {
+     "ref": "StakingOffer"
+    }
+   },
+   "fixed": {
+    "type": "array",
+    "items": {
+     "ref": "StakingOffer"
+    }
+   }
+  }
+ },
+ "StakingPoolAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "data": {
+    "ref": "StakingPool"
    }
   }
  },
@@ -1711,6 +1795,12 @@ export const definitions = {
      "fixed",
      "flexible"
     ]
+   },
+   "yearlyRate": {
+    "ref": "Decimal"
+   },
+   "client_stake_id": {
+    "ref": "ClientStakeId"
    }
   }
  },
@@ -1736,6 +1826,9 @@ export const definitions = {
      "fixed",
      "flexible"
     ]
+   },
+   "stakingId": {
+    "ref": "Id"
    }
   }
  },
@@ -2685,10 +2778,10 @@ export const answerShapes = {
   "ref": "TransactionHistoryAnswer"
  },
  "initiateStaking": {
-  "ref": "StatusCodeMessage"
+  "ref": "StakeAnswer"
  },
  "initiateFixedStaking": {
-  "ref": "StatusCodeMessage"
+  "ref": "StakeAnswer"
  },
  "stakingDetails": {
   "ref": "StakingDetailsAnswer"
@@ -2701,6 +2794,9 @@ export const answerShapes = {
  },
  "stakingRewards": {
   "ref": "StakingRewardsAnswer"
+ },
+ "stakingPool": {
+  "ref": "StakingPoolAnswer"
  },
  "submitSwapRatio": {
   "ref": "SwapRatioAnswer"
@@ -2790,6 +2886,9 @@ export const channelShapes = {
   "ref": "ReferralEvent"
  },
  "ratio-swap-update-{userId}": {
+  "ref": "IgnoredPayload"
+ },
+ "staking-update-{userId}": {
   "ref": "IgnoredPayload"
  },
  "pong": {

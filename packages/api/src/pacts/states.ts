@@ -4,6 +4,7 @@ import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { referralStates } from './referralStates';
 import { swapStates } from './swapStates';
+import { stakingStates } from './stakingStates';
 import { tradingStates } from './tradingStates';
 import { walletStates } from './walletStates';
 
@@ -59,6 +60,7 @@ export const states = {
   ...profileStates,
   ...referralStates,
   ...swapStates,
+  ...stakingStates,
   ...tradingStates,
   ...walletStates,
 } as const satisfies ProviderStates;

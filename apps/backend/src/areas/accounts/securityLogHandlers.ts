@@ -6,7 +6,13 @@ import { addressToTell, deviceToTell } from './places';
 import { refusals } from './refusals';
 import { entryId, readPlace, readSecurityLog, writePlace, type LogEntry } from './securityLogStore';
 
-type NotedKind = SecurityEventKind | 'withdrawal requested' | 'withdrawal cancelled';
+type NotedKind =
+  | SecurityEventKind
+  | 'withdrawal requested'
+  | 'withdrawal cancelled'
+  | 'stake begun'
+  | 'stake revoked'
+  | 'auto-renewal disabled';
 
 const kinds: Readonly<Record<NotedKind, SecurityLogKind>> = {
   registered: 'registered',
@@ -34,6 +40,9 @@ const kinds: Readonly<Record<NotedKind, SecurityLogKind>> = {
   'kyc rejected': 'kycRejected',
   'withdrawal requested': 'withdrawalRequested',
   'withdrawal cancelled': 'withdrawalCancelled',
+  'stake begun': 'stakeBegun',
+  'stake revoked': 'stakeRevoked',
+  'auto-renewal disabled': 'autoRenewalDisabled',
 };
 
 const kindOf = new Map<string, SecurityLogKind>(Object.entries(kinds));

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { Queries } from '../../db/client';
 
-/** Where an entry comes from: the audit log, a withdrawal's request, or its cancellation. */
-const sources = ['e', 'w', 'c'] as const;
+/** Where an entry comes from: the audit log, a withdrawal's request or cancellation, or what was done with a stake. */
+const sources = ['e', 'w', 'c', 's', 'r', 'n'] as const;
 
 type Source = (typeof sources)[number];
 
@@ -55,7 +55,7 @@ const toEntry = ({ ms, number, amount, asset, ...entry }: Row): LogEntry => ({
 
 const latest = { moment: 'infinity', source: '~', number: 0 };
 
-/** What happened to an account, the newest first, from the audit log and the withdrawals. */
+/** What happened to an account, the newest first, from the audit log, the withdrawals and the stakes. */
 export const readSecurityLog = async (
   queries: Queries,
   uniqueId: string,
@@ -83,6 +83,12 @@ export const readSecurityLog = async (
          where owner = ${uniqueId} and status = 'Cancelled') as cancelled
        where (ended_at, source, number) < ${place}
        order by ended_at desc, number desc limit ${most})
+      union all
+      (select done_at, source, number, done, null, null, amount, 'XDC' from stake
+       cross join lateral (values (created_at, 's', 'stake begun'), (revoked_at, 'r', 'stake revoked'),
+         (renewal_disabled_at, 'n', 'auto-renewal disabled')) as happened (done_at, source, done)
+       where owner = ${uniqueId} and (done_at, source, number) < ${place}
+       order by done_at desc, source desc, number desc limit ${most})
     ) as entry
     order by at desc, source desc, number desc limit ${most}`);
   return rows.map(toEntry);

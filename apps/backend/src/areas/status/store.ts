@@ -1,8 +1,8 @@
-import type { PairFees } from '@exchange/domain';
+import type { DecimalText, PairFees } from '@exchange/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
-import { currency, pair, switches } from '../../db/schema';
-import type { SwitchName } from '../../reference/referenceData';
+import { currency, operatorFigure, pair, switches } from '../../db/schema';
+import type { FigureName, SwitchName } from '../../reference/referenceData';
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
@@ -26,6 +26,8 @@ export const createStatusStore = (db: Queries) => ({
   /** Each says whether there was something of that name. */
   setSwitch: async (name: SwitchName, isOn: boolean): Promise<boolean> =>
     (await db.update(switches).set({ isOn }).where(eq(switches.name, name))).rowCount === 1,
+  setFigure: async (name: FigureName, amount: DecimalText): Promise<boolean> =>
+    (await db.update(operatorFigure).set({ amount }).where(eq(operatorFigure.name, name))).rowCount === 1,
   setFees: async (name: string, { buy, sell }: PairFees): Promise<boolean> =>
     (await db.update(pair).set({ buyFeePercent: buy, sellFeePercent: sell }).where(eq(pair.name, name))).rowCount === 1,
   setDeposits: async (symbol: string, isDepositOpen: boolean): Promise<boolean> =>

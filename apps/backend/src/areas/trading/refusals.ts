@@ -36,6 +36,7 @@ export const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'no such withdrawal': 404,
   'no such documents': 404,
   'no such swap': 404,
+  'no such stake': 404,
   'too late': 409,
   failed: 500,
   unavailable: 503,

@@ -108,6 +108,7 @@ export const startTestExchange = async (clusterUrl: string, extras: Partial<OwnE
     },
     /** Another process on the same database, while the first goes on. */
     startAnother: () => make().start(),
+    drop: store.drop,
     close: async (): Promise<void> => {
       await exchange.stop();
       await database.close();

@@ -14,6 +14,7 @@ import type { Refusal } from '../../../exchange/outcomes';
 import { rowFor, type RowWriter, type WriterRow } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
 import { fromUnits, toUnits } from '../../../ledger/units';
+import { appCodeKey } from '../../accounts/appCodes';
 import { otherWithdrawal, wrongAppCode, wrongMailCode } from '../shared/refusals';
 import { createWorth, type XdcPrices } from '../shared/worth';
 import { amountObjection, destinationObjection, type Ground } from './withdrawalChecks';
@@ -299,7 +300,7 @@ export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
   defineKind({
     kind: 'withdrawal.request',
     // Of one trader one at a time: balance, limit, codes and ids are looked up after the one before.
-    keysOf: ({ trader }) => [traderKey(trader)],
+    keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
     lookUp: async (client, commands): Promise<Known> => {
       const [facts, byClient, codes, numbers] = await Promise.all([
         readWithdrawalFacts(

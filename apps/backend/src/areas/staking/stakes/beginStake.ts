@@ -1,0 +1,177 @@
+import {
+  compare,
+  isAbove,
+  readWire,
+  stakingAmount,
+  type DecimalText,
+  type StakingKind,
+  type StakingTerm,
+} from '@exchange/domain';
+import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { frozen, insufficient, noSuchTrader, type Refused } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import type { Queries } from '../../../exchange/statement';
+import { toUnits } from '../../../ledger/units';
+import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
+import { isPoolOpen, poolKey, readPool, roomIn, type PoolFacts } from './pool';
+import {
+  aboveCap,
+  otherStake,
+  stakingClosed,
+  twoFactorOff,
+  wrongCode,
+  wrongStakeAmount,
+  wrongTenure,
+} from './refusals';
+import { beginTerm, type OfferOf } from './settling';
+import { clientKey, readStakesByClient, stakeAsset, stakeHold, type Stake } from './stake';
+import { effectsOf } from './stakeEffects';
+import { readStakers, type Staker, type Stakers } from './stakers';
+
+interface BeginStake {
+  trader: string;
+  plan: StakingKind;
+  months: number;
+  amount: DecimalText;
+  /** The client's own: the same id again is the same stake, whatever code comes with it. */
+  clientId?: string | undefined;
+  /** Which step of the authenticator app its code belongs to; nothing where it fits none. */
+  totpStep?: number | undefined;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Keeps XDC for a term that pays rewards. */
+    'stake.begin': BeginStake;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'stake.begin': { stake: Stake; isRepeat: boolean };
+  }
+}
+
+interface Known {
+  stakers: Stakers;
+  byClient: ReadonlyMap<string, Stake>;
+  numbers: ReadonlyMap<CommandOf<'stake.begin'>, number>;
+  pool: PoolFacts;
+}
+
+const readNumbers = async (
+  client: Queries,
+  commands: readonly CommandOf<'stake.begin'>[],
+): Promise<Known['numbers']> => {
+  const { rows } = await client.query<{ number: string }>({
+    name: 'staking-numbers',
+    text: `select nextval('stake_number') as number from generate_series(1, $1)`,
+    values: [commands.length],
+  });
+  return new Map(commands.map((command, index) => [command, Number(rows[index]?.number)]));
+};
+
+const isSame = (known: Stake, { plan, months, amount }: BeginStake): boolean =>
+  known.plan === plan && known.months === months && compare(known.amount, amount) === 0;
+
+/** What is wrong with the stake itself, whoever sends it and whenever. */
+const figureFault = ({ plan, amount }: BeginStake): Refused | undefined => {
+  const message = stakingAmount(plan)(amount);
+  return message === undefined ? undefined : wrongStakeAmount(message);
+};
+
+const roomFault = ({ amount }: BeginStake, pool: PoolFacts): Refused | undefined =>
+  isAbove(amount, roomIn(pool)) ? aboveCap(roomIn(pool)) : undefined;
+
+const balanceFault = ({ trader, amount }: BeginStake, { state }: View): Refused | undefined =>
+  state.balances.read({ owner: trader, kind: 'available', asset: stakeAsset }) < toUnits(amount)
+    ? insufficient
+    : undefined;
+
+/** The code last, so that nothing that can be put right uses it up. */
+const codeFault = ({ totpStep }: BeginStake, { lastStep }: Staker): Refused | undefined =>
+  totpStep === undefined || totpStep <= lastStep ? wrongCode : undefined;
+
+const gateFault = ({ trader }: BeginStake, { state }: View, staker: Staker, pool: PoolFacts): Refused | undefined => {
+  if (state.frozen.has(trader)) return frozen;
+  if (!isPoolOpen(pool)) return stakingClosed;
+  return staker.hasTwoFactor ? undefined : twoFactorOff;
+};
+
+const faultIn = (command: BeginStake, view: View, staker: Staker, pool: PoolFacts): Refused | undefined =>
+  figureFault(command) ?? roomFault(command, pool) ?? balanceFault(command, view) ?? codeFault(command, staker);
+
+interface Beginning {
+  command: BeginStake;
+  offer: StakingTerm;
+  number: number;
+  at: number;
+}
+
+const begin = ({ command, offer, number, at }: Beginning): Decision<'stake.begin'> => {
+  const { trader, plan, months, clientId, totpStep = -1 } = command;
+  const amount = readWire(command.amount) ?? command.amount;
+  const stake: Stake = {
+    id: `s-${String(number)}`,
+    number,
+    trader,
+    clientId: clientId ?? null,
+    plan,
+    amount,
+    months,
+    ...beginTerm({ plan, amount, term: 0 }, offer, at),
+    status: 'active',
+    autoRenewal: true,
+    rewardsPaid: 0,
+    rewardsReceived: '0',
+    revokedAt: null,
+    renewalDisabledAt: null,
+    endedAt: null,
+    createdAt: at,
+  };
+  const { rows = [], ...effects } = effectsOf([{ stake, change: 'begun', on: at }]);
+  return {
+    done: { stake, isRepeat: false },
+    ...effects,
+    holds: [{ id: stakeHold(stake.id), trader, as: 'staked', asset: stakeAsset, amount: toUnits(amount) }],
+    rows: [rowFor(spendAppCodes, { trader, step: totpStep }), ...rows],
+  };
+};
+
+const decide = (
+  view: View,
+  command: CommandOf<'stake.begin'>,
+  { stakers, byClient, numbers, pool }: Known,
+  offerOf: OfferOf,
+): Decision<'stake.begin'> => {
+  const { trader, plan, months } = command;
+  const before = byClient.get(clientKey(command));
+  if (before) return isSame(before, command) ? { done: { stake: before, isRepeat: true } } : otherStake;
+  const [staker, number] = [stakers.get(trader), numbers.get(command)];
+  if (!staker || number === undefined) return noSuchTrader;
+  const offer = offerOf(plan, months);
+  const gate = gateFault(command, view, staker, pool);
+  if (gate || !offer) return gate ?? wrongTenure(plan);
+  return faultIn(command, view, staker, pool) ?? begin({ command, offer, number, at: view.at });
+};
+
+/** Everything about a new stake is decided here, where the money moves. */
+export const beginStake = (offerOf: OfferOf): AnyKind =>
+  defineKind<'stake.begin', Known>({
+    kind: 'stake.begin',
+    keysOf: ({ trader }) => [poolKey, appCodeKey(trader)],
+    lookUp: async (client, commands) => {
+      const [stakers, byClient, numbers, pool] = await Promise.all([
+        readStakers(
+          client,
+          commands.map(({ trader }) => trader),
+        ),
+        readStakesByClient(client, commands),
+        readNumbers(client, commands),
+        readPool(client),
+      ]);
+      return { stakers, byClient, numbers, pool };
+    },
+    decide: (view, command, known) => decide(view, command, known, offerOf),
+  });

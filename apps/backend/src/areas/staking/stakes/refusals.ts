@@ -1,0 +1,47 @@
+import { stakingPlans, stakingTexts, type DecimalText, type StakingKind } from '@exchange/domain';
+import { refused, type Refused } from '../../../exchange/refusals';
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const kindNames: Readonly<Record<StakingKind, string>> = { flexible: 'Flexible', fixed: 'Fixed' };
+
+export const wrongTenureText = (plan: StakingKind): string => {
+  const months = stakingPlans[plan].terms.map((term) => String(term.months));
+  return `${kindNames[plan]} staking runs for ${either.format(months)} months.`;
+};
+
+export const stakingClosed = refused({ code: 'closed', message: stakingTexts.closed });
+
+export const aboveCap = (room: DecimalText): Refused =>
+  refused({
+    code: 'closed',
+    message: `Only ${room} XDC can still be staked. Enter a smaller amount.`,
+    field: 'amount',
+  });
+
+export const twoFactorOff = refused({ code: 'not allowed', message: 'Please enable 2FA.' });
+
+export const wrongCode = refused({ code: 'figure', message: 'The 2FA code is not correct.', field: 'tfa' });
+
+export const wrongStakeAmount = (message: string): Refused => refused({ code: 'figure', message, field: 'amount' });
+
+export const wrongTenure = (plan: StakingKind): Refused =>
+  refused({ code: 'figure', message: wrongTenureText(plan), field: 'tenure' });
+
+export const otherStake = refused({
+  code: 'id used',
+  message: 'This id already belongs to another stake.',
+  field: 'clientStakeId',
+});
+
+export const noSuchStake = refused({ code: 'no such stake', message: 'This stake was not found.', field: 'stake' });
+
+export const fixedStake = refused({ code: 'not open', message: 'A fixed stake cannot be revoked.', field: 'stake' });
+
+export const notActive = refused({ code: 'not open', message: 'This stake is no longer active.', field: 'stake' });
+
+export const renewalOff = refused({
+  code: 'not open',
+  message: 'Auto renewal is already disabled.',
+  field: 'stake',
+});

@@ -1,0 +1,169 @@
+import { returnsBy, stakeReturnDays, stakingTerm } from '@exchange/domain';
+import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
+import type { CommandOf } from '../../../exchange/commands';
+import { frozen, type Refused } from '../../../exchange/refusals';
+import { rowFor } from '../../../exchange/rows';
+import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
+import { beginStake } from './beginStake';
+import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';
+import { dueSteps, type OfferOf, type Step } from './settling';
+import { readStakes, stakeKey, type Stake } from './stake';
+import { effectsOf } from './stakeEffects';
+import { readStakers, type Stakers } from './stakers';
+
+interface ByTrader {
+  id: string;
+  trader: string;
+  /** Which step of the authenticator app its code belongs to; nothing where it fits none. */
+  totpStep?: number | undefined;
+}
+
+declare module '../../../exchange/commands' {
+  interface Commands {
+    /** Pays what is due of a stake and returns what has ended. */
+    'stake.settle': { id: string };
+    'stake.revoke': ByTrader;
+    /** Ends it with the running term. */
+    'stake.disableRenewal': ByTrader;
+  }
+}
+
+declare module '../../../exchange/outcomes' {
+  interface Outcomes {
+    'stake.settle': { stake: Stake; steps: number };
+    'stake.revoke': { stake: Stake };
+    'stake.disableRenewal': { stake: Stake };
+  }
+}
+
+const settleStake = (offerOf: OfferOf): AnyKind =>
+  defineKind<'stake.settle', ReadonlyMap<string, Stake>>({
+    kind: 'stake.settle',
+    keysOf: ({ id }) => [stakeKey(id)],
+    lookUp: (client, commands) =>
+      readStakes(
+        client,
+        commands.map(({ id }) => id),
+      ),
+    decide: ({ at }, { id }, known) => {
+      const stake = known.get(id);
+      if (!stake) return noSuchStake;
+      const steps = dueSteps(stake, at, offerOf);
+      return { done: { stake: steps.at(-1)?.stake ?? stake, steps: steps.length }, ...effectsOf(steps) };
+    },
+  });
+
+type Changing = 'stake.revoke' | 'stake.disableRenewal';
+
+interface Known {
+  stakes: ReadonlyMap<string, Stake>;
+  stakers: Stakers;
+}
+
+interface Plan {
+  objection: (stake: Stake) => Refused | undefined;
+  change: (stake: Stake, at: number) => Pick<Step, 'stake' | 'change'>;
+}
+
+const gateFault = ({ state }: View, { trader }: ByTrader, { stakers }: Known): Refused | undefined => {
+  if (state.frozen.has(trader)) return frozen;
+  return stakers.get(trader)?.hasTwoFactor === true ? undefined : twoFactorOff;
+};
+
+/** Looked at last, so that a change that is refused anyway leaves the code for another. */
+const codeFault = ({ trader, totpStep }: ByTrader, { stakers }: Known): Refused | undefined =>
+  totpStep === undefined || totpStep <= (stakers.get(trader)?.lastStep ?? -1) ? wrongCode : undefined;
+
+/** What was due before is settled first, so that it does not matter whether that or the change was looked at first. */
+const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): AnyKind =>
+  defineKind<Changing, Known>({
+    kind,
+    keysOf: ({ id, trader }) => [stakeKey(id), appCodeKey(trader)],
+    lookUp: async (client, commands) => {
+      const [stakes, stakers] = await Promise.all([
+        readStakes(
+          client,
+          commands.map(({ id }) => id),
+        ),
+        readStakers(
+          client,
+          commands.map(({ trader }) => trader),
+        ),
+      ]);
+      return { stakes, stakers };
+    },
+    decide: (view, command: CommandOf<Changing>, known): Decision<Changing> => {
+      const gate = gateFault(view, command, known);
+      if (gate) return gate;
+      const before = known.stakes.get(command.id);
+      // Somebody else's is not there.
+      if (before?.trader !== command.trader) return noSuchStake;
+      const steps = dueSteps(before, view.at, offerOf);
+      const stake = steps.at(-1)?.stake ?? before;
+      const fault = objection(stake) ?? codeFault(command, known);
+      if (fault) return fault;
+      const changed = change(stake, view.at);
+      const { rows = [], ...effects } = effectsOf([...steps, { ...changed, on: view.at }]);
+      const { trader, totpStep = -1 } = command;
+      return {
+        done: { stake: changed.stake },
+        ...effects,
+        rows: [rowFor(spendAppCodes, { trader, step: totpStep }), ...rows],
+      };
+    },
+  });
+
+const isActive = ({ status }: Stake): boolean => status === 'active';
+
+const revokeFault = (stake: Stake): Refused | undefined => {
+  if (stake.plan === 'fixed') return fixedStake;
+  return isActive(stake) ? undefined : notActive;
+};
+
+const renewalFault = (stake: Stake): Refused | undefined => {
+  if (!isActive(stake)) return notActive;
+  return stake.autoRenewal ? undefined : renewalOff;
+};
+
+export interface StakingKindSettings {
+  /** How long a revoked stake takes to return. */
+  returnDays?: number | undefined;
+  offerOf?: OfferOf | undefined;
+}
+
+/** All that stakes and what they bring are moved by. */
+export const createStakingKinds = ({
+  returnDays = stakeReturnDays,
+  offerOf = stakingTerm,
+}: StakingKindSettings = {}): readonly AnyKind[] => [
+  beginStake(offerOf),
+  settleStake(offerOf),
+  kindOf(
+    'stake.revoke',
+    {
+      objection: revokeFault,
+      change: (stake, at) => ({
+        stake: {
+          ...stake,
+          status: 'revoked',
+          autoRenewal: false,
+          revokedAt: at,
+          nextDue: returnsBy(at, returnDays),
+        },
+        change: 'revoked',
+      }),
+    },
+    offerOf,
+  ),
+  kindOf(
+    'stake.disableRenewal',
+    {
+      objection: renewalFault,
+      change: (stake, at) => ({
+        stake: { ...stake, autoRenewal: false, renewalDisabledAt: at },
+        change: 'renewalDisabled',
+      }),
+    },
+    offerOf,
+  ),
+];

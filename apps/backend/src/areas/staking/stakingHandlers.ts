@@ -1,0 +1,130 @@
+import { stakingPlans, type DecimalText, type StakingKind } from '@exchange/domain';
+import type { FastifyRequest } from 'fastify';
+import { isRefused, refuse, type Handlers, type Refused, type TraderHandlers } from '../../contract/handlers';
+import type { Exchange } from '../../exchange/exchange';
+import type { Refusal } from '../../exchange/outcomes';
+import type { Queries } from '../../exchange/statement';
+import type { AccountCore } from '../accounts/core';
+import { placeOf } from '../accounts/places';
+import { refusals as accountRefusals } from '../accounts/refusals';
+import { checkAppCode } from '../accounts/secondFactor';
+import { refusalStatuses } from '../trading/refusals';
+import { isPoolOpen, readPool } from './stakes/pool';
+import { wrongCode } from './stakes/refusals';
+import { readStakesByClient, readStakesOf } from './stakes/stake';
+import { readRewardItems, toStakingRecord } from './stakingItems';
+
+interface StakingOptions {
+  queries: Queries;
+  exchange: Pick<Exchange, 'submit'>;
+  accounts: AccountCore;
+  returnDays: number;
+}
+
+const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
+  amount: 'stakingAmount',
+  tenure: 'tenure',
+  tfa: 'tfaCode',
+  stake: 'stakingId',
+  clientStakeId: 'client_stake_id',
+};
+
+const toRefused = ({ code, message, field }: Refusal): Refused =>
+  refuse(refusalStatuses[code], message, field && wireFields[field]);
+
+const begunTexts: Readonly<Record<StakingKind, string>> = {
+  flexible: 'Staking is done successfully.',
+  fixed: 'Fixed staking is done successfully.',
+};
+
+const begunBefore = 'This stake was already made.';
+
+const offersOf = (plan: StakingKind) =>
+  stakingPlans[plan].terms.map(({ months, yearlyRate }) => ({ tenure: months, yearlyRate }));
+
+/** Open to visitors. */
+export const stakingHandlers = ({ queries }: Pick<StakingOptions, 'queries'>): Handlers => ({
+  stakingPool: async () => {
+    const pool = await readPool(queries);
+    const { totalStaked, cap } = pool;
+    const [flexible, fixed] = [offersOf('flexible'), offersOf('fixed')];
+    return { statusCode: 200, data: { totalStaked, cap, isOpen: isPoolOpen(pool), flexible, fixed } };
+  },
+});
+
+interface StakeBody {
+  tenure: string;
+  stakingAmount: DecimalText;
+  tfaCode: string;
+  client_stake_id?: string | undefined;
+}
+
+interface Sent<Body> {
+  trader: { uniqueId: string };
+  body: Body;
+  request: FastifyRequest;
+}
+
+/** Every call of a trader's; what two of them could race for is decided by the sequencer. */
+export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers => {
+  const { queries, exchange, accounts, returnDays } = options;
+
+  /** The step that the code belongs to; tries are counted with those of every other call. */
+  const stepOf = async ({ trader, body, request }: Sent<{ tfaCode: string }>) => {
+    const row = await accounts.stores.traders.byId(trader.uniqueId);
+    if (!row) return accountRefusals.loggedOut;
+    const { message } = wrongCode.refused;
+    const place = placeOf(request);
+    return checkAppCode(accounts, { trader: row, place, code: body.tfaCode, wrong: refuse(400, message, 'tfaCode') });
+  };
+
+  const isKnown = async (trader: string, clientId: string | undefined): Promise<boolean> =>
+    (await readStakesByClient(queries, [{ trader, clientId }])).size > 0;
+
+  const initiate = async (plan: StakingKind, sent: Sent<StakeBody>) => {
+    const { uniqueId: trader } = sent.trader;
+    const { tenure, stakingAmount: amount, client_stake_id: clientId } = sent.body;
+    const code = (await isKnown(trader, clientId)) ? { step: undefined } : await stepOf(sent);
+    if (isRefused(code)) return code;
+    const { done, refused } = await exchange.submit<'stake.begin'>({
+      kind: 'stake.begin',
+      trader,
+      plan,
+      months: Number(tenure),
+      amount,
+      clientId,
+      totpStep: code.step,
+    });
+    if (refused) return toRefused(refused);
+    const message = done.isRepeat ? begunBefore : begunTexts[plan];
+    return { statusCode: 200, message, data: toStakingRecord(done.stake) };
+  };
+
+  const change = async (
+    kind: 'stake.revoke' | 'stake.disableRenewal',
+    sent: Sent<{ stakingId: string; tfaCode: string }>,
+    message: string,
+  ) => {
+    const code = await stepOf(sent);
+    if (isRefused(code)) return code;
+    const { stakingId: id } = sent.body;
+    const { refused } = await exchange.submit({ kind, id, trader: sent.trader.uniqueId, totpStep: code.step });
+    return refused ? toRefused(refused) : { message };
+  };
+
+  const days = returnDays === 1 ? '1 day' : `${String(returnDays)} days`;
+
+  return {
+    initiateStaking: (sent) => initiate('flexible', sent),
+    initiateFixedStaking: (sent) => initiate('fixed', sent),
+    stakingDetails: async ({ trader }) => ({
+      data: (await readStakesOf(queries, trader.uniqueId)).map(toStakingRecord),
+    }),
+    stakingRewards: async ({ trader }) => ({
+      statusCode: 200,
+      data: await readRewardItems(queries, trader.uniqueId),
+    }),
+    revokeStaking: (sent) => change('stake.revoke', sent, `Staking is revoked. Your XDC returns within ${days}.`),
+    disableAutoRenewal: (sent) => change('stake.disableRenewal', sent, 'Auto renewal is disabled.'),
+  };
+};

@@ -1,0 +1,39 @@
+import { stakingAmount, stakingTerm, type StakingKind } from '@exchange/domain';
+import { refuse, type Objection, type Objections } from '../../contract/handlers';
+import { wrongCode, wrongTenureText } from './stakes/refusals';
+
+type Fields = Parameters<Objection>[0];
+
+/** Nothing where the field is missing or no text, which the contract says better. */
+const textOf = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const codeFault: Objection = (fields) => {
+  const code = textOf(fields, 'tfaCode');
+  return code === undefined || /^\d{6}$/.test(code) ? undefined : refuse(400, wrongCode.refused.message, 'tfaCode');
+};
+
+const tenureFault = (plan: StakingKind, tenure: string | undefined) =>
+  tenure === undefined || stakingTerm(plan, Number(tenure)) ? undefined : refuse(400, wrongTenureText(plan), 'tenure');
+
+const amountFault = (plan: StakingKind, amount: string | undefined) => {
+  const message = amount === undefined ? undefined : stakingAmount(plan)(amount);
+  return message === undefined ? undefined : refuse(400, message, 'stakingAmount');
+};
+
+const stakeFault =
+  (plan: StakingKind): Objection =>
+  (fields, files) =>
+    tenureFault(plan, textOf(fields, 'tenure')) ??
+    amountFault(plan, textOf(fields, 'stakingAmount')) ??
+    codeFault(fields, files);
+
+/** What the form would say, which is clearer than what the contract does not allow. */
+export const stakingObjections: Objections = {
+  initiateStaking: stakeFault('flexible'),
+  initiateFixedStaking: stakeFault('fixed'),
+  revokeStaking: codeFault,
+  disableAutoRenewal: codeFault,
+};

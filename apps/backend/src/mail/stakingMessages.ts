@@ -1,0 +1,106 @@
+import { roundDown, type DecimalText } from '@exchange/domain';
+import type { LetterOf, StakeText } from './letters';
+import type { Message, Sender } from './message';
+import { utc } from './phrases';
+
+const orders = (say: string, { publicUrl }: Sender): Message['steps'] => [
+  { say, link: { label: 'Open staking orders', href: `${publicUrl}/staking-order` } },
+];
+
+const wallet = (say: string, { publicUrl }: Sender): Message['steps'] => [
+  { say, link: { label: 'Open wallet', href: `${publicUrl}/wallet` } },
+];
+
+const support = ({ publicUrl }: Sender) => ({ label: 'Contact support', href: `${publicUrl}/support` });
+
+const notMe = (sender: Sender): Message['otherwise'] => ({
+  say: "If this wasn't you, somebody has your password and your authenticator app. Contact support now.",
+  link: support(sender),
+});
+
+const ifWrong = (sender: Sender): Message['otherwise'] => ({
+  say: 'If anything looks wrong, contact support.',
+  link: support(sender),
+});
+
+const xdc = (amount: DecimalText): string => `${amount} XDC`;
+
+/** As the list of rewards shows it. */
+const rewarded = (amount: DecimalText): string => xdc(roundDown(amount, 2));
+
+const planNames = { flexible: 'Flexible', fixed: 'Fixed' } as const;
+
+const stakeFacts = ({ plan, amount, months, yearlyRate }: StakeText): Message['facts'] => [
+  { name: 'Staked', value: xdc(amount) },
+  { name: 'Staking', value: `${planNames[plan]}, ${String(months)} months at ${yearlyRate} % a year` },
+];
+
+const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => ({
+  subject: `You staked ${xdc(letter.amount)} at ${sender.brand}`,
+  title: 'Your stake has begun',
+  happened: [`We've staked XDC from your ${sender.brand} account.`],
+  facts: [
+    ...stakeFacts(letter),
+    { name: 'Estimated yield', value: rewarded(letter.estimate) },
+    { name: 'Began', value: utc(letter.at) },
+    { name: 'Ends', value: utc(letter.termEnd) },
+  ],
+  steps: orders('See when each reward comes:', sender),
+  valid: 'It renews itself at the end unless you turn off auto-renewal before.',
+  otherwise: notMe(sender),
+});
+
+const stakeRenewed = (letter: LetterOf<'stakeRenewed'>, sender: Sender): Message => ({
+  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} was renewed`,
+  title: 'Your stake was renewed',
+  happened: ["The term of your stake ended, so we've paid its last reward and begun a new term of the same length."],
+  facts: [
+    { name: 'Last reward', value: rewarded(letter.reward) },
+    ...stakeFacts(letter),
+    { name: 'Renewed', value: utc(letter.at) },
+    { name: 'Ends', value: utc(letter.termEnd) },
+  ],
+  steps: orders("If you don't want it to renew again, turn off auto-renewal:", sender),
+  valid: 'The reward is in your wallet. Only the stake itself was renewed.',
+  otherwise: ifWrong(sender),
+});
+
+const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Message => ({
+  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} has ended`,
+  title: 'Your stake has ended',
+  happened: ["The term of your stake ended. We've returned it with its last reward."],
+  facts: [
+    { name: 'Last reward', value: rewarded(letter.reward) },
+    ...stakeFacts(letter),
+    { name: 'Ended', value: utc(letter.at) },
+  ],
+  steps: wallet('See both in your wallet:', sender),
+  valid: 'You can trade with them now.',
+  otherwise: ifWrong(sender),
+});
+
+const stakeRevoked = (letter: LetterOf<'stakeRevoked'>, sender: Sender): Message => ({
+  subject: `You revoked your stake of ${xdc(letter.amount)} at ${sender.brand}`,
+  title: 'Your stake is revoked',
+  happened: ['You ended a stake early, so the month that was running brings no reward.'],
+  facts: [
+    ...stakeFacts(letter),
+    { name: 'Revoked', value: utc(letter.at) },
+    { name: 'Returns', value: utc(letter.returnsOn) },
+  ],
+  steps: orders('Follow it until it returns:', sender),
+  valid: 'Rewards you received before are yours. We email you when the stake has returned.',
+  otherwise: notMe(sender),
+});
+
+const stakeReturned = (letter: LetterOf<'stakeReturned'>, sender: Sender): Message => ({
+  subject: `Your stake of ${xdc(letter.amount)} at ${sender.brand} has returned`,
+  title: 'Your stake has returned',
+  happened: ['The stake you revoked is back in your wallet.'],
+  facts: [...stakeFacts(letter), { name: 'Returned', value: utc(letter.at) }],
+  steps: wallet('See it in your wallet:', sender),
+  valid: 'You can trade with it now.',
+  otherwise: ifWrong(sender),
+});
+
+export const stakingWriters = { stakeBegun, stakeRenewed, stakeCompleted, stakeRevoked, stakeReturned };

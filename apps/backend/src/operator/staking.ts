@@ -1,0 +1,120 @@
+import {
+  counted,
+  hasAtMostDecimals,
+  isBelow,
+  stakingKinds,
+  stakingPlans,
+  sum,
+  type DecimalText,
+} from '@exchange/domain';
+import { owedUntil, type Owed } from '../areas/staking/stakes/owed';
+import { isPoolOpen, readPool, roomIn, type PoolFacts } from '../areas/staking/stakes/pool';
+import { readOpenStakes, type Stake } from '../areas/staking/stakes/stake';
+import { createStatusStore } from '../areas/status/store';
+import { keepAction } from './actions';
+import { done, refused, type Answer } from './answer';
+import { changing, reading, type Desk, type Given, type GivenChange } from './command';
+import { readMoney } from './reading';
+import { program, spokenMoment } from './words';
+
+const day = 24 * 60 * 60_000;
+const usualDays = 30;
+const mostDays = 3_660;
+
+interface Part {
+  name: string;
+  stakes: number;
+  amount: DecimalText;
+}
+
+const partOf = (name: string, stakes: readonly Stake[]): Part => ({
+  name,
+  stakes: stakes.length,
+  amount: sum(stakes.map(({ amount }) => amount)),
+});
+
+/** Active stakes by kind and term, then those that wait to return. */
+const partsOf = (stakes: readonly Stake[]): Part[] => [
+  ...stakingKinds.flatMap((kind) =>
+    stakingPlans[kind].terms.map(({ months }) =>
+      partOf(
+        `${kind} ${String(months)} months`,
+        stakes.filter((stake) => stake.status === 'active' && stake.plan === kind && stake.months === months),
+      ),
+    ),
+  ),
+  partOf(
+    'revoked',
+    stakes.filter(({ status }) => status === 'revoked'),
+  ),
+];
+
+const stateOf = (pool: PoolFacts): string => {
+  if (!pool.isSwitchedOn) return `stopped; to open it: ${program} switch staking on --why "..."`;
+  return isPoolOpen(pool)
+    ? 'open'
+    : `full: the cap leaves no room. To raise it: ${program} staking cap <XDC> --why "..."`;
+};
+
+const row = (what: string, state: string): string => `${what.padEnd(20)} ${state}`;
+
+const spokenOwed = ({ rewards, rewardCount, returns, returnCount }: Owed): string =>
+  `${rewards} XDC in ${counted(rewardCount, 'reward')}, ${returns} XDC in ${counted(returnCount, 'stake')} that return${returnCount === 1 ? 's' : ''}`;
+
+/** The first moment of a day, in UTC; some days from now where none was typed. */
+const readUntil = (typed: string | undefined, now: number): number | undefined => {
+  if (typed === undefined) return now + usualDays * day;
+  const until = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(typed) : NaN;
+  return until > now && until < now + mostDays * day ? until : undefined;
+};
+
+const show = async ({ words: [typed] }: Given, { database, now }: Desk): Promise<Answer> => {
+  const at = now();
+  const until = readUntil(typed, at);
+  if (until === undefined) return refused('Type a day to come within ten years, such as 2027-01-31, or none.');
+  const [pool, stakes] = [await readPool(database.pool), await readOpenStakes(database.pool)];
+  const [parts, overdue, owed] = [partsOf(stakes), owedUntil(stakes, at), owedUntil(stakes, until)];
+  const { totalStaked, cap } = pool;
+  const room = isBelow(roomIn(pool), '0') ? '0' : roomIn(pool);
+  return done(
+    [
+      row('staking', stateOf(pool)),
+      row('staked', `${totalStaked} of ${cap} XDC, ${room} XDC can still be staked`),
+      ...parts.map((part) => row(part.name, `${part.amount} XDC in ${counted(part.stakes, 'stake')}`)),
+      row('overdue', spokenOwed(overdue)),
+      row('owed', `until ${spokenMoment(new Date(until))}: ${spokenOwed(owed)}`),
+    ],
+    { isOpen: isPoolOpen(pool), ...pool, room, parts, overdue, owed: { until: new Date(until), ...owed } },
+  );
+};
+
+/** Kept as the switches are, and read by the next stake. */
+const setCap = async ({ words: [typed = ''], action }: GivenChange, desk: Desk): Promise<Answer> => {
+  const { value: cap } = readMoney(typed);
+  if (cap === undefined || !hasAtMostDecimals(cap, 0)) return refused('The cap is a whole number of XDC above 0.');
+  const { totalStaked } = await readPool(desk.database.pool);
+  return desk.database.db.transaction(async (transaction) => {
+    if (!(await createStatusStore(transaction).setFigure('stakingCap', cap)))
+      return refused('The cap is not there yet. Start the exchange once.');
+    await keepAction(transaction, { ...action, at: new Date(desk.now()) });
+    const kept = isBelow(cap, totalStaked) ? ' Stakes that stand above it are kept.' : '';
+    return done(`The cap is ${cap} XDC, ${totalStaked} XDC are staked.${kept}`, { outcome: 'done', cap, totalStaked });
+  });
+};
+
+export const stakingCommands = [
+  changing({
+    name: 'staking cap',
+    usage: '<XDC>',
+    meaning: 'how much may be staked altogether; reaching it stops new stakes',
+    takes: [1, 1],
+    run: setCap,
+  }),
+  reading({
+    name: 'staking',
+    usage: '[<YYYY-MM-DD>]',
+    meaning: 'what is staked, the cap, what is overdue, and what is owed until a day',
+    takes: [0, 1],
+    run: show,
+  }),
+];
