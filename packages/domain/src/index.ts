@@ -85,8 +85,9 @@ export {
   type StakingTerm,
 } from './staking/plans';
 export { stakingAmount } from './staking/stakingAmount';
-export { returnsBy, termDays, termEnd } from './staking/stakingDates';
-export { estimatedYield, periodRewards, rewardOf, type RewardPeriod, type RewardPool } from './staking/rewards';
+export { returnsBy, stakeReturnDays, termDays, termEnd } from './staking/stakingDates';
+export { periodRewards, rewardOf, type RewardPeriod, type RewardPool } from './staking/rewards';
+export { estimatedYield, stakeCourse, type DatedReward, type StakeCourse, type StakedTerm } from './staking/course';
 export {
   canDisableAutoRenewal,
   nextRewardsAt,

@@ -295,6 +295,8 @@ it('the package has exactly these exports', () => {
       "splitFee",
       "spotPairNames",
       "spotPairs",
+      "stakeCourse",
+      "stakeReturnDays",
       "stakingAmount",
       "stakingBlock",
       "stakingKinds",

@@ -803,6 +803,19 @@ export const operations = {
     ],
     "exchangeId": "exchange_id"
   },
+  "stakingPool": {
+    "area": "staking",
+    "method": "GET",
+    "path": "/staking/pool",
+    "outcome": "statusCode",
+    "pathFields": [],
+    "queryFields": [
+      "exchange_id"
+    ],
+    "exchangeId": "exchange_id",
+    "isPublic": true,
+    "isExtension": true
+  },
   "submitSwapRatio": {
     "area": "swap",
     "method": "POST",

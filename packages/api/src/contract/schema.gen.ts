@@ -1270,7 +1270,8 @@ export interface paths {
         /**
          * Stake XDC, flexibly
          * @description Amounts are multiples of 100 000 XDC, from 100 000 to 5 000 000. Periods are 3, 6, 9 and 12 months. A flexible stake
-         *     can be revoked.
+         *     can be revoked. It brings a reward at the end of each month from its start; at the end of the period it begins anew
+         *     at the rate that is offered then, unless automatic renewal was turned off.
          */
         post: operations["initiateStaking"];
         delete?: never;
@@ -1291,7 +1292,8 @@ export interface paths {
         /**
          * Stake XDC for a fixed period
          * @description Amounts are multiples of 50 000 XDC, from 100 000 to 5 000 000. Periods are 6 and 12 months. A fixed stake cannot be
-         *     revoked.
+         *     revoked. Its reward comes at its end; it then begins anew at the rate that is offered then, unless automatic
+         *     renewal was turned off.
          */
         post: operations["initiateFixedStaking"];
         delete?: never;
@@ -1328,7 +1330,8 @@ export interface paths {
         put?: never;
         /**
          * End a flexible stake early
-         * @description Only an active flexible stake can be revoked. The coins return within 7 days.
+         * @description Only an active flexible stake can be revoked. The running month brings no reward, and the coins return within 7
+         *     days: until then the stake is `revoked`, afterwards `returned`.
          */
         post: operations["revokeStaking"];
         delete?: never;
@@ -1366,6 +1369,28 @@ export interface paths {
         };
         /** The staking rewards of the trader */
         get: operations["stakingRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staking/pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is staked, how much can be, and at which rates
+         * @description An extension, open to visitors. The cap counts active stakes and revoked ones that have not returned yet. Staking
+         *     is stopped (`isOpen` is false) while the operator has it stopped, and while the cap leaves no room for the smallest
+         *     stake.
+         */
+        get: operations["stakingPool"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1944,6 +1969,29 @@ export interface webhooks {
          *     invited and to the one who was invited. A paid reward is in the balance by then.
          */
         post: operations["onReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staking-update-{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A stake of this trader moved on
+         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. Comes when a stake
+         *     begins, pays, renews itself, is revoked or ends. The payload is ignored; stakes and rewards are read anew.
+         */
+        post: operations["onStake"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3115,6 +3163,17 @@ export interface components {
             tfaCode: string;
             /** @enum {string} */
             currencyName: "XDC";
+            client_stake_id?: components["schemas"]["ClientStakeId"];
+        };
+        /**
+         * @description An id of the client's own. The same id again is the same stake, answered as it stands by now, before any code is
+         *     looked at; with other figures it is refused. Stakes bear it in the list.
+         */
+        ClientStakeId: string;
+        StakeAnswer: {
+            statusCode: number;
+            message: string;
+            data?: components["schemas"]["StakingRecord"];
         };
         StakeChangeRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
@@ -3125,6 +3184,7 @@ export interface components {
         StakingRecord: {
             stakingId: components["schemas"]["Id"];
             currencyName: string;
+            /** @description When the running period began */
             startDate: components["schemas"]["DateTime"];
             /**
              * Format: date-time
@@ -3138,18 +3198,24 @@ export interface components {
             nextRewardDate?: string | null;
             /**
              * Format: date-time
-             * @description When the coins return or returned
+             * @description When the coins return or returned; null while the stake renews itself
              */
             redemptionDate?: string | null;
             stakingAmount: components["schemas"]["Decimal"];
             /** @description The period in months */
             tenure: number | string;
             rewardsReceived?: components["schemas"]["Decimal"];
-            /** @description active, or something else once it has ended */
+            /**
+             * @description `active`, or something else once it has ended: `revoked` until the coins return, then `returned`; `completed`
+             *     where it ended without renewal
+             */
             status: string;
             autoRenewal: boolean;
             /** @enum {string} */
             stakingType: "fixed" | "flexible";
+            /** @description Of the running period, in percent */
+            yearlyRate?: components["schemas"]["Decimal"];
+            client_stake_id?: components["schemas"]["ClientStakeId"];
         };
         StakingDetailsAnswer: {
             data: components["schemas"]["StakingRecord"][];
@@ -3161,11 +3227,33 @@ export interface components {
             status?: string;
             /** @enum {string} */
             stakingType?: "fixed" | "flexible";
+            /** @description The stake that brought it */
+            stakingId?: components["schemas"]["Id"];
         };
         StakingRewardsAnswer: {
             statusCode: number;
             message?: string;
             data: components["schemas"]["StakingReward"][];
+        };
+        StakingPoolAnswer: {
+            statusCode: number;
+            data: components["schemas"]["StakingPool"];
+        };
+        StakingPool: {
+            /** @description In XDC, all traders together */
+            totalStaked: components["schemas"]["Decimal"];
+            /** @description In XDC */
+            cap: components["schemas"]["Decimal"];
+            /** @description Whether new stakes are taken */
+            isOpen: boolean;
+            flexible: components["schemas"]["StakingOffer"][];
+            fixed: components["schemas"]["StakingOffer"][];
+        };
+        StakingOffer: {
+            /** @description The period in months */
+            tenure: number;
+            /** @description In percent */
+            yearlyRate: components["schemas"]["Decimal"];
         };
         SwapRatioRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
@@ -5789,7 +5877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusCodeMessage"];
+                    "application/json": components["schemas"]["StakeAnswer"];
                 };
             };
             /** @description Refused, nothing was staked */
@@ -5823,7 +5911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusCodeMessage"];
+                    "application/json": components["schemas"]["StakeAnswer"];
                 };
             };
             /** @description Refused, nothing was staked */
@@ -5964,6 +6052,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StakingRewardsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    stakingPool: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which exchange is meant
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pool as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StakingPoolAnswer"];
                 };
             };
             /** @description Refused */
@@ -6702,6 +6826,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken note of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onStake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TraderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IgnoredPayload"];
             };
         };
         responses: {

@@ -200,6 +200,9 @@ export const definitions = {
  "ClientOrderId": {
   "type": "string"
  },
+ "ClientStakeId": {
+  "type": "string"
+ },
  "ClientWithdrawalId": {
   "type": "string"
  },
@@ -1630,6 +1633,24 @@ export const definitions = {
    "sell"
   ]
  },
+ "StakeAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "data": {
+    "ref": "StakingRecord"
+   }
+  }
+ },
  "StakingDetailsAnswer": {
   "type": "object",
   "required": [
@@ -1641,6 +1662,69 @@ export const definitions = {
     "items": {
      "ref": "StakingRecord"
     }
+   }
+  }
+ },
+ "StakingOffer": {
+  "type": "object",
+  "required": [
+   "tenure",
+   "yearlyRate"
+  ],
+  "properties": {
+   "tenure": {
+    "type": "integer"
+   },
+   "yearlyRate": {
+    "ref": "Decimal"
+   }
+  }
+ },
+ "StakingPool": {
+  "type": "object",
+  "required": [
+   "totalStaked",
+   "cap",
+   "isOpen",
+   "flexible",
+   "fixed"
+  ],
+  "properties": {
+   "totalStaked": {
+    "ref": "Decimal"
+   },
+   "cap": {
+    "ref": "Decimal"
+   },
+   "isOpen": {
+    "type": "boolean"
+   },
+   "flexible": {
+    "type": "array",
+    "items": {
+     "ref": "StakingOffer"
+    }
+   },
+   "fixed": {
+    "type": "array",
+    "items": {
+     "ref": "StakingOffer"
+    }
+   }
+  }
+ },
+ "StakingPoolAnswer": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "data"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "data": {
+    "ref": "StakingPool"
    }
   }
  },
@@ -1708,6 +1792,12 @@ export const definitions = {
      "fixed",
      "flexible"
     ]
+   },
+   "yearlyRate": {
+    "ref": "Decimal"
+   },
+   "client_stake_id": {
+    "ref": "ClientStakeId"
    }
   }
  },
@@ -1733,6 +1823,9 @@ export const definitions = {
      "fixed",
      "flexible"
     ]
+   },
+   "stakingId": {
+    "ref": "Id"
    }
   }
  },
@@ -2661,10 +2754,10 @@ export const answerShapes = {
   "ref": "TransactionHistoryAnswer"
  },
  "initiateStaking": {
-  "ref": "StatusCodeMessage"
+  "ref": "StakeAnswer"
  },
  "initiateFixedStaking": {
-  "ref": "StatusCodeMessage"
+  "ref": "StakeAnswer"
  },
  "stakingDetails": {
   "ref": "StakingDetailsAnswer"
@@ -2677,6 +2770,9 @@ export const answerShapes = {
  },
  "stakingRewards": {
   "ref": "StakingRewardsAnswer"
+ },
+ "stakingPool": {
+  "ref": "StakingPoolAnswer"
  },
  "submitSwapRatio": {
   "ref": "StatusMessage"
@@ -2764,6 +2860,9 @@ export const channelShapes = {
  },
  "referral-update-{userId}": {
   "ref": "ReferralEvent"
+ },
+ "staking-update-{userId}": {
+  "ref": "IgnoredPayload"
  },
  "pong": {
   "ref": "Heartbeat"

@@ -24,6 +24,7 @@ const channels = [
   ['CAL-332', 'deposit-update-u-1001', { channel: 'deposit-update-{userId}', userId: 'u-1001' }],
   ['CAL-333', 'withdrawal-update-u-1001', { channel: 'withdrawal-update-{userId}', userId: 'u-1001' }],
   ['CAL-337', 'referral-update-u-1001', { channel: 'referral-update-{userId}', userId: 'u-1001' }],
+  ['CAL-346', 'staking-update-u-1001', { channel: 'staking-update-{userId}', userId: 'u-1001' }],
   ['CAL-123', 'pong', { channel: 'pong' }],
 ] as const;
 

@@ -3856,7 +3856,23 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Staking is done successfully."
+        "message": "Staking is done successfully.",
+        "data": {
+          "stakingId": 7003,
+          "currencyName": "XDC",
+          "startDate": "2026-02-10T09:00:00.000Z",
+          "endDate": "2026-05-10T09:00:00.000Z",
+          "nextRewardDate": "2026-03-10T09:00:00.000Z",
+          "redemptionDate": null,
+          "stakingAmount": "200000",
+          "tenure": 3,
+          "rewardsReceived": "0",
+          "status": "active",
+          "autoRenewal": true,
+          "stakingType": "flexible",
+          "yearlyRate": "4.75",
+          "client_stake_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
+        }
       }
     },
     "stakingClosed": {
@@ -3881,20 +3897,74 @@ export const examples = {
         "field": "tfaCode"
       }
     },
+    "wrongPeriod": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Flexible staking runs for 3, 6, 9 or 12 months.",
+        "field": "tenure"
+      }
+    },
+    "notAnAmount": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Current field only accepts number.",
+        "field": "stakingAmount"
+      }
+    },
     "wrongStep": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The amount must be a multiple of 100000 XDC.",
+        "message": "Enter a multiple of 100000 XDC.",
         "field": "stakingAmount"
       }
     },
-    "outsideLimits": {
+    "tooLittle": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The amount must be between 100000 and 5000000 XDC.",
+        "message": "Minimum 100000 XDC",
         "field": "stakingAmount"
+      }
+    },
+    "tooMuch": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Maximum 5000000 XDC",
+        "field": "stakingAmount"
+      }
+    },
+    "aboveCap": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Only 350000 XDC can still be staked. Enter a smaller amount.",
+        "field": "stakingAmount"
+      }
+    },
+    "otherStake": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This id already belongs to another stake.",
+        "field": "client_stake_id"
+      }
+    },
+    "frozen": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "insufficientFund": {
@@ -3932,7 +4002,23 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Fixed staking is done successfully."
+        "message": "Fixed staking is done successfully.",
+        "data": {
+          "stakingId": 7002,
+          "currencyName": "XDC",
+          "startDate": "2026-02-10T09:00:00.000Z",
+          "endDate": "2026-08-10T09:00:00.000Z",
+          "nextRewardDate": null,
+          "redemptionDate": null,
+          "stakingAmount": "150000",
+          "tenure": 6,
+          "rewardsReceived": "0",
+          "status": "active",
+          "autoRenewal": true,
+          "stakingType": "fixed",
+          "yearlyRate": "7.1",
+          "client_stake_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
+        }
       }
     },
     "stakingClosed": {
@@ -3965,20 +4051,66 @@ export const examples = {
         "field": "tenure"
       }
     },
+    "notAnAmount": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Current field only accepts number.",
+        "field": "stakingAmount"
+      }
+    },
     "wrongStep": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The amount must be a multiple of 50000 XDC.",
+        "message": "Enter a multiple of 50000 XDC.",
         "field": "stakingAmount"
       }
     },
-    "outsideLimits": {
+    "tooLittle": {
       "status": 400,
       "body": {
         "statusCode": 400,
-        "message": "The amount must be between 100000 and 5000000 XDC.",
+        "message": "Minimum 100000 XDC",
         "field": "stakingAmount"
+      }
+    },
+    "tooMuch": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Maximum 5000000 XDC",
+        "field": "stakingAmount"
+      }
+    },
+    "aboveCap": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Only 350000 XDC can still be staked. Enter a smaller amount.",
+        "field": "stakingAmount"
+      }
+    },
+    "otherStake": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This id already belongs to another stake.",
+        "field": "client_stake_id"
+      }
+    },
+    "frozen": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
       }
     },
     "insufficientFund": {
@@ -4028,7 +4160,9 @@ export const examples = {
             "rewardsReceived": "0",
             "status": "active",
             "autoRenewal": true,
-            "stakingType": "flexible"
+            "stakingType": "flexible",
+            "yearlyRate": "4.75",
+            "client_stake_id": "5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162"
           },
           {
             "stakingId": 7002,
@@ -4042,7 +4176,8 @@ export const examples = {
             "rewardsReceived": "0",
             "status": "active",
             "autoRenewal": false,
-            "stakingType": "fixed"
+            "stakingType": "fixed",
+            "yearlyRate": "7.1"
           },
           {
             "stakingId": 7001,
@@ -4053,10 +4188,11 @@ export const examples = {
             "redemptionDate": "2026-02-20T16:45:00.000Z",
             "stakingAmount": "100000",
             "tenure": 3,
-            "rewardsReceived": "403.42",
+            "rewardsReceived": "403.424657534246575342",
             "status": "revoked",
             "autoRenewal": false,
-            "stakingType": "flexible"
+            "stakingType": "flexible",
+            "yearlyRate": "4.75"
           }
         ]
       }
@@ -4135,6 +4271,20 @@ export const examples = {
         "field": "stakingId"
       }
     },
+    "frozen": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -4203,6 +4353,20 @@ export const examples = {
         "field": "stakingId"
       }
     },
+    "frozen": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -4233,15 +4397,17 @@ export const examples = {
         "data": [
           {
             "rewardDate": "2026-03-02T08:00:00.000Z",
-            "rewardAmount": "403.42",
+            "rewardAmount": "403.424657534246575342",
             "status": "Completed",
-            "stakingType": "flexible"
+            "stakingType": "flexible",
+            "stakingId": 7001
           },
           {
             "rewardDate": "2026-02-02T08:00:00.000Z",
-            "rewardAmount": "403.42",
+            "rewardAmount": "403.424657534246575342",
             "status": "Completed",
-            "stakingType": "flexible"
+            "stakingType": "flexible",
+            "stakingId": 7001
           }
         ]
       }
@@ -4258,6 +4424,107 @@ export const examples = {
       "body": {
         "statusCode": 401,
         "message": "please login again"
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "stakingPool": {
+    "open": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": {
+          "totalStaked": "64350000",
+          "cap": "100000000",
+          "isOpen": true,
+          "flexible": [
+            {
+              "tenure": 3,
+              "yearlyRate": "4.75"
+            },
+            {
+              "tenure": 6,
+              "yearlyRate": "5.1"
+            },
+            {
+              "tenure": 9,
+              "yearlyRate": "5.45"
+            },
+            {
+              "tenure": 12,
+              "yearlyRate": "5.84"
+            }
+          ],
+          "fixed": [
+            {
+              "tenure": 6,
+              "yearlyRate": "7.1"
+            },
+            {
+              "tenure": 12,
+              "yearlyRate": "7.84"
+            }
+          ]
+        }
+      }
+    },
+    "stopped": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "data": {
+          "totalStaked": "99950000",
+          "cap": "100000000",
+          "isOpen": false,
+          "flexible": [
+            {
+              "tenure": 3,
+              "yearlyRate": "4.75"
+            },
+            {
+              "tenure": 6,
+              "yearlyRate": "5.1"
+            },
+            {
+              "tenure": 9,
+              "yearlyRate": "5.45"
+            },
+            {
+              "tenure": 12,
+              "yearlyRate": "5.84"
+            }
+          ],
+          "fixed": [
+            {
+              "tenure": 6,
+              "yearlyRate": "7.1"
+            },
+            {
+              "tenure": 12,
+              "yearlyRate": "7.84"
+            }
+          ]
+        }
+      }
+    },
+    "noSuchCall": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This call doesn't exist."
       }
     },
     "notBuilt": {
@@ -4928,6 +5195,7 @@ export const liveExamples = {
     "referralAmount": "1000",
     "currencySymbol": "XDC"
   },
+  "staking-update-{userId}": {},
   "join": {
     "pair": "XDC-USDT",
     "pairStats": true

@@ -2,8 +2,6 @@ import { divideDown, multiply } from '../money/arithmetic';
 import { isPositive } from '../money/compare';
 import type { DecimalText } from '../money/decimalText';
 import { ledgerDecimals } from '../money/ledgerUnit';
-import type { StakingTerm } from './plans';
-import { termDays } from './stakingDates';
 
 export interface RewardPeriod {
   totalStaked: DecimalText;
@@ -26,7 +24,3 @@ export interface RewardPool {
 /** One stake's part of a period's rewards. */
 export const rewardOf = (stake: DecimalText, { totalRewards, totalStaked }: RewardPool): DecimalText =>
   isPositive(totalStaked) ? divideDown(multiply(totalRewards, stake), totalStaked, ledgerDecimals) : '0';
-
-/** What a stake brings over its whole term, if the rate holds. */
-export const estimatedYield = (stake: DecimalText, { months, yearlyRate }: StakingTerm, start: number): DecimalText =>
-  periodRewards({ totalStaked: stake, yearlyRate, days: termDays(start, months) });

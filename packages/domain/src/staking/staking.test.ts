@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { multiply, sum } from '../money/arithmetic';
-import { isAbove, isBelow } from '../money/compare';
+import { sum } from '../money/arithmetic';
+import { isAbove } from '../money/compare';
 import { ledgerDecimals } from '../money/ledgerUnit';
 import { roundDown } from '../money/rounding';
 import { positiveWith } from '../money/testing/figures';
 import { stakingKinds, stakingPlans, stakingTerm } from './plans';
-import { estimatedYield, periodRewards, rewardOf } from './rewards';
+import { periodRewards, rewardOf } from './rewards';
 import { stakingAmount } from './stakingAmount';
 import { stakingBlock } from './stakingBlock';
 import { returnsBy, termDays, termEnd } from './stakingDates';
@@ -100,24 +100,6 @@ describe('rewards', () => {
           expect(isAbove(shares[index] ?? '', alone)).toBe(false);
           expect(roundDown(shares[index] ?? '', ledgerDecimals)).toBe(shares[index]);
         });
-      }),
-    );
-  });
-
-  it('are estimated for the days of the term, exactly and rounded down [DOM-164]', () => {
-    const term = { months: 3, yearlyRate: '4.75' };
-    expect(estimatedYield('100000', term, at('2026-01-01'))).toBe('1171.232876712328767123');
-    expect(estimatedYield('100000', term, at('2026-03-01'))).toBe('1197.260273972602739726');
-    expect(estimatedYield('100000', { months: 12, yearlyRate: '7.84' }, at('2026-01-01'))).toBe('7840');
-  });
-
-  it('estimated are never more than the exact figure [DOM-164] [DOM-163]', () => {
-    fc.assert(
-      fc.property(positiveWith(0, 7), fc.constantFrom(...stakingPlans.flexible.terms), (stake, term) => {
-        const start = at('2026-05-17');
-        const owed = multiply(multiply(stake, term.yearlyRate), String(termDays(start, term.months)));
-        expect(isAbove(multiply(estimatedYield(stake, term, start), '36500'), owed)).toBe(false);
-        expect(isBelow(multiply(estimatedYield(stake, term, start), '36500.0000001'), owed)).toBe(false);
       }),
     );
   });

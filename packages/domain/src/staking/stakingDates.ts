@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /** Revoked stakes are back after that at the latest. */
-const returnDays = 7;
+export const stakeReturnDays = 7;
 
 /** The same day of the month, in UTC; the last one where the month is too short. */
 export const termEnd = (start: number, months: number): number => {
@@ -13,6 +13,9 @@ export const termEnd = (start: number, months: number): number => {
   return end.setUTCDate(Math.min(dayOfMonth, lastDay));
 };
 
-export const termDays = (start: number, months: number): number => (termEnd(start, months) - start) / day;
+/** Of two moments at the same time of day. */
+export const daysBetween = (from: number, to: number): number => (to - from) / day;
 
-export const returnsBy = (revokedAt: number): number => revokedAt + returnDays * day;
+export const termDays = (start: number, months: number): number => daysBetween(start, termEnd(start, months));
+
+export const returnsBy = (revokedAt: number): number => revokedAt + stakeReturnDays * day;
