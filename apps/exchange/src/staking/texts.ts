@@ -26,12 +26,12 @@ export const poolTexts = {
   full: 'Share of the cap that is staked',
   failed: "We couldn't load the pool.",
   retry: 'Retry',
-  retryPool: 'Load the pool again',
+  retryPool: 'Retry loading the pool',
 } as const;
 
 const money: Readonly<Record<StakingKind, string>> = {
   flexible: 'A reward each month. You can revoke at any time: the running month brings nothing then.',
-  fixed: 'One reward at the end of the term. A fixed stake can’t be revoked.',
+  fixed: "One reward at the end of the term. A fixed stake can't be revoked.",
 };
 
 export const formTexts = {
@@ -65,11 +65,11 @@ export const courseTexts = {
   estimated: 'Estimated yield',
   over: (count: number): string => `over ${months(count)}`,
   means: (kind: StakingKind, rate: string): string =>
-    `${rate} is the yield for a full year. ${each[kind]}, not added to the stake, so it doesn’t compound.`,
+    `${rate} is the yield for a full year. ${each[kind]}, not added to the stake, so it doesn't compound.`,
   renewal:
     'Auto-renewal is on at first: at the end a new term begins. Turn it off in Staking Orders, and your stake comes back instead.',
   drawing: (parts: { yield: string; payments: number; amount: string; end: string }): string =>
-    `${counted(parts.payments, 'reward')} of ${parts.yield} ${coin} in all. ${parts.amount} ${coin} staked until ${parts.end}.`,
+    `${counted(parts.payments, 'reward')}, ${parts.yield} ${coin} in total. ${parts.amount} ${coin} staked until ${parts.end}.`,
   received: 'Rewards received',
   staked: (amount: string): string => `${amount} ${coin} staked`,
   dates: 'Every date and amount',
@@ -90,7 +90,7 @@ export const confirmTexts = {
   ends: 'Term ends',
   code: 'Authenticator code',
   hint: 'Your stake is sent with the last digit.',
-  sending: 'Sending your stake…',
+  sending: 'Sending',
   cancel: 'Cancel',
 } as const;
 
@@ -165,7 +165,7 @@ export const calendarTexts = {
   returned: 'Stake came back',
   revoked: 'Revoked: the stake comes back',
   renews: (count: number): string => `Term ends. A new term of ${months(count)} begins`,
-  total: 'Rewards received in all',
+  total: 'Total rewards received',
   status: 'Status',
   ends: 'Term ends',
   next: (left: string): string => `in ${left}`,
@@ -198,7 +198,7 @@ export const changeTexts = {
   checking: 'We have no reply yet. Checking your stakes…',
   notChecked: "We have no reply, and couldn't load your stakes. We'll keep trying.",
   check: 'Check again',
-  close: 'Close',
+  close: 'Back to the list',
   ends: 'Term ends',
   nextReward: 'Next reward',
 } as const;

@@ -1,7 +1,7 @@
-import { space, vars } from '@exchange/ui';
+import { space, typography, vars } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const asset = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 
 export const none = style({ color: vars.text.secondary, whiteSpace: 'nowrap' });
 
@@ -12,7 +12,6 @@ export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', alignIt
 
 export const table = style({ minInlineSize: 0 });
 
-/** A table this wide gives every column the room it needs and no more. */
-globalStyle(`${table} td time, ${table} th time`, {
-  '@container': { '(width >= 1024px)': { display: 'inline-grid' } },
+globalStyle(`${moment} time`, {
+  '@container': { '(width >= 1024px)': { display: 'inline-grid', ...typography[12] } },
 });

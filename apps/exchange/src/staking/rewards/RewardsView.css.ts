@@ -24,4 +24,4 @@ export const columns = style({
 
 export const months = style({ '@media': { [screenFrom('desk')]: { order: 1 } } });
 
-export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const asset = style({ display: 'flex', alignItems: 'center', gap: space[8] });

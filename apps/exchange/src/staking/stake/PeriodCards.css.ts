@@ -7,7 +7,7 @@ export const legend = style({ padding: 0, paddingBlockEnd: space[4], ...typograp
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
 });
 

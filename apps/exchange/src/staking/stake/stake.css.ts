@@ -9,7 +9,7 @@ export const columns = style({
   gap: space[24],
   paddingBlockStart: space[16],
   '@media': {
-    [screenFrom('desk')]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 720px)', columnGap: space[48] },
+    [screenFrom('desk')]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', columnGap: space[48] },
   },
 });
 
