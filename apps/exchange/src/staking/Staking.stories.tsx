@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { atPath } from './testing/atPath';
 import type { StakePanelViewProps } from './stake/StakePanelView';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: open,
 });
 
-const stakeButton = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: 'Stake XDC' });
+const stakeButton = () => screen.getByRole('button', { name: 'Stake XDC' });
 
 /** Open and nothing typed yet: both kinds, the three screens as links, and an example instead of an empty drawing [STK-120] [STK-121] [SHL-032]. */
 export const Empty = meta.story({
@@ -37,7 +37,7 @@ export const Empty = meta.story({
       ['Staking Rewards', '/staking-rewards'],
     ]);
     await expect(canvas.getByRole('heading', { name: 'Example: 100,000 XDC' })).toBeVisible();
-    await expect(stakeButton(canvas)).toHaveAttribute('title', 'Enter an amount.');
+    await expect(stakeButton()).toHaveAttribute('title', 'Enter an amount.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Fixed Staking' }));
     await expect(args.onKindChange).toHaveBeenCalledWith('fixed');
   },
@@ -141,13 +141,13 @@ export const FixedAmount = meta.story({
 export const Agreement = meta.story({
   args: { typed: { ...filled, hasAgreed: false } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(stakeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(stakeButton()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(
       canvas.getByRole('checkbox', {
         name: 'Confirm and understand that the estimated yield does not represent a guarantee of the actual yield.',
       }),
     );
-    await userEvent.click(stakeButton(canvas));
+    await userEvent.click(stakeButton());
     await expect(args.onSubmit).toHaveBeenCalledWith(filled);
   },
 });
@@ -172,7 +172,7 @@ export const Visitor = meta.story({
   args: { balance: undefined, state: { ...editing, obstacle: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login to continue' })).toHaveAttribute('href', '/login');
-    await expect(stakeButton(canvas)).toHaveAttribute('title', 'Login to continue');
+    await expect(stakeButton()).toHaveAttribute('title', 'Login to continue');
   },
 });
 
@@ -184,7 +184,7 @@ export const TwoFactorOff = meta.story({
       'href',
       '/profile?tab=security',
     );
-    await userEvent.click(stakeButton(canvas));
+    await userEvent.click(stakeButton());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -210,7 +210,7 @@ export const PoolFailed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the pool' }));
     await expect(args.pool.kind === 'failed' && args.pool.onRetry).toHaveBeenCalledOnce();
-    await expect(stakeButton(canvas)).toBeVisible();
+    await expect(stakeButton()).toBeVisible();
   },
 });
 

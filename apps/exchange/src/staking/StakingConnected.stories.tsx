@@ -267,7 +267,7 @@ export const RewardsExported = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved.files).toHaveLength(1));
     await expect(saved.files[0]?.name).toMatch(/^rewards_all_2026-02-02_to_2026-03-02_made_/);
-    await expect(saved.files[0]?.lines.at(-1)).toBe(
+    await expect(saved.files[0]?.lines[0]).toBe(
       '2026-03-02 08:00:00,XDC,403.424657534246575342,Completed,flexible,7001',
     );
     saved.stop();

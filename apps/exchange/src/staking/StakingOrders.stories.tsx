@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { atPath } from './testing/atPath';
 import { StakingOrdersView, type StakingOrdersViewProps } from './orders/StakingOrdersView';
@@ -15,21 +15,18 @@ const meta = preview.meta({
   args: { isLoggedIn: true, state: listed, rewards, now, onChange: fn() },
 });
 
-const rowOf = (canvas: ReturnType<typeof within>, amount: string) => {
-  const row = canvas.getByRole('button', { name: `Calendar of ${amount} XDC` }).closest('tr');
+const toggle = (amount: string) => screen.getByRole('button', { name: `Calendar of ${amount} XDC` });
+
+const rowOf = (amount: string): HTMLElement => {
+  const row = toggle(amount).closest('tr');
   if (row === null) throw new Error('The calendar belongs to no row.');
   return row;
 };
 
-const opened = async (
-  canvas: ReturnType<typeof within>,
-  click: (element: Element) => Promise<void>,
-  amount: string,
-) => {
-  await click(canvas.getByRole('button', { name: `Calendar of ${amount} XDC` }));
-  return within(canvas.getByRole('list', { name: 'Calendar' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const opened = async (amount: string) => {
+  await userEvent.click(toggle(amount));
+  const lines = within(screen.getByRole('list', { name: 'Calendar' })).getAllByRole('listitem');
+  return lines.map(({ textContent }) => textContent);
 };
 
 /** Every documented column, and a fixed stake's end as its next rewards [STK-140] [STK-141] [DOM-168] [SHL-033]. */
@@ -50,10 +47,10 @@ export const Listed = meta.story({
       'Actions',
       'Calendar',
     ]);
-    const first = rowOf(canvas, '200,000');
+    const first = rowOf('200,000');
     for (const text of ['10-02-2026', '10-04-2026', '4.75%', '728.76', 'Active', 'On', 'Flexible'])
       await expect(first).toHaveTextContent(text);
-    const ofFixed = within(rowOf(canvas, '150,000')).getAllByRole('cell');
+    const ofFixed = within(rowOf('150,000')).getAllByRole('cell');
     await expect(ofFixed[1]).toHaveTextContent(/05-07-2026/);
     await expect(ofFixed[2]).toHaveTextContent(/05-07-2026/);
   },
@@ -61,33 +58,33 @@ export const Listed = meta.story({
 
 /** Revoke is not there for a fixed stake, and off unless the stake is active [STK-142] [DOM-166]. */
 export const Revoking = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    const ofFixed = within(rowOf(canvas, '150,000'));
+  play: async ({ args }) => {
+    const ofFixed = within(rowOf('150,000'));
     await expect(ofFixed.queryByRole('button', { name: 'Revoke' })).toBeNull();
-    const ofRevoked = within(rowOf(canvas, '100,000')).getByRole('button', { name: 'Revoke' });
+    const ofRevoked = within(rowOf('100,000')).getByRole('button', { name: 'Revoke' });
     await expect(ofRevoked).toHaveAttribute('title', 'This stake is no longer active.');
     await userEvent.click(ofRevoked);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(within(rowOf(canvas, '200,000')).getByRole('button', { name: 'Revoke' }));
+    await userEvent.click(within(rowOf('200,000')).getByRole('button', { name: 'Revoke' }));
     await expect(args.onChange).toHaveBeenCalledWith('revoke', flexible);
   },
 });
 
 /** Auto-renewal can only be turned off: Disable Auto while it is on, Wont Renew once it is off, and no way back [STK-143] [DOM-167]. */
 export const AutoRenewal = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    const ofFixed = within(rowOf(canvas, '150,000'));
+  play: async ({ args }) => {
+    const ofFixed = within(rowOf('150,000'));
     await expect(ofFixed.getByText('Wont Renew')).toBeVisible();
     await expect(ofFixed.queryByRole('button', { name: /Auto|Renew/ })).toBeNull();
-    await userEvent.click(within(rowOf(canvas, '200,000')).getByRole('button', { name: 'Disable Auto' }));
+    await userEvent.click(within(rowOf('200,000')).getByRole('button', { name: 'Disable Auto' }));
     await expect(args.onChange).toHaveBeenCalledWith('autoRenewal', flexible);
   },
 });
 
 /** A row opens to its calendar: what was paid, what is due when, and the next term, to the second [STK-144] [STK-145]. */
 export const Calendar = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const lines = await opened(canvas, userEvent.click, '200,000');
+  play: async ({ canvas }) => {
+    const lines = await opened('200,000');
     await expect(lines).toHaveLength(5);
     await expect(lines[1]).toMatch(/^Reward 1 of 3Paid728\.76/);
     await expect(lines[2]).toMatch(/^Reward 2 of 3Due806\.84.*10-04-2026 \d\d:00:00in 26 days 0:00:00/);
@@ -100,8 +97,8 @@ export const Calendar = meta.story({
 
 /** Without renewal the calendar ends with what comes back, and when [STK-145]. */
 export const FixedCalendar = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const lines = await opened(canvas, userEvent.click, '150,000');
+  play: async () => {
+    const lines = await opened('150,000');
     await expect(lines).toHaveLength(3);
     await expect(lines[1]).toMatch(/^RewardDue5,281\.23.*05-07-2026/);
     await expect(lines[2]).toMatch(/^Stake comes back150,000 XDC05-07-2026 \d\d:00:00/);
@@ -110,8 +107,8 @@ export const FixedCalendar = meta.story({
 
 /** A revoked stake shows the reward it forfeited and when it is back [STK-146]. */
 export const RevokedCalendar = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const lines = await opened(canvas, userEvent.click, '100,000');
+  play: async () => {
+    const lines = await opened('100,000');
     await expect(lines.at(-2)).toMatch(/^Reward 3 of 3Forfeited/);
     await expect(lines.at(-1)).toMatch(/^Revoked: the stake comes back100,000 XDC20-03-2026/);
   },
@@ -150,8 +147,8 @@ export const Failed = meta.story({
 /** A card for each stake, with its calendar [STK-150]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const lines = await opened(canvas, userEvent.click, '200,000');
+  play: async () => {
+    const lines = await opened('200,000');
     await expect(lines).toHaveLength(5);
   },
 });

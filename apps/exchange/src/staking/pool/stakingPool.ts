@@ -4,7 +4,6 @@ import {
   isAbove,
   multiply,
   readWire,
-  stakingKinds,
   stakingPlans,
   stakingTerm,
   subtract,
@@ -53,7 +52,3 @@ export const percentFull = ({ totalStaked, cap }: Pick<StakingPool, 'cap' | 'tot
   if (!isAbove(cap, '0')) return 100;
   return Math.min(100, Number(divideDown(multiply(totalStaked, '100'), cap, 0)));
 };
-
-/** A kind is offered only while it has terms. */
-export const offeredKinds = (offers: StakingOffers): readonly StakingKind[] =>
-  stakingKinds.filter((kind) => offers[kind].length > 0);

@@ -23,5 +23,3 @@ export const columns = style({
 });
 
 export const months = style({ '@media': { [screenFrom('desk')]: { order: 1 } } });
-
-export const asset = style({ display: 'flex', alignItems: 'center', gap: space[8] });

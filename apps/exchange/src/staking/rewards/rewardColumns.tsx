@@ -1,9 +1,8 @@
 import { formatReward, type DecimalText } from '@exchange/domain';
-import { Badge, CoinIcon, Figure, Timestamp, withEveryDigit, type DataColumn } from '@exchange/ui';
+import { Badge, Figure, Timestamp, withEveryDigit, type DataColumn } from '@exchange/ui';
 import type { StakingReward } from '../stake';
 import { kindWords, rewardTexts as texts } from '../texts';
 import type { MonthOfRewards } from './perMonth';
-import * as styles from './RewardsView.css';
 
 const Reward = ({ amount }: { amount: DecimalText }) => (
   <Figure figure={withEveryDigit(formatReward(amount), amount)} />
@@ -13,13 +12,8 @@ export const rewardColumns: readonly DataColumn<StakingReward>[] = [
   {
     key: 'asset',
     header: texts.asset,
-    cell: () => (
-      <span className={styles.asset}>
-        <CoinIcon asset="XDC" size={20} />
-        XDC
-      </span>
-    ),
-    placeholder: '56px',
+    cell: () => 'XDC',
+    placeholder: '32px',
   },
   {
     key: 'at',
