@@ -288,9 +288,11 @@ export { csvText, type CsvColumn } from './history/csv';
 export {
   depositColumns,
   orderColumns,
+  rewardColumns,
   withdrawalColumns,
   type ExportedDeposit,
   type ExportedOrder,
+  type ExportedReward,
   type ExportedWithdrawal,
 } from './history/csvColumns';
 export { daysOf, exportName, type ExportKind } from './history/exportName';

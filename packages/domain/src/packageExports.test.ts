@@ -271,6 +271,7 @@ it('the package has exactly these exports', () => {
       "resolutions",
       "returnsBy",
       "revokeState",
+      "rewardColumns",
       "rewardOf",
       "round",
       "roundDown",

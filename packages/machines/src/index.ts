@@ -111,6 +111,30 @@ export {
   type WithdrawalRow,
 } from './sentWithdrawals/sentWithdrawalsRules';
 export { signUpMachine, type SignUpEmitted, type SignUpForm } from './signUp/signUpMachine';
+export { stakingMachine } from './staking/stakingMachine';
+export {
+  obstacleIn as stakingObstacle,
+  type IntendedStake,
+  type StakeLookup,
+  type StakeRequest,
+  type StakingConditions,
+  type StakingForm,
+  type StakingObstacle,
+} from './staking/stakingRules';
+export { type StakingAnswer, type StakingEmitted, type StakingEvent, type StakingInput } from './staking/stakingSetup';
+export { stakingOrderMachine } from './stakingOrder/stakingOrderMachine';
+export {
+  type ChangeableStake,
+  type IntendedChange,
+  type StakeChange,
+  type StakeChangeRequest,
+  type StakesLookup,
+} from './stakingOrder/stakingOrderRules';
+export {
+  type StakeChangeAnswer,
+  type StakingOrderEmitted,
+  type StakingOrderEvent,
+} from './stakingOrder/stakingOrderSetup';
 export { type Bug, type Failed } from './told';
 export { twoFactorMachine } from './twoFactor/twoFactorMachine';
 export {

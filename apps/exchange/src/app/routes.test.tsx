@@ -59,6 +59,9 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-029', '/history/XDC', 'History'],
   ['SHL-030', '/order-history', 'Order History'],
   ['SHL-031', '/profile', 'Profile'],
+  ['SHL-032', '/staking', 'Staking'],
+  ['SHL-033', '/staking-order', 'Staking Orders'],
+  ['SHL-034', '/staking-rewards', 'Staking Rewards'],
 ];
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
@@ -76,9 +79,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/otc', 'OTC'],
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
-  ['/staking', 'Staking'],
-  ['/staking-order', 'Staking Orders'],
-  ['/staking-rewards', 'Staking Rewards'],
 ];
 
 const placeholder = 'This page is not built yet.';

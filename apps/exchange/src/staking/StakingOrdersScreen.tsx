@@ -1,3 +1,87 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { failureText } from '@exchange/domain';
+import type { RowsState } from '@exchange/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { failureOf } from '../shared/serverState/callFailed';
+import { useFlow } from '../shared/services/keepFlow';
+import { useServices } from '../shared/services/services';
+import { useSession } from '../shared/services/useSession';
+import { ChangeStake } from './orders/ChangeStake';
+import { changeState } from './orders/changeState';
+import type { OnChange } from './orders/orderColumns';
+import { stakingOrderFlow } from './orders/stakingOrderFlow';
+import { StakingOrdersView } from './orders/StakingOrdersView';
+import { rewardsQuery, stakesQuery } from './queries';
+import type { Stake, StakingReward } from './stake';
+import { useFollowedStaking } from './useFollowedStaking';
 
-export const StakingOrdersScreen = () => <NotBuiltYet title="Staking Orders" />;
+const noStakes: readonly Stake[] = [];
+const noRewards: readonly StakingReward[] = [];
+
+const useStakes = (): RowsState<Stake> => {
+  const { client } = useServices();
+  const { trader } = useSession();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...stakesQuery(client, trader?.uniqueId ?? ''),
+    enabled: trader !== undefined,
+  });
+  if (data !== undefined) return { kind: 'ready', rows: data, isRefreshing: isFetching };
+  const failure = failureOf(error);
+  if (failure === undefined) return { kind: 'loading', rows: 3 };
+  return {
+    kind: 'failed',
+    text: failureText(failure, 'staking'),
+    onRetry: () => void refetch(),
+    isRetrying: isFetching,
+  };
+};
+
+/** Calendars do without the rewards where they cannot be loaded. */
+const useRewards = (): readonly StakingReward[] => {
+  const { client } = useServices();
+  const { trader } = useSession();
+  const { data } = useQuery({ ...rewardsQuery(client, trader?.uniqueId ?? ''), enabled: trader !== undefined });
+  return data ?? noRewards;
+};
+
+const Change = ({ stakes }: { stakes: readonly Stake[] }) => {
+  const { now } = useServices();
+  const actor = useFlow(stakingOrderFlow);
+  const state = changeState(
+    useSelector(actor, (snapshot) => snapshot),
+    stakes,
+  );
+  useEffect(() => {
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'stakes.changed', stakes });
+  }, [actor, stakes]);
+  if (state === undefined) return null;
+  return (
+    <ChangeStake
+      {...{ state, now }}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCode={(code) => actor.send({ type: 'code.typed', code })}
+      onLeave={() => actor.send({ type: 'change.left' })}
+      onCheck={() => actor.send({ type: 'look.requested' })}
+    />
+  );
+};
+
+/** The trader's stakes. */
+export const StakingOrdersScreen = () => {
+  useFollowedStaking();
+  const { now } = useServices();
+  const isLoggedIn = useSession().trader !== undefined;
+  const state = useStakes();
+  const rewards = useRewards();
+  const actor = useFlow(stakingOrderFlow);
+  const change = useCallback<OnChange>(
+    (wanted, stake) => actor.send({ type: 'change.requested', change: wanted, stake }),
+    [actor],
+  );
+  return (
+    <StakingOrdersView {...{ isLoggedIn, state, rewards, now }} onChange={change}>
+      <Change stakes={state.kind === 'ready' ? state.rows : noStakes} />
+    </StakingOrdersView>
+  );
+};

@@ -1,3 +1,45 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { stakingKinds, type StakingKind } from '@exchange/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '../shared/services/services';
+import type { PoolState } from './pool/Pool';
+import { documentedOffers } from './pool/stakingPool';
+import { usePool } from './pool/usePool';
+import { StakePanel } from './stake/StakePanel';
+import { useConditions } from './stake/useConditions';
+import { StakingView } from './StakingView';
+import { useFollowedStaking } from './useFollowedStaking';
 
-export const StakingScreen = () => <NotBuiltYet title="Staking" />;
+const kindIn = (query: URLSearchParams): StakingKind =>
+  stakingKinds.find((kind) => kind === query.get('type')) ?? 'flexible';
+
+const poolOf = (state: PoolState) => (state.kind === 'ready' ? state.pool : undefined);
+
+/** The address holds the kind. A server that tells nothing of its pool has the settings speak for it. */
+export const StakingScreen = () => {
+  useFollowedStaking();
+  const { config, now } = useServices();
+  const [query, setQuery] = useSearchParams();
+  const [start] = useState(now);
+  const kind = kindIn(query);
+  const state = usePool();
+  const pool = poolOf(state);
+  const isOpen = pool?.isOpen ?? config.stakingOpen;
+  const conditions = useConditions(isOpen);
+  return (
+    <StakingView
+      kind={kind}
+      onKindChange={(chosen) => setQuery(chosen === 'flexible' ? {} : { type: chosen }, { replace: true })}
+      isOpen={isOpen}
+      pool={state}
+    >
+      <StakePanel
+        key={kind}
+        kind={kind}
+        terms={(pool?.offers ?? documentedOffers)[kind]}
+        conditions={conditions}
+        start={start}
+      />
+    </StakingView>
+  );
+};

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText, csvTime, type CsvColumn } from './csv';
-import { depositColumns, orderColumns, withdrawalColumns, type ExportedOrder } from './csvColumns';
+import { depositColumns, orderColumns, rewardColumns, withdrawalColumns, type ExportedOrder } from './csvColumns';
 import { daysOf, exportName } from './exportName';
 
 /** Reads RFC 4180 by a pattern: a cell in quotes or without, and what ends it. Knows nothing of how it was written. */
@@ -115,6 +115,7 @@ describe('an export', () => {
       'Received and fee currency',
       'Order ID',
     ]);
+    expect(headersOf(rewardColumns)).toEqual(['Rewarded (UTC)', 'Asset', 'Amount', 'Status', 'Staking type', 'Stake']);
     expect(headersOf(depositColumns)).toEqual([
       'Created (UTC)',
       'Coin',

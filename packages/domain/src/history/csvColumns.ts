@@ -41,6 +41,16 @@ export interface ExportedWithdrawal {
   destinationTag: string | undefined;
 }
 
+/** Of staking, always in XDC. */
+export interface ExportedReward {
+  at: string;
+  amount: DecimalText;
+  status: string;
+  stakingType: string | undefined;
+  /** The stake that brought it, where the server tells. */
+  stakingId: string | undefined;
+}
+
 /** A buyer receives the base currency and a seller the quote; the fee is taken from what is received. */
 const receivedCurrency = ({ name, side }: ExportedOrder): string | undefined => {
   const pair = findPair(name);
@@ -86,4 +96,13 @@ export const withdrawalColumns: readonly CsvColumn<ExportedWithdrawal>[] = [
   { header: 'Destination tag', cell: ({ destinationTag }) => destinationTag },
   { header: 'Withdrawal ID', cell: ({ transactionId }) => transactionId },
   { header: 'Transaction', cell: ({ walletTxId }) => walletTxId },
+];
+
+export const rewardColumns: readonly CsvColumn<ExportedReward>[] = [
+  { header: 'Rewarded (UTC)', cell: ({ at }) => csvTime(at) },
+  { header: 'Asset', cell: () => 'XDC' },
+  { header: 'Amount', cell: ({ amount }) => amount },
+  { header: 'Status', cell: ({ status }) => status },
+  { header: 'Staking type', cell: ({ stakingType }) => stakingType },
+  { header: 'Stake', cell: ({ stakingId }) => stakingId },
 ];

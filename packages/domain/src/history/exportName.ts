@@ -1,7 +1,7 @@
 import { readMoment } from '../format/moment';
 import type { DayRange } from '../validation/dates';
 
-export type ExportKind = 'orders' | 'trades' | 'deposits' | 'withdrawals';
+export type ExportKind = 'orders' | 'trades' | 'deposits' | 'withdrawals' | 'rewards';
 
 interface ExportNaming {
   kind: ExportKind;

@@ -5,11 +5,13 @@ import {
   exportName,
   isZero,
   orderColumns,
+  rewardColumns,
   withdrawalColumns,
   type CsvColumn,
   type DayRange,
   type ExportedDeposit,
   type ExportedOrder,
+  type ExportedReward,
   type ExportedWithdrawal,
   type ExportKind,
 } from '@exchange/domain';
@@ -20,6 +22,7 @@ export interface ExportRows {
   trades: ExportedOrder;
   deposits: ExportedDeposit;
   withdrawals: ExportedWithdrawal;
+  rewards: ExportedReward;
 }
 
 interface Format<Row> {
@@ -38,6 +41,7 @@ const formats: { readonly [Kind in ExportKind]: Format<ExportRows[Kind]> } = {
   trades: { columns: orderColumns, timeOf: updatedAt, isHeld: ({ received }) => !isZero(received) },
   deposits: { columns: depositColumns, timeOf: createdAt, isHeld: always },
   withdrawals: { columns: withdrawalColumns, timeOf: createdAt, isHeld: always },
+  rewards: { columns: rewardColumns, timeOf: ({ at }) => at, isHeld: always },
 };
 
 export interface ExportFile {

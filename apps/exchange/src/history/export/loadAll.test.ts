@@ -1,7 +1,6 @@
 import { createFakeExchange, ok, outOfReach, type Sent } from '@exchange/api/testing';
-import type { ExportKind } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
-import { loadAllOf } from './loadAll';
+import { loadAllOf, type PagedKind } from './loadAll';
 
 const order = (number: number) => ({
   uniqueId: `o-${number}`,
@@ -27,7 +26,7 @@ const transaction = (number: number) => ({
 
 const down = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
-const load = (client: Parameters<typeof loadAllOf>[1], kind: ExportKind) =>
+const load = (client: Parameters<typeof loadAllOf>[1], kind: PagedKind) =>
   loadAllOf(kind, client, 'u-1001')(() => undefined, new AbortController().signal);
 
 describe('everything', () => {

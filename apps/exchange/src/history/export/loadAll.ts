@@ -32,7 +32,10 @@ const loadTransactions = <Wire, Row extends ListedRow>(
     });
 };
 
-type Loaders = { readonly [Kind in ExportKind]: (client: Client, userId: string) => LoadAll<ExportRows[Kind]> };
+/** Staking rewards come in one answer, which their own screen loads. */
+export type PagedKind = Exclude<ExportKind, 'rewards'>;
+
+type Loaders = { readonly [Kind in PagedKind]: (client: Client, userId: string) => LoadAll<ExportRows[Kind]> };
 
 const loaders: Loaders = {
   orders: loadOrders,
@@ -42,7 +45,7 @@ const loaders: Loaders = {
 };
 
 /** All of a trader's rows, from every page. */
-export const loadAllOf = <Kind extends ExportKind>(
+export const loadAllOf = <Kind extends PagedKind>(
   kind: Kind,
   client: Client,
   userId: string,

@@ -8,6 +8,7 @@ const one: Readonly<Record<ExportKind, string>> = {
   trades: 'trade',
   deposits: 'deposit',
   withdrawals: 'withdrawal',
+  rewards: 'reward',
 };
 
 const everything: Readonly<Record<ExportKind, string>> = {
@@ -15,6 +16,7 @@ const everything: Readonly<Record<ExportKind, string>> = {
   trades: 'All your orders that were filled, whole or in part, on all pairs.',
   deposits: 'All your deposits of all coins, from the first to the latest.',
   withdrawals: 'All your withdrawals of all coins, from the first to the latest.',
+  rewards: 'All your staking rewards, from the first to the latest.',
 };
 
 export const exportTexts = {

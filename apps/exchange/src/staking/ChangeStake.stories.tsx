@@ -1,0 +1,116 @@
+import type { Failure } from '@exchange/domain';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ownFrame } from '../../../../.storybook/ownFrame';
+import preview from '../../../../.storybook/preview';
+import { ChangeStake } from './orders/ChangeStake';
+import type { ChangeState } from './orders/changeState';
+import { fixed, flexible, now } from './testing/samples';
+
+const revoking: ChangeState = { step: 'confirming', change: 'revoke', stake: flexible, code: '', failure: undefined };
+const unreachable: Failure = { code: 'unreachable' };
+
+const meta = preview.meta({
+  component: ChangeStake,
+  title: 'Screens/Staking/Orders/Change',
+  parameters: { docs: { story: ownFrame(480) } },
+  args: { state: revoking, now, onConfirm: fn(), onCode: fn(), onLeave: fn(), onCheck: fn() },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** What a revoke costs and when the stake is back, before anything is typed; the countdown runs to the date of the list [STK-151] [DOM-169]. */
+export const RevokeConfirm = meta.story({
+  play: async ({ args }) => {
+    const shown = await dialog('Revoke this stake?');
+    await expect(shown.getByText('200,000 XDC stops earning now and comes back within 7 days.')).toBeVisible();
+    await expect(shown.getByText('806.84 XDC')).toBeVisible();
+    await expect(shown.getByRole('timer')).toHaveTextContent('26 days 0:00:00');
+    await userEvent.click(shown.getByRole('button', { name: 'Revoke' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** Auto-renewal off is for good, and says so before [STK-152]. */
+export const AutoRenewalConfirm = meta.story({
+  args: { state: { ...revoking, change: 'autoRenewal', stake: { ...fixed, autoRenewal: true } } },
+  play: async ({ args }) => {
+    const shown = await dialog('Turn off auto-renewal?');
+    await expect(shown.getByText("You can't turn it on again for this stake.")).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Keep it as it is' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+/** The code is typed last and sends it [STK-151]. */
+export const Code = meta.story({
+  args: { state: { ...revoking, step: 'code' } },
+  play: async ({ args }) => {
+    const shown = await dialog('Revoke this stake?');
+    const field = shown.getByRole('textbox', { name: 'Authenticator code' });
+    await userEvent.type(field, '1');
+    await expect(args.onCode).toHaveBeenCalledWith('1');
+  },
+});
+
+/** A wrong code is said where it is typed [STK-153]. */
+export const WrongCode = meta.story({
+  args: {
+    state: {
+      ...revoking,
+      step: 'code',
+      failure: { code: 'refused', status: 400, message: 'The 2FA code is not correct.', field: 'tfaCode' },
+    },
+  },
+  play: async () => {
+    const shown = await dialog('Revoke this stake?');
+    await expect(shown.getByRole('textbox')).toHaveAccessibleDescription('The 2FA code is not correct.');
+  },
+});
+
+/** On its way it can't be left. */
+export const Sending = meta.story({
+  args: { state: { ...revoking, step: 'submitting', code: '123456' } },
+  play: async ({ args }) => {
+    await dialog('Revoke this stake?');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+/** No answer: the documented words, and the list is asked [STK-153]. */
+export const Unconfirmed = meta.story({
+  args: { state: { ...revoking, step: 'looking', failure: unreachable } },
+  play: async () => {
+    const shown = await dialog('Revoke this stake?');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(shown.getByText('We have no reply yet. Checking your stakes…')).toBeVisible();
+  },
+});
+
+export const UnconfirmedNotChecked = meta.story({
+  args: { state: { ...revoking, step: 'notChecked', failure: unreachable } },
+  play: async ({ args }) => {
+    const shown = await dialog('Revoke this stake?');
+    await userEvent.click(shown.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+/** Refused in the server's words [STK-153]. */
+export const Refused = meta.story({
+  args: {
+    state: {
+      ...revoking,
+      step: 'refused',
+      failure: { code: 'refused', status: 409, message: 'A fixed stake cannot be revoked.' },
+    },
+  },
+  play: async ({ args }) => {
+    const shown = await dialog('Revoke this stake?');
+    await expect(shown.getByRole('alert')).toHaveTextContent('A fixed stake cannot be revoked.');
+    await userEvent.click(shown.getByRole('button', { name: 'Back to the list' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

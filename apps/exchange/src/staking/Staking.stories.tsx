@@ -1,0 +1,236 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { atPath } from './testing/atPath';
+import type { StakePanelViewProps } from './stake/StakePanelView';
+import { StakingView, type StakingViewProps } from './StakingView';
+import { documentedOffers } from './pool/stakingPool';
+import { editing, filled, fullPool, openPool, panelArgs } from './testing/samples';
+import { TypingStake } from './testing/TypingStake';
+
+type Args = Omit<StakingViewProps, 'children' | 'kind'> & StakePanelViewProps;
+
+const Screen = ({ onKindChange, isOpen, pool, ...panel }: Args) => (
+  <StakingView kind={panel.kind} {...{ onKindChange, isOpen, pool }}>
+    <TypingStake {...panel} />
+  </StakingView>
+);
+
+const open: Args = { ...panelArgs, onKindChange: fn(), isOpen: true, pool: openPool };
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Staking/Staking',
+  decorators: [atPath('/staking')],
+  parameters: { layout: 'fullscreen' },
+  args: open,
+});
+
+const stakeButton = () => screen.getByRole('button', { name: 'Stake XDC' });
+
+/** Open and nothing typed yet: both kinds, the three screens as links, and an example instead of an empty drawing [STK-120] [STK-121] [SHL-032]. */
+export const Empty = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Staking' })).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Staking', '/staking'],
+      ['Staking Orders', '/staking-order'],
+      ['Staking Rewards', '/staking-rewards'],
+    ]);
+    await expect(canvas.getByRole('heading', { name: 'Example: 100,000 XDC' })).toBeVisible();
+    await expect(stakeButton()).toHaveAttribute('title', 'Enter an amount.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fixed Staking' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('fixed');
+  },
+});
+
+/** The periods are cards with their yearly yield, three months first; the estimate follows the choice [STK-122] [STK-123] [DOM-155]. */
+export const Periods = meta.story({
+  args: { typed: filled },
+  play: async ({ canvas, userEvent }) => {
+    const cards = within(canvas.getByRole('group', { name: 'Period' })).getAllByRole('radio');
+    await expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
+      '3 months4.75% a year',
+      '6 months5.1% a year',
+      '9 months5.45% a year',
+      '12 months5.84% a year',
+    ]);
+    await expect(cards[0]).toBeChecked();
+    const mine = canvas.getByRole('region', { name: 'Your stake' });
+    await expect(mine).toHaveTextContent('Estimated yield2,394.52');
+    await userEvent.click(canvas.getByRole('radio', { name: /12 months/ }));
+    await expect(mine).toHaveTextContent('Estimated yield11,680.00 XDC over 12 months');
+    await expect(mine).toHaveTextContent('5.84% is the yield for a full year.');
+    await expect(mine).toHaveTextContent("doesn't compound");
+  },
+});
+
+/** Fixed: six and twelve months, six first, and one reward at the end [STK-122] [STK-126] [DOM-156]. */
+export const Fixed = meta.story({
+  args: { kind: 'fixed', terms: documentedOffers.fixed, typed: { ...filled, amount: '150000', months: 6 } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('radio');
+    await expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
+      '6 months7.1% a year',
+      '12 months7.84% a year',
+    ]);
+    await expect(cards[0]).toBeChecked();
+    await expect(canvas.getByRole('img', { name: /^1 reward, .* 150,000 XDC staked until/ })).toBeVisible();
+  },
+});
+
+/** The drawing says in words what it shows, and every date and amount stands in a table: each reward, and the stake at the end [STK-126] [STK-127]. */
+export const Course = meta.story({
+  args: { typed: filled },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('img', { name: '3 rewards, 2,394.52 XDC in total. 200,000 XDC staked until 15-06-2026.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Every date and amount' }));
+    const table = await canvas.findByRole('table', { name: 'Every date and amount' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.querySelector('th')?.textContent.replace('Date', ''))).toEqual([
+      '15-04-2026',
+      '15-05-2026',
+      '15-06-2026',
+      '15-06-2026',
+    ]);
+    await expect(rows.at(-1)).toHaveTextContent('Term ends: stake comes back or renews');
+    await expect(rows.at(-1)).toHaveTextContent('200,000');
+  },
+});
+
+/** Whole XDC within the bounds and on the multiple; a helper fills in what can be staked [STK-124] [DOM-157] [DOM-158] [DOM-160]. */
+export const Amounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(field).toHaveAccessibleDescription(/100,000 to 5,000,000 XDC, in multiples of 100,000\./);
+    await expect(canvas.getByText(/Available 1,250,000\.5 XDC/)).toBeVisible();
+    await userEvent.type(field, '150000');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/Enter a multiple of 100000 XDC\./);
+    for (const [typed, said] of [
+      ['99999', /Minimum 100000 XDC/],
+      ['100000.5', /only accepts number/],
+      ['2000000', /You have 1,250,000\.5 XDC available\./],
+      ['5100000', /Maximum 5000000 XDC/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveAccessibleDescription(said);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Max, 1,200,000 XDC' }));
+    await expect(field).toHaveValue('1,200,000');
+    await expect(field).toBeValid();
+  },
+});
+
+/** Fixed stakes go in steps of 50,000 [STK-124] [DOM-159]. */
+export const FixedAmount = meta.story({
+  args: { kind: 'fixed', terms: documentedOffers.fixed, typed: { ...filled, amount: '', months: 6 } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '125000');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/Enter a multiple of 50000 XDC\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Max, 1,250,000 XDC' }));
+    await expect(field).toBeValid();
+  },
+});
+
+/** The confirmation stands there to the letter, and nothing is sent without it [STK-125] [DOM-170]. */
+export const Agreement = meta.story({
+  args: { typed: { ...filled, hasAgreed: false } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(stakeButton()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: 'Confirm and understand that the estimated yield does not represent a guarantee of the actual yield.',
+      }),
+    );
+    await userEvent.click(stakeButton());
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+  },
+});
+
+/** Stopped, as the product is by default: the banner, and a button that says so and does nothing; the figures can still be tried [STK-128] [DOM-170]. */
+export const Stopped = meta.story({
+  args: { typed: filled, isOpen: false, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByText('The community staking cap is reached. Staking is temporarily stopped.'),
+    ).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Staking Disabled' });
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: /6 months/ }));
+    await expect(canvas.getByRole('region', { name: 'Your stake' })).toHaveTextContent('over 6 months');
+  },
+});
+
+/** A visitor is led to sign in, and back [STK-129]. */
+export const Visitor = meta.story({
+  args: { balance: undefined, state: { ...editing, obstacle: 'visitor' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login to continue' })).toHaveAttribute('href', '/login');
+    await expect(stakeButton()).toHaveAttribute('title', 'Login to continue');
+  },
+});
+
+/** Without two-factor the way leads to the profile [STK-130]. */
+export const TwoFactorOff = meta.story({
+  args: { typed: filled, state: { ...editing, obstacle: 'twoFactor' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Please enable 2FA' })).toHaveAttribute(
+      'href',
+      '/profile?tab=security',
+    );
+    await userEvent.click(stakeButton());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Total staked, the cap, what is left of it and how full it is [STK-131]. */
+export const Pool = meta.story({
+  play: async ({ canvas }) => {
+    const pool = within(canvas.getByRole('region', { name: 'Pool' }));
+    await expect(pool.getByText('Total staked').nextElementSibling).toHaveTextContent('64,350,000 XDC');
+    await expect(pool.getByText('Cap').nextElementSibling).toHaveTextContent('100,000,000 XDC');
+    await expect(pool.getByText('Room left').nextElementSibling).toHaveTextContent('35,650,000 XDC');
+    await expect(pool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+  },
+});
+
+export const PoolLoading = meta.story({ args: { pool: { kind: 'loading' }, balance: undefined } });
+
+/** A pool that can't be loaded says so, and leaves the form alone [STK-132]. */
+export const PoolFailed = meta.story({
+  args: {
+    pool: { kind: 'failed', text: "We can't reach the exchange.", onRetry: fn(), isRetrying: false },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry loading the pool' }));
+    await expect(args.pool.kind === 'failed' && args.pool.onRetry).toHaveBeenCalledOnce();
+    await expect(stakeButton()).toBeVisible();
+  },
+});
+
+/** Refused for its amount: the server's sentence stands at the field [STK-134]. */
+export const Refused = meta.story({
+  args: {
+    typed: filled,
+    state: {
+      ...editing,
+      failure: { code: 'refused', status: 400, message: 'Insufficient Fund', field: 'stakingAmount' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Insufficient Fund/);
+  },
+});
+
+export const Phone = meta.story({ args: { typed: filled }, globals: { viewport: { value: 'phone' } } });
+
+export const PhoneStopped = meta.story({
+  args: { isOpen: false, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  globals: { viewport: { value: 'phone' } },
+});

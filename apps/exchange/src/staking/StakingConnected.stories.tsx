@@ -1,0 +1,275 @@
+import { examples, ok, outOfReach } from '@exchange/api/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ownFrame } from '../../../../.storybook/ownFrame';
+import preview from '../../../../.storybook/preview';
+import { keepSavedFiles } from '../history/testing/savedFiles';
+import { applicationAt, ConnectedStaking } from './testing/ConnectedStaking';
+
+let application = applicationAt('/staking');
+
+const Screen = () => <ConnectedStaking {...application} />;
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Staking/Connected',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: ownFrame(720),
+      description: {
+        component: 'The three screens on the whole application, with an exchange that answers and tells.',
+      },
+    },
+  },
+  beforeEach: () => {
+    application = applicationAt('/staking');
+  },
+});
+
+const sent = (operation: Parameters<typeof application.exchange.sent>[0]) => application.exchange.sent(operation);
+
+const fill = async (amount: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), amount);
+  await userEvent.click(screen.getByRole('checkbox'));
+};
+
+const submit = async (code = '123456') => {
+  const button = screen.getByRole('button', { name: 'Stake XDC' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Authenticator code' }), code);
+};
+
+/** Filled in, confirmed with a code that sends itself, told in the server's words; pool, stakes and balance are loaded again [STK-133] [STK-135]. */
+export const Staked = meta.story({
+  play: async ({ canvas }) => {
+    await fill('200000');
+    application.exchange.answer({ initiateStaking: 'staked' });
+    const loads = sent('stakingPool').length;
+    await submit();
+    await expect(await screen.findByText('Staking is done successfully.')).toBeVisible();
+    await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
+    await expect(sent('initiateStaking')).toMatchObject([
+      {
+        exchange_id: '1',
+        tenure: '3',
+        stakingAmount: '200000',
+        tfaCode: '123456',
+        currencyName: 'XDC',
+        client_stake_id: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      },
+    ]);
+    await waitFor(() => expect(sent('stakingPool').length).toBeGreaterThan(loads));
+  },
+});
+
+/** Fixed staking has a call of its own, and six months at first [STK-100] [STK-133]. */
+export const FixedStaked = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking?type=fixed');
+  },
+  play: async () => {
+    await fill('150000');
+    application.exchange.answer({ initiateFixedStaking: 'staked' });
+    await submit();
+    await expect(await screen.findByText('Fixed staking is done successfully.')).toBeVisible();
+    await expect(sent('initiateFixedStaking')).toMatchObject([{ tenure: '6', stakingAmount: '150000' }]);
+  },
+});
+
+/** A wrong code keeps everything but the code, and the second one is the same stake [STK-134]. */
+export const CodeRefused = meta.story({
+  play: async ({ canvas }) => {
+    await fill('200000');
+    application.exchange.answer({ initiateStaking: ['wrongTwoFactorCode', 'staked'] });
+    await submit();
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'Authenticator code' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The 2FA code is not correct.'));
+    await userEvent.type(field, '222222');
+    await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
+    const ids = sent('initiateStaking').map(({ client_stake_id }) => client_stake_id);
+    await expect(new Set(ids).size).toBe(1);
+  },
+});
+
+/** No answer: 'Something went wrong', and the list of stakes is asked for its id; found there, it has begun [STK-136]. */
+export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    await fill('200000');
+    application.exchange.answer({ initiateStaking: outOfReach });
+    await submit();
+    await expect(await canvas.findByText('Your stake is unconfirmed')).toBeVisible();
+    await expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText(/isn't among your stakes so far/)).toBeVisible();
+    const [stake] = examples.stakingDetails.stakes.body.data;
+    const [{ client_stake_id = '' } = {}] = sent('initiateStaking');
+    application.exchange.answer({ stakingDetails: ok({ data: [{ ...stake, client_stake_id }] }) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('Your stake has begun')).toBeVisible();
+    await expect(sent('initiateStaking')).toHaveLength(1);
+  },
+});
+
+/** A page that is loaded anew knows of a stake without an answer, and of no code [STK-110]. */
+export const Reloaded = meta.story({
+  beforeEach: () => {
+    const stake = { trader: 'u-1001', id: 'id-1', kind: 'flexible', amount: '200000', months: 3 };
+    application = applicationAt('/staking', {}, { storedInTab: { flexibleStakeSent: JSON.stringify(stake) } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your stake is unconfirmed')).toBeVisible();
+    const kept = application.exchange.services.tab.read('flexibleStakeSent') ?? '';
+    await expect(kept).not.toMatch(/code/i);
+    await userEvent.click(canvas.getByRole('button', { name: "I've checked" }));
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await waitFor(() => expect(application.exchange.services.tab.read('flexibleStakeSent')).toBeUndefined());
+  },
+});
+
+/** With the defaults of the product staking is stopped [STK-128]. */
+export const Stopped = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking', { stakingPool: 'stopped' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+    await expect(
+      canvas.getByText('The community staking cap is reached. Staking is temporarily stopped.'),
+    ).toBeVisible();
+  },
+});
+
+/** A server that tells nothing of its pool shows none, and the setting decides [STK-132]. */
+export const PoolUntold = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking', { stakingPool: 'noSuchCall' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Pool' })).toBeNull());
+  },
+});
+
+/** Visitors see the pool and the figures [STK-129]. */
+export const Visitor = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking', {}, { stored: {} });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Login to continue' })).toBeVisible();
+    await expect(await canvas.findByText('64,350,000')).toBeVisible();
+  },
+});
+
+const orders = { beforeEach: () => void (application = applicationAt('/staking-order')) };
+
+const revoke = async () => {
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Revoke' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this stake?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Authenticator code' }), '123456');
+};
+
+/** Confirmed, sent by its code, told in the server's words, and the list loaded again a second later [STK-113] [STK-154]. */
+export const Revoked = meta.story({
+  ...orders,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Staking Orders' });
+    application.exchange.answer({ revokeStaking: 'revoked' });
+    await revoke();
+    await expect(await screen.findByText('Staking is revoked. Your XDC returns within 7 days.')).toBeVisible();
+    await expect(sent('revokeStaking')).toEqual([{ exchange_id: '1', stakingId: '7003', tfaCode: '123456' }]);
+    const loads = sent('stakingDetails').length;
+    await waitFor(() => expect(sent('stakingDetails').length).toBeGreaterThan(loads), { timeout: 3_000 });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Auto-renewal goes off the same way, by its own call [STK-112] [STK-154]. */
+export const RenewalEnded = meta.story({
+  ...orders,
+  play: async () => {
+    application.exchange.answer({ disableAutoRenewal: 'turnedOff' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable Auto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off auto-renewal?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Disable Auto' }));
+    await userEvent.type(dialog.getByRole('textbox'), '123456');
+    await expect(await screen.findByText('Auto renewal is disabled.')).toBeVisible();
+    await expect(sent('disableAutoRenewal')).toEqual([{ exchange_id: '1', stakingId: '7003', tfaCode: '123456' }]);
+  },
+});
+
+/** No answer to a revoke: 'Something went wrong', and the list says whether it was carried out [STK-153]. */
+export const RevokeUnanswered = meta.story({
+  ...orders,
+  play: async () => {
+    await screen.findByRole('table', { name: 'Staking Orders' });
+    application.exchange.answer({ revokeStaking: outOfReach });
+    await revoke();
+    await expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0);
+    await expect(await screen.findByText("Your stake wasn't revoked. Enter a new code to try again.")).toBeVisible();
+    await expect(sent('revokeStaking')).toHaveLength(1);
+  },
+});
+
+/** Another tab was faster: pushed, the list is loaded again and the dialog makes way [STK-115] [STK-155]. */
+export const RevokedElsewhere = meta.story({
+  ...orders,
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Revoke' }))[0] ?? document.body);
+    await screen.findByRole('dialog', { name: 'Revoke this stake?' });
+    const [stake] = examples.stakingDetails.stakes.body.data;
+    application.exchange.answer({
+      stakingDetails: ok({ data: [{ ...stake, status: 'revoked', autoRenewal: false, nextRewardDate: null }] }),
+    });
+    application.exchange.say('staking-update-{userId}', {});
+    await expect(await screen.findByText('This stake is no longer active.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The list fails with the documented words, and Retry loads it [STK-149]. */
+export const OrdersFailed = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking-order', { stakingDetails: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong')).toBeVisible();
+    application.exchange.answer({ stakingDetails: 'nothing' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('No Staking Done Yet.')).toBeVisible();
+  },
+});
+
+/** So do the rewards, with theirs [STK-163]. */
+export const RewardsFailed = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking-rewards', { stakingRewards: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible();
+    application.exchange.answer({ stakingRewards: 'nothing' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('No Rewards Yet.')).toBeVisible();
+  },
+});
+
+/** All rewards as CSV, with every digit [STK-164]. */
+export const RewardsExported = meta.story({
+  beforeEach: () => {
+    application = applicationAt('/staking-rewards');
+  },
+  play: async () => {
+    const saved = keepSavedFiles();
+    await userEvent.click(await screen.findByRole('button', { name: /Export/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export rewards' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+    await expect(saved.files[0]?.name).toMatch(/^rewards_all_2026-02-02_to_2026-03-02_made_/);
+    await expect(saved.files[0]?.lines[0]).toBe(
+      '2026-03-02 08:00:00,XDC,403.424657534246575342,Completed,flexible,7001',
+    );
+    saved.stop();
+  },
+});

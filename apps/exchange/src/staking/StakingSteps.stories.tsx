@@ -1,0 +1,126 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ownFrame } from '../../../../.storybook/ownFrame';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
+import { StakePanelView } from './stake/StakePanelView';
+import type { StakeState } from './stake/stakeState';
+import { editing, filled, intended, panelArgs } from './testing/samples';
+
+const confirming = (change: object = {}): StakeState => ({
+  ...editing,
+  kind: 'form',
+  obstacle: undefined,
+  failure: undefined,
+  confirmation: { stake: intended, code: '', isSubmitting: false, failure: undefined, ...change },
+});
+
+const unconfirmed = (look: 'looking' | 'notFound' | 'notChecked' | 'checkNeeded'): StakeState => ({
+  kind: 'unconfirmed',
+  stake: intended,
+  look,
+  failure: { code: 'unreachable' },
+});
+
+const meta = preview.meta({
+  component: StakePanelView,
+  title: 'Screens/Staking/Confirming',
+  decorators: [inRouter],
+  parameters: { docs: { story: ownFrame(640) } },
+  args: { ...panelArgs, typed: filled },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Stake 200,000 XDC' }));
+
+/** What is about to be staked, then a code of six [STK-133]. */
+export const Confirming = meta.story({
+  args: { state: confirming() },
+  play: async ({ args }) => {
+    const shown = await dialog();
+    await expect(shown.getByText('Estimated yield').nextElementSibling).toHaveTextContent('2,394.52 XDC');
+    await expect(shown.getByText('Term ends').nextElementSibling).toHaveTextContent('15-06-2026');
+    const field = shown.getByRole('textbox', { name: 'Authenticator code' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '1');
+    await expect(args.onCode).toHaveBeenCalledWith('1');
+  },
+});
+
+/** A wrong code is said where it is typed [STK-134]. */
+export const WrongCode = meta.story({
+  args: {
+    state: confirming({
+      failure: { code: 'refused', status: 400, message: 'The 2FA code is not correct.', field: 'tfaCode' },
+    }),
+  },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByRole('textbox', { name: 'Authenticator code' })).toHaveAccessibleDescription(
+      'The 2FA code is not correct.',
+    );
+  },
+});
+
+/** On its way nothing can be typed or left [STK-133]. */
+export const Sending = meta.story({
+  args: { state: confirming({ code: '123456', isSubmitting: true }) },
+  play: async ({ args }) => {
+    const shown = await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(shown.getByRole('textbox', { name: 'Authenticator code' })).toHaveAttribute('readonly');
+  },
+});
+
+/** Begun: where to follow it, and the way to another [STK-135]. */
+export const Staked = meta.story({
+  args: { state: { kind: 'staked', stake: intended } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('200,000 XDC for 3 months, flexible.');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/staking-order');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake more' }));
+    await expect(args.onType).toHaveBeenCalled();
+  },
+});
+
+/** No answer: it is said to the letter, and nothing is sent while the list is asked [STK-136]. */
+export const Unconfirmed = meta.story({
+  args: { state: unconfirmed('looking') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+    await expect(canvas.getByText('Checking your stakes…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  },
+});
+
+/** Not among the stakes: it may go out again, as the same stake [STK-136]. */
+export const UnconfirmedNotFound = meta.story({
+  args: { state: unconfirmed('notFound') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+  },
+});
+
+/** The stakes couldn't be loaded either [STK-136]. */
+export const UnconfirmedNotChecked = meta.story({
+  args: { state: unconfirmed('notChecked') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+/** A server without ids can't tell: its trader checks [STK-136]. */
+export const UnconfirmedCheckNeeded = meta.story({
+  args: { state: unconfirmed('checkNeeded') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Check your stakes before you stake again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: "I've checked" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const PhoneConfirming = meta.story({
+  args: { state: confirming() },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,47 @@
+import { stakingKinds, stakingTexts, type StakingKind } from '@exchange/domain';
+import { Banner, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Pool, type PoolState } from './pool/Pool';
+import { StakingPage } from './StakingPage';
+import { screenTexts as texts } from './texts';
+
+export interface StakingViewProps {
+  kind: StakingKind;
+  onKindChange: (kind: StakingKind) => void;
+  isOpen: boolean;
+  pool: PoolState;
+  /** The chosen kind. */
+  children: ReactNode;
+}
+
+/** Both kinds of staking, and the pool they go into. */
+export const StakingView = ({ kind, onKindChange, isOpen, pool, children }: StakingViewProps) => (
+  <StakingPage title={stakingTexts.navigation.staking}>
+    {!isOpen && (
+      <Banner tone="warning" aria-label={texts.stopped}>
+        {stakingTexts.closed}
+      </Banner>
+    )}
+    <Pool state={pool} />
+    <Tabs
+      value={kind}
+      onValueChange={(value) => {
+        const chosen = stakingKinds.find((each) => each === value);
+        if (chosen !== undefined) onKindChange(chosen);
+      }}
+    >
+      <TabList label={texts.kinds}>
+        {stakingKinds.map((each) => (
+          <Tab key={each} value={each}>
+            {stakingTexts.kinds[each]}
+          </Tab>
+        ))}
+      </TabList>
+      {stakingKinds.map((each) => (
+        <TabPanel key={each} value={each}>
+          {each === kind && children}
+        </TabPanel>
+      ))}
+    </Tabs>
+  </StakingPage>
+);

@@ -1,0 +1,72 @@
+import { emptyText, stakingTexts } from '@exchange/domain';
+import { DataTable, EmptyState, Link, type RowsState } from '@exchange/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/page/paths';
+import * as touch from '../../shared/page/touch.css';
+import { SignInLink } from '../../shared/session/SignInLink';
+import type { Stake, StakingReward } from '../stake';
+import { StakingPage } from '../StakingPage';
+import { orderTexts as texts } from '../texts';
+import { orderColumns, type OnChange } from './orderColumns';
+import * as styles from './OrdersTable.css';
+import { StakeCalendar } from './StakeCalendar';
+
+export interface StakingOrdersViewProps {
+  isLoggedIn: boolean;
+  state: RowsState<Stake>;
+  rewards: readonly StakingReward[];
+  now: () => number;
+  onChange: OnChange;
+  /** What is being changed, over the list. */
+  children?: ReactNode;
+}
+
+const keyOf = ({ stakingId }: Stake): string => stakingId;
+
+const List = ({ state, rewards, now, onChange }: StakingOrdersViewProps) => {
+  const [expanded, setExpanded] = useState<ReadonlyMap<string, string>>(new Map());
+  const columns = useMemo(() => orderColumns(onChange), [onChange]);
+  return (
+    <div className={`${styles.table} ${touch.touchArea}`}>
+      <DataTable
+        label={texts.label}
+        columns={columns}
+        state={state}
+        rowKey={keyOf}
+        empty={{
+          text: emptyText('stakingOrders', true),
+          action: (
+            <Link asChild>
+              <RouterLink to={paths.staking}>{texts.stake}</RouterLink>
+            </Link>
+          ),
+        }}
+        detail={(stake) => <StakeCalendar {...{ stake, rewards, now }} />}
+        expands="one"
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        cardsBelow={1024}
+      />
+    </div>
+  );
+};
+
+/** The trader's stakes, each with its calendar and what can be changed about it. */
+export const StakingOrdersView = (props: StakingOrdersViewProps) => (
+  <StakingPage title={stakingTexts.navigation.orders}>
+    {props.isLoggedIn ? (
+      <List {...props} />
+    ) : (
+      <EmptyState
+        text={stakingTexts.loginNeeded}
+        action={
+          <Link asChild>
+            <SignInLink to={paths.login}>{texts.login}</SignInLink>
+          </Link>
+        }
+      />
+    )}
+    {props.children}
+  </StakingPage>
+);

@@ -1,0 +1,70 @@
+import { readMoment, stakeCourse, type DatedReward, type DecimalText, type StakeCourse } from '@exchange/domain';
+import type { Stake, StakingReward } from '../stake';
+
+/** `over` has happened, `due` will, `lost` was forfeited. */
+type EntryState = 'over' | 'due' | 'lost';
+
+export interface CalendarEntry {
+  kind: 'begin' | 'reward' | 'release' | 'renewal';
+  at: number;
+  state: EntryState;
+  amount: DecimalText | undefined;
+  /** Of a reward: which of how many. */
+  number?: number;
+  of?: number;
+}
+
+/** The term that runs, or ran last; nothing where the server does not tell when it began or at which rate. */
+const courseOf = ({ stakingType, amount, months, yearlyRate, startsAt }: Stake): StakeCourse | undefined =>
+  startsAt === undefined || yearlyRate === undefined
+    ? undefined
+    : stakeCourse({ kind: stakingType, amount, term: { months, yearlyRate }, start: startsAt });
+
+const rewardEntry = (reward: DatedReward, of: number, state: EntryState): CalendarEntry => ({
+  kind: 'reward',
+  at: reward.at,
+  amount: reward.amount,
+  number: reward.number,
+  of,
+  state,
+});
+
+const isActive = ({ status }: Stake): boolean => status === 'active';
+
+/** How many rewards of the running term this stake has had, where the list of rewards names its stakes. */
+const paidInTerm = ({ stakingId, startsAt = 0 }: Stake, rewards: readonly StakingReward[]): number =>
+  rewards.filter((reward) => reward.stakingId === stakingId && (readMoment(reward.at) ?? 0) > startsAt).length;
+
+const rewardEntries = (stake: Stake, course: StakeCourse, rewards: readonly StakingReward[]): CalendarEntry[] => {
+  const of = course.rewards.length;
+  if (isActive(stake)) {
+    const next = stake.nextRewardAt ?? 0;
+    return course.rewards.map((reward) => rewardEntry(reward, of, reward.at < next ? 'over' : 'due'));
+  }
+  if (stake.status === 'completed') return course.rewards.map((reward) => rewardEntry(reward, of, 'over'));
+  const paid = paidInTerm(stake, rewards);
+  return course.rewards
+    .slice(0, paid + 1)
+    .map((reward, index) => rewardEntry(reward, of, index < paid ? 'over' : 'lost'));
+};
+
+const lastEntry = (stake: Stake): CalendarEntry[] => {
+  const { amount, autoRenewal, endsAt, redemptionAt, status } = stake;
+  const isOver = status === 'returned' || status === 'completed';
+  if (isActive(stake) && autoRenewal) {
+    return endsAt === undefined ? [] : [{ kind: 'renewal', at: endsAt, state: 'due', amount: undefined }];
+  }
+  const at = redemptionAt ?? (isActive(stake) ? endsAt : undefined);
+  return at === undefined ? [] : [{ kind: 'release', at, state: isOver ? 'over' : 'due', amount }];
+};
+
+/** Everything dated about a stake's running term, in the order in which it stands: what was paid, and what is due when. */
+export const calendarOf = (stake: Stake, rewards: readonly StakingReward[]): CalendarEntry[] => {
+  const course = courseOf(stake);
+  const { startsAt, amount } = stake;
+  return [
+    ...(startsAt === undefined ? [] : [{ kind: 'begin', at: startsAt, state: 'over', amount } as const]),
+    ...(course === undefined ? [] : rewardEntries(stake, course, rewards)),
+    ...lastEntry(stake),
+  ];
+};

@@ -1,0 +1,85 @@
+import { emptyText, stakingTexts } from '@exchange/domain';
+import { Card, DataTable, EmptyState, Link, localOffset, type RowsState } from '@exchange/ui';
+import { useMemo, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/page/paths';
+import { SignInLink } from '../../shared/session/SignInLink';
+import type { StakingReward } from '../stake';
+import { StakingPage } from '../StakingPage';
+import { orderTexts, rewardTexts as texts } from '../texts';
+import { rewardsPerMonth } from './perMonth';
+import { monthColumns, rewardColumns } from './rewardColumns';
+import * as styles from './RewardsView.css';
+
+export interface RewardsViewProps {
+  isLoggedIn: boolean;
+  state: RowsState<StakingReward>;
+  /** The way to a file of them. */
+  exportButton?: ReactNode;
+}
+
+const none: readonly StakingReward[] = [];
+
+const Months = ({ rewards }: { rewards: readonly StakingReward[] }) => {
+  const months = useMemo(() => rewardsPerMonth(rewards, localOffset), [rewards]);
+  if (months.length === 0) return null;
+  return (
+    <div className={styles.months}>
+      <Card title={texts.perMonth} isFlush>
+        <DataTable
+          label={texts.perMonth}
+          columns={monthColumns}
+          state={{ kind: 'ready', rows: months }}
+          rowKey={({ month }) => month}
+          empty={{ text: '' }}
+          surface="panel"
+        />
+      </Card>
+    </div>
+  );
+};
+
+const Lists = ({ state, exportButton }: RewardsViewProps) => {
+  const rewards = state.kind === 'ready' ? state.rows : none;
+  return (
+    <>
+      <div className={styles.head}>{rewards.length > 0 && exportButton}</div>
+      <div className={rewards.length > 0 ? styles.columns : undefined}>
+        <Months rewards={rewards} />
+        <DataTable
+          label={texts.label}
+          columns={rewardColumns}
+          state={state}
+          rowKey={({ key }) => key}
+          empty={{
+            text: emptyText('stakingRewards', true),
+            action: (
+              <Link asChild>
+                <RouterLink to={paths.staking}>{orderTexts.stake}</RouterLink>
+              </Link>
+            ),
+          }}
+          cardsBelow={640}
+        />
+      </div>
+    </>
+  );
+};
+
+/** What the trader's stakes have brought. */
+export const RewardsView = (props: RewardsViewProps) => (
+  <StakingPage title={stakingTexts.navigation.rewards}>
+    {props.isLoggedIn ? (
+      <Lists {...props} />
+    ) : (
+      <EmptyState
+        text={stakingTexts.loginNeeded}
+        action={
+          <Link asChild>
+            <SignInLink to={paths.login}>{orderTexts.login}</SignInLink>
+          </Link>
+        }
+      />
+    )}
+  </StakingPage>
+);

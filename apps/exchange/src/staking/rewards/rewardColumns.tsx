@@ -1,0 +1,43 @@
+import { formatReward, type DecimalText } from '@exchange/domain';
+import { Badge, Figure, Timestamp, withEveryDigit, type DataColumn } from '@exchange/ui';
+import type { StakingReward } from '../stake';
+import { kindWords, rewardTexts as texts } from '../texts';
+import type { MonthOfRewards } from './perMonth';
+
+const Reward = ({ amount }: { amount: DecimalText }) => (
+  <Figure figure={withEveryDigit(formatReward(amount), amount)} />
+);
+
+export const rewardColumns: readonly DataColumn<StakingReward>[] = [
+  {
+    key: 'asset',
+    header: texts.asset,
+    cell: () => 'XDC',
+    placeholder: '32px',
+  },
+  {
+    key: 'at',
+    header: texts.date,
+    isRowHeader: true,
+    cell: ({ at }) => <Timestamp moment={at} />,
+    placeholder: '136px',
+  },
+  { key: 'amount', header: texts.amount, align: 'end', cell: ({ amount }) => <Reward amount={amount} /> },
+  {
+    key: 'status',
+    header: texts.status,
+    cell: ({ status }) =>
+      status === '' ? '–' : <Badge tone={status === 'Completed' ? 'success' : 'neutral'}>{status}</Badge>,
+  },
+  {
+    key: 'type',
+    header: texts.type,
+    cell: ({ stakingType }) => (stakingType === undefined ? '–' : kindWords[stakingType]),
+  },
+];
+
+export const monthColumns: readonly DataColumn<MonthOfRewards>[] = [
+  { key: 'month', header: texts.month, isRowHeader: true, cell: ({ month }) => month, placeholder: '56px' },
+  { key: 'count', header: texts.count, align: 'end', cell: ({ count }) => count, placeholder: '16px' },
+  { key: 'amount', header: texts.amount, align: 'end', cell: ({ amount }) => <Reward amount={amount} /> },
+];

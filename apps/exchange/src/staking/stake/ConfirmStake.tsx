@@ -1,0 +1,86 @@
+import {
+  estimatedYield,
+  failureText,
+  formatRate,
+  formatReward,
+  showCoins,
+  termEnd,
+  type StakingTerm,
+} from '@exchange/domain';
+import { Button, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
+import * as touch from '../../shared/page/touch.css';
+import { dayText } from '../dayText';
+import { confirmTexts as texts, formTexts, kindWords } from '../texts';
+import * as styles from './stake.css';
+import type { StakeConfirmation } from './stakeState';
+
+export interface ConfirmStakeProps {
+  confirmation: StakeConfirmation;
+  terms: readonly StakingTerm[];
+  start: number;
+  onCode: (code: string) => void;
+  onLeave: () => void;
+}
+
+const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) => {
+  const { kind, amount, months } = stake;
+  const term = terms.find((each) => each.months === months);
+  const lines: readonly (readonly [string, string])[] = [
+    [texts.kind, kindWords[kind]],
+    [texts.amount, showCoins(amount, 'XDC')],
+    [texts.period, formTexts.months(months)],
+    ...(term === undefined
+      ? []
+      : ([
+          [texts.rate, formatRate(term.yearlyRate)],
+          [texts.estimated, `${formatReward(estimatedYield({ kind, amount, term, start })).text} XDC`],
+        ] as const)),
+    [texts.ends, dayText(termEnd(start, months))],
+  ];
+  return (
+    <dl className={styles.summary}>
+      {lines.map(([label, value]) => (
+        <div key={label} className={styles.line}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The last look at a stake. Its code sends it. */
+export const ConfirmStake = (props: ConfirmStakeProps) => {
+  const { confirmation, onCode, onLeave } = props;
+  const { stake, code, isSubmitting, failure } = confirmation;
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onLeave()}>
+      <DialogContent size="small" title={texts.title(stake)} isDismissible={!isSubmitting}>
+        <div aria-busy={isSubmitting} className={`${styles.confirmation} ${touch.touchArea}`}>
+          <Summary {...props} />
+          <OtpField
+            length={6}
+            label={texts.code}
+            hint={isSubmitting ? texts.sending : texts.hint}
+            error={failure && failureText(failure, 'staking')}
+            value={code}
+            onValueChange={onCode}
+            isProcessing={isSubmitting}
+            isFocusedAtFirst
+          />
+          <FormActions>
+            <Button
+              variant="outline"
+              tone="neutral"
+              isLoading={isSubmitting}
+              loadingLabel={texts.sending}
+              onClick={onLeave}
+            >
+              {texts.cancel}
+            </Button>
+          </FormActions>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { formatReward, showFigure, type DecimalText, type StakeCourse } from '@exchange/domain';
+import { DataTable, Figure, withEveryDigit, type DataColumn } from '@exchange/ui';
+import { useMemo } from 'react';
+import { dayText } from '../dayText';
+import { courseTexts as texts } from '../texts';
+
+interface CourseRow {
+  key: string;
+  at: number;
+  what: string;
+  amount: DecimalText;
+  isReward: boolean;
+}
+
+const rowsOf = ({ rewards, release }: StakeCourse): CourseRow[] => [
+  ...rewards.map(({ number, at, amount }) => ({
+    key: String(number),
+    at,
+    what: texts.reward(number, rewards.length),
+    amount,
+    isReward: true,
+  })),
+  { key: 'end', at: release.at, what: texts.ends, amount: release.amount, isReward: false },
+];
+
+const columns: readonly DataColumn<CourseRow>[] = [
+  { key: 'at', header: texts.date, isRowHeader: true, cell: ({ at }) => dayText(at) },
+  { key: 'what', header: texts.what, cell: ({ what }) => what },
+  {
+    key: 'amount',
+    header: texts.amount,
+    align: 'end',
+    cell: ({ amount, isReward }) => (
+      <Figure
+        figure={isReward ? withEveryDigit(formatReward(amount), amount) : showFigure(amount, 2, 'down')}
+        decimals={2}
+      />
+    ),
+  },
+];
+
+/** The course of a stake in figures: for whoever wants them all, and for whoever cannot see the drawing. */
+export const CourseTable = ({ course }: { course: StakeCourse }) => {
+  const rows = useMemo(() => rowsOf(course), [course]);
+  return (
+    <DataTable
+      label={texts.dates}
+      columns={columns}
+      state={{ kind: 'ready', rows }}
+      rowKey={({ key }) => key}
+      empty={{ text: '' }}
+      surface="panel"
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { stakingTexts } from '@exchange/domain';
+import type { StakingObstacle } from '@exchange/machines';
+import { Link } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { Notice } from '../../shared/page/Notice';
+import { partPaths, paths } from '../../shared/page/paths';
+import { SignInLink } from '../../shared/session/SignInLink';
+import { gateTexts as texts } from '../texts';
+import * as styles from './stake.css';
+
+/** What a trader has to do first. That staking is stopped is said above, for the whole screen. */
+export const Gate = ({ obstacle }: { obstacle: StakingObstacle | undefined }) => {
+  if (obstacle === 'visitor') {
+    return (
+      <Notice>
+        <p className={styles.text}>
+          <Link asChild>
+            <SignInLink to={paths.login}>{stakingTexts.loginNeeded}</SignInLink>
+          </Link>{' '}
+          {texts.visitor}
+        </p>
+      </Notice>
+    );
+  }
+  if (obstacle === 'twoFactor') {
+    return (
+      <Notice tone="warning">
+        <p className={styles.text}>
+          <Link asChild>
+            <RouterLink to={partPaths.security}>{stakingTexts.twoFactorNeeded}</RouterLink>
+          </Link>{' '}
+          {texts.twoFactor}
+        </p>
+      </Notice>
+    );
+  }
+  return null;
+};

@@ -1,0 +1,39 @@
+import type { StakingKind, StakingTerm } from '@exchange/domain';
+import type { StakingConditions } from '@exchange/machines';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useFlow } from '../../shared/services/keepFlow';
+import { StakePanelView } from './StakePanelView';
+import { stakeState } from './stakeState';
+import { stakingFlows } from './stakingFlow';
+import { useTypedStake } from './useTypedStake';
+
+export interface StakePanelProps {
+  kind: StakingKind;
+  terms: readonly StakingTerm[];
+  conditions: StakingConditions;
+  start: number;
+}
+
+/** One kind of staking. A stake on its way goes on while another screen is shown. */
+export const StakePanel = ({ kind, terms, conditions, start }: StakePanelProps) => {
+  const actor = useFlow(stakingFlows[kind]);
+  useEffect(() => {
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'conditions.changed', conditions });
+  }, [actor, conditions]);
+  const state = stakeState(useSelector(actor, (snapshot) => snapshot));
+  const form = useTypedStake(actor);
+  return (
+    <StakePanelView
+      {...{ kind, terms, start, state }}
+      {...form}
+      balance={conditions.balance}
+      onSubmit={(submitted) => actor.send({ type: 'form.submitted', form: submitted })}
+      onCode={(code) => actor.send({ type: 'code.typed', code })}
+      onLeave={() => actor.send({ type: 'confirmation.left' })}
+      onCheck={() => actor.send({ type: 'look.requested' })}
+      onRepeat={() => actor.send({ type: 'stake.repeated' })}
+      onDismiss={() => actor.send({ type: 'stake.dismissed' })}
+    />
+  );
+};

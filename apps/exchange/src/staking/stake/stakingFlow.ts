@@ -1,0 +1,94 @@
+import { isFailure, type StakingKind } from '@exchange/domain';
+import {
+  stakingMachine,
+  type IntendedStake,
+  type StakeLookup,
+  type StakeRequest,
+  type StakingAnswer,
+} from '@exchange/machines';
+import { onPageWake } from '@exchange/ui';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { keepFlow, type Flow } from '../../shared/services/keepFlow';
+import type { Services } from '../../shared/services/services';
+import { traderNow } from '../../shared/session/session';
+import { reloadStaking } from '../queries';
+import { stakingSays } from '../says';
+import { readStake, writeStake } from './sentStake';
+
+export type StakingActor = ActorRefFrom<typeof stakingMachine>;
+
+type Client = Services['client'];
+
+const calls = { flexible: 'initiateStaking', fixed: 'initiateFixedStaking' } as const;
+
+const terms = ['3', '6', '9', '12'] as const;
+
+const stake = async (client: Client, { id, kind, amount, months, code }: StakeRequest): Promise<StakingAnswer> => {
+  const tenure = terms.find((each) => each === String(months));
+  if (tenure === undefined) return { error: { code: 'unexpected' } };
+  const answer = await client.staking[calls[kind]]({
+    tenure,
+    stakingAmount: amount,
+    tfaCode: code,
+    currencyName: 'XDC',
+    client_stake_id: id,
+  });
+  return isFailure(answer) ? answer : { data: { message: answer.data.message } };
+};
+
+/** Asks by itself and joins no load that is on its way, which may be older than the stake. */
+const lookUp = async (client: Client): Promise<StakeLookup> => {
+  const answer = await client.staking.stakingDetails({});
+  return isFailure(answer) ? answer : { data: answer.data.data.map(({ client_stake_id }) => client_stake_id) };
+};
+
+/** Not to be guessed and never given twice; also where a page was not loaded over https. */
+const newStakeId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const outcomes = ['stake.accepted', 'stake.refused', 'stake.unconfirmed', 'stake.found'] as const;
+
+/** On its way or unconfirmed; not what is only being confirmed. */
+const pendingIn = (actor: StakingActor): IntendedStake | undefined => {
+  const snapshot = actor.getSnapshot();
+  const { stake: sent, isInDoubt } = snapshot.context;
+  return isInDoubt || snapshot.matches({ confirming: 'submitting' }) ? sent : undefined;
+};
+
+const createFlow = (kind: StakingKind): Flow<StakingActor> =>
+  keepFlow({
+    create: ({ services: { client } }) => {
+      const machine = stakingMachine.provide({
+        actors: {
+          stake: fromPromise(({ input }: { input: StakeRequest }) => stake(client, input)),
+          lookUp: fromPromise(() => lookUp(client)),
+        },
+      });
+      return createActor(machine, { input: { kind, newId: newStakeId } });
+    },
+    says: stakingSays,
+    join: (actor, { services: { feed, page, session }, queries }, onStop) => {
+      const look = () => actor.send({ type: 'look.requested' });
+      for (const outcome of outcomes) actor.on(outcome, () => reloadStaking(queries, traderNow(session)));
+      onStop(onPageWake(look, page));
+      onStop(
+        feed.onStatus((status) => {
+          if (status === 'live') look();
+        }),
+      );
+    },
+    remembers: (actor, remember) =>
+      remember<IntendedStake>({
+        key: `${kind}StakeSent`,
+        pending: () => pendingIn(actor),
+        write: writeStake,
+        read: readStake,
+        recall: (sent) => actor.send({ type: 'stake.recalled', stake: sent }),
+      }),
+  });
+
+/** The machine of each kind of staking. It goes on while nobody looks at it. */
+export const stakingFlows: Readonly<Record<StakingKind, Flow<StakingActor>>> = {
+  flexible: createFlow('flexible'),
+  fixed: createFlow('fixed'),
+};

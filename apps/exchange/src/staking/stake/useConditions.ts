@@ -1,0 +1,30 @@
+import { storedTwoFactorStatus } from '@exchange/domain';
+import type { StakingConditions } from '@exchange/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { profileQuery } from '../../profile/state/queries';
+import { useServices } from '../../shared/services/services';
+import { useSession } from '../../shared/services/useSession';
+import { balancesQuery } from '../../wallet/queries';
+
+/** The profile says so; until it is there, the session does. */
+const useTwoFactorStatus = (userId: string | undefined): unknown => {
+  const { client, session } = useServices();
+  const isOnInSession = useSelector(session, ({ context }) => context.session?.isTwoFactorOn === true);
+  const { data } = useQuery({ ...profileQuery(client, userId ?? ''), enabled: userId !== undefined });
+  return data === undefined ? storedTwoFactorStatus(isOnInSession) : data.tfaStatus;
+};
+
+/** What decides whether, and how much, this trader can stake. */
+export const useConditions = (isOpen: boolean): StakingConditions => {
+  const { client } = useServices();
+  const userId = useSession().trader?.uniqueId;
+  const { data } = useQuery({ ...balancesQuery(client, userId ?? ''), enabled: userId !== undefined });
+  const tfaStatus = useTwoFactorStatus(userId);
+  const balance = data && (data.find(({ symbol }) => symbol === 'XDC')?.available ?? '0');
+  return useMemo(
+    () => ({ isOpen, isLoggedIn: userId !== undefined, tfaStatus, balance }),
+    [isOpen, userId, tfaStatus, balance],
+  );
+};

@@ -1,0 +1,29 @@
+import type { StakingForm } from '@exchange/machines';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { StakingActor } from './stakingFlow';
+
+interface TypedStake {
+  typed: StakingForm;
+  /** Changes when the machine put something else in the form, as after a stake that began. */
+  generation: number;
+  onType: (form: StakingForm) => void;
+}
+
+const isSame = (one: StakingForm, other: StakingForm): boolean =>
+  one.amount === other.amount && one.months === other.months && one.hasAgreed === other.hasAgreed;
+
+/** What was typed, kept by the machine, so that it outlives the screen. */
+export const useTypedStake = (actor: StakingActor): TypedStake => {
+  const typed = useSelector(actor, ({ context }) => context.form);
+  const [known, setKnown] = useState({ typed, generation: 0 });
+  if (!isSame(known.typed, typed)) setKnown({ typed, generation: known.generation + 1 });
+  return {
+    typed,
+    generation: known.generation,
+    onType: (form) => {
+      setKnown({ ...known, typed: form });
+      actor.send({ type: 'form.typed', form });
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { ok, type Answers } from '@exchange/api/testing';
+import { Toasts } from '@exchange/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueries } from '../../app/session/createQueries';
+import { createScriptedProfile } from '../../app/testing/scriptedProfile';
+import type { TestEnvironmentOptions } from '../../app/testing/testEnvironment';
+import { paths } from '../../shared/page/paths';
+import { ServicesContext } from '../../shared/services/services';
+import { StakingOrdersScreen } from '../StakingOrdersScreen';
+import { StakingRewardsScreen } from '../StakingRewardsScreen';
+import { StakingScreen } from '../StakingScreen';
+
+export interface StakingApplication {
+  exchange: ReturnType<typeof createScriptedProfile>;
+  queries: QueryClient;
+  path: string;
+}
+
+/** An exchange where staking is open, and a trader with two-factor and a million XDC. */
+export const applicationAt = (
+  path: string,
+  answers: Answers = {},
+  browser: TestEnvironmentOptions = {},
+): StakingApplication => {
+  const exchange = createScriptedProfile(
+    {
+      stakingPool: 'open',
+      stakingDetails: 'stakes',
+      stakingRewards: 'rewards',
+      balances: ok({ data: [{ symbol: 'XDC', balance: '1000000' }] }),
+      tfaStatus: 'on',
+      ...answers,
+    },
+    browser,
+  );
+  exchange.setProfile({ tfaStatus: 'enable' });
+  return { exchange, queries: createQueries(exchange.services), path };
+};
+
+const screens = [
+  [paths.staking, StakingScreen],
+  [paths.stakingOrders, StakingOrdersScreen],
+  [paths.stakingRewards, StakingRewardsScreen],
+] as const;
+
+export const ConnectedStaking = ({ exchange: { services }, queries, path }: StakingApplication) => (
+  <ServicesContext value={services}>
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          {screens.map(([place, Screen]) => (
+            <Route key={place} path={place} element={<Screen />} />
+          ))}
+          <Route path="*" element={<p>Another screen</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
+    <Toasts store={services.toasts} />
+  </ServicesContext>
+);

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { StakePanelView, type StakePanelViewProps } from '../stake/StakePanelView';
+
+/** Keeps what is typed, as the machine does. */
+export const TypingStake = (given: StakePanelViewProps) => {
+  const [typed, setTyped] = useState(given.typed);
+  return (
+    <StakePanelView
+      {...given}
+      typed={typed}
+      onType={(form) => {
+        setTyped(form);
+        given.onType(form);
+      }}
+    />
+  );
+};

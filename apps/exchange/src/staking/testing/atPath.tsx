@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+/** The screen at its address, which its navigation marks. */
+export const atPath = (path: string) => (Story: ComponentType) => (
+  <MemoryRouter initialEntries={[path]}>
+    <Story />
+  </MemoryRouter>
+);

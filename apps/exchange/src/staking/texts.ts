@@ -1,0 +1,216 @@
+import { counted, showCoins, showExactly, stakingTexts, type DecimalText, type StakingKind } from '@exchange/domain';
+import type { IntendedStake } from '@exchange/machines';
+
+const coin = 'XDC';
+
+const months = (count: number): string => counted(count, 'month');
+
+export const kindWords: Readonly<Record<StakingKind, string>> = { flexible: 'Flexible', fixed: 'Fixed' };
+
+export const screenTexts = {
+  label: stakingTexts.navigation.staking,
+  kinds: 'Kinds of staking',
+  stopped: 'Staking is stopped',
+} as const;
+
+export const gateTexts = {
+  visitor: 'to stake XDC and see your own stakes.',
+  twoFactor: 'to stake. Every stake is confirmed with a code.',
+} as const;
+
+export const poolTexts = {
+  title: 'Pool',
+  totalStaked: 'Total staked',
+  cap: 'Cap',
+  room: 'Room left',
+  full: 'Share of the cap that is staked',
+  failed: "We couldn't load the pool.",
+  retry: 'Retry',
+  retryPool: 'Retry loading the pool',
+} as const;
+
+const money: Readonly<Record<StakingKind, string>> = {
+  flexible: 'A reward each month. You can revoke at any time: the running month brings nothing then.',
+  fixed: "One reward at the end of the term. A fixed stake can't be revoked.",
+};
+
+export const formTexts = {
+  label: (kind: StakingKind): string => stakingTexts.kinds[kind],
+  lead: money,
+  amount: 'Amount',
+  bounds: (minimum: DecimalText, maximum: DecimalText, step: DecimalText): string =>
+    `${showExactly(minimum)} to ${showCoins(maximum, coin)}, in multiples of ${showExactly(step)}.`,
+  available: 'Available',
+  unknown: 'not loaded yet',
+  quick: 'Quick amounts',
+  max: 'Max',
+  stakeMost: (most: string): string => `Max, ${most} ${coin}`,
+  tooLittle: (minimum: DecimalText): string => `You need at least ${showCoins(minimum, coin)}.`,
+  notEnough: (available: DecimalText): string => `You have ${showCoins(available, coin)} available.`,
+  period: 'Period',
+  months,
+  yearly: (rate: string): string => `${rate} a year`,
+  noAmount: 'Enter an amount.',
+  submit: `Stake ${coin}`,
+} as const;
+
+const each: Readonly<Record<StakingKind, string>> = {
+  flexible: 'A reward is paid to your wallet each month',
+  fixed: 'The reward is paid to your wallet at the end',
+};
+
+export const courseTexts = {
+  title: 'Your stake',
+  example: (amount: DecimalText): string => `Example: ${showCoins(amount, coin)}`,
+  estimated: 'Estimated yield',
+  over: (count: number): string => `over ${months(count)}`,
+  means: (kind: StakingKind, rate: string): string =>
+    `${rate} is the yield for a full year. ${each[kind]}, not added to the stake, so it doesn't compound.`,
+  renewal:
+    'Auto-renewal is on at first: at the end a new term begins. Turn it off in Staking Orders, and your stake comes back instead.',
+  drawing: (parts: { yield: string; payments: number; amount: string; end: string }): string =>
+    `${counted(parts.payments, 'reward')}, ${parts.yield} ${coin} in total. ${parts.amount} ${coin} staked until ${parts.end}.`,
+  received: 'Rewards received',
+  staked: (amount: string): string => `${amount} ${coin} staked`,
+  dates: 'Every date and amount',
+  date: 'Date',
+  what: 'What happens',
+  amount: `Amount (${coin})`,
+  reward: (number: number, of: number): string => (of === 1 ? 'Reward' : `Reward ${number} of ${of}`),
+  ends: 'Term ends: stake comes back or renews',
+} as const;
+
+export const confirmTexts = {
+  title: ({ amount }: IntendedStake): string => `Stake ${showCoins(amount, coin)}`,
+  kind: 'Staking type',
+  amount: 'Amount',
+  period: 'Period',
+  rate: 'Yearly yield',
+  estimated: 'Estimated yield',
+  ends: 'Term ends',
+  code: 'Authenticator code',
+  hint: 'Your stake is sent with the last digit.',
+  sending: 'Sending',
+  cancel: 'Cancel',
+} as const;
+
+export const doneTexts = {
+  title: 'Your stake has begun',
+  lead: (stake: IntendedStake): string =>
+    `${showCoins(stake.amount, coin)} for ${months(stake.months)}, ${kindWords[stake.kind].toLowerCase()}.`,
+  orders: 'See its calendar in Staking Orders',
+  another: 'Stake more',
+} as const;
+
+export const unconfirmedTexts = {
+  title: 'Your stake is unconfirmed',
+  known: (stake: IntendedStake): string =>
+    `We have no reply yet for your stake of ${showCoins(stake.amount, coin)}. It may have begun.`,
+  looks: {
+    looking: 'Checking your stakes…',
+    notFound:
+      "It isn't among your stakes so far. We'll keep checking. If you send it again it's still the same stake, so it can't begin twice.",
+    notChecked: "We couldn't load your stakes. We'll keep trying.",
+    checkNeeded: 'Check your stakes before you stake again.',
+  },
+  again: 'Send it again',
+  check: 'Check again',
+  orders: stakingTexts.navigation.orders,
+  dismiss: "I've checked",
+} as const;
+
+export const saidTexts = {
+  found: ({ amount }: IntendedStake): string => `Your stake of ${showCoins(amount, coin)} has begun.`,
+} as const;
+
+export const orderTexts = {
+  label: stakingTexts.navigation.orders,
+  asset: 'Asset',
+  begins: 'Begins At',
+  nextRewards: 'Next Rewards At',
+  redemption: 'Redemption Date',
+  amount: 'Amount',
+  period: 'Period (months)',
+  rate: 'Yield',
+  rewards: 'Rewards',
+  status: 'Status',
+  autoRenewal: 'Auto Renewal',
+  type: 'Staking Type',
+  actions: 'Actions',
+  details: 'Calendar',
+  detailsOf: (amount: string): string => `Calendar of ${amount} ${coin}`,
+  on: 'On',
+  off: 'Off',
+  none: 'None',
+  notActive: 'This stake is no longer active.',
+  stake: `Stake ${coin}`,
+  login: 'Log In',
+} as const;
+
+export const statusWords: Readonly<Partial<Record<string, string>>> = {
+  active: 'Active',
+  revoked: 'Revoked',
+  returned: 'Returned',
+  completed: 'Completed',
+};
+
+export const calendarTexts = {
+  label: 'Calendar',
+  begun: 'Term began',
+  reward: courseTexts.reward,
+  paid: 'Paid',
+  due: 'Due',
+  forfeited: 'Forfeited',
+  returns: 'Stake comes back',
+  returned: 'Stake came back',
+  revoked: 'Revoked: the stake comes back',
+  renews: (count: number): string => `Term ends. A new term of ${months(count)} begins`,
+  total: 'Total rewards received',
+  status: 'Status',
+  ends: 'Term ends',
+  next: (left: string): string => `in ${left}`,
+} as const;
+
+export const changeTexts = {
+  revoke: {
+    title: 'Revoke this stake?',
+    lead: (amount: string): string => `${amount} ${coin} stops earning now and comes back within 7 days.`,
+    losing: 'The running month brings no reward. Forfeited:',
+    final: "You can't undo this.",
+    confirm: stakingTexts.revoke,
+    found: 'Your stake is revoked.',
+    missing: "Your stake wasn't revoked. Enter a new code to try again.",
+    overtaken: 'This stake is no longer active.',
+  },
+  autoRenewal: {
+    title: 'Turn off auto-renewal?',
+    lead: (amount: string): string => `${amount} ${coin} comes back when the term ends, and no new term begins.`,
+    losing: 'Rewards are paid until then.',
+    final: "You can't turn it on again for this stake.",
+    confirm: stakingTexts.disableAutoRenewal,
+    found: 'Auto-renewal is off.',
+    missing: 'Auto-renewal is still on. Enter a new code to try again.',
+    overtaken: 'Auto-renewal of this stake is already off.',
+  },
+  keep: 'Keep it as it is',
+  code: 'Authenticator code',
+  hint: 'It is sent with the last digit.',
+  checking: 'We have no reply yet. Checking your stakes…',
+  notChecked: "We have no reply, and couldn't load your stakes. We'll keep trying.",
+  check: 'Check again',
+  close: 'Back to the list',
+  ends: 'Term ends',
+  nextReward: 'Next reward',
+} as const;
+
+export const rewardTexts = {
+  label: stakingTexts.navigation.rewards,
+  asset: 'Asset',
+  date: 'Reward Date',
+  amount: 'Amount',
+  status: 'Status',
+  type: 'Staking Type',
+  perMonth: 'Rewards per month',
+  month: 'Month',
+  count: 'Rewards',
+} as const;

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../shared/services/services';
+import { useSession } from '../shared/services/useSession';
+import { followStaking } from './queries';
+
+/** Keeps what a screen shows of the trader's stakes up to date from the live connection. */
+export const useFollowedStaking = (): void => {
+  const { feed } = useServices();
+  const queries = useQueryClient();
+  const userId = useSession().trader?.uniqueId;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    feed.start();
+    return followStaking({ feed, queries, userId });
+  }, [feed, queries, userId]);
+};

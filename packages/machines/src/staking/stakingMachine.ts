@@ -1,0 +1,191 @@
+import { unexpected } from '../told';
+import { answerOf, failureOf, firstContext, requestIn, stakeIn, stakingSetup } from './stakingSetup';
+
+/** The first thing in the way. The form can be filled in meanwhile, so that the figures can be looked at. */
+const closed = stakingSetup.createStateConfig({
+  initial: 'stopped',
+  on: {
+    'conditions.changed': {
+      target: '.stopped',
+      actions: { type: 'keepConditions', params: ({ event }) => event.conditions },
+    },
+    'form.typed': { actions: { type: 'keepForm', params: ({ event }) => event.form } },
+  },
+  states: {
+    stopped: { always: { guard: 'isRunning', target: 'needsLogin' } },
+    needsLogin: { always: { guard: 'isSignedIn', target: 'needsTwoFactor' } },
+    needsTwoFactor: { always: { guard: 'isOpen', target: '#staking.open' } },
+  },
+});
+
+const open = stakingSetup.createStateConfig({
+  initial: 'editing',
+  on: {
+    'form.typed': {
+      target: '.editing',
+      actions: [{ type: 'keepForm', params: ({ event }) => event.form }, 'forgetFailure'],
+    },
+    'form.submitted': [
+      {
+        guard: { type: 'canSubmit', params: ({ event }) => event.form },
+        target: 'confirming',
+        actions: [
+          { type: 'keepForm', params: ({ event }) => event.form },
+          { type: 'keepStake', params: ({ event }) => event.form },
+          'forgetFailure',
+        ],
+      },
+      { actions: { type: 'keepForm', params: ({ event }) => event.form } },
+    ],
+  },
+  states: {
+    editing: { always: { guard: 'isBarred', target: '#staking.closed' } },
+    refused: { always: { guard: 'isBarred', target: '#staking.closed' } },
+    // Stays to be read, also where this very stake filled the pool.
+    staked: {},
+  },
+});
+
+/** The code sends itself with its last digit. */
+const enteringCode = stakingSetup.createStateConfig({
+  entry: 'forgetCode',
+  on: {
+    'code.typed': [
+      {
+        guard: { type: 'isWholeCode', params: ({ event }) => event.code },
+        target: 'submitting',
+        actions: { type: 'keepCode', params: ({ event }) => event.code },
+      },
+      { actions: { type: 'keepCode', params: ({ event }) => event.code } },
+    ],
+    'confirmation.left': [
+      { guard: 'isInDoubt', target: '#staking.unconfirmed', actions: 'forgetFailure' },
+      { target: '#staking.open', actions: 'forgetFailure' },
+    ],
+  },
+});
+
+/** Nothing interrupts it; a code that was wrong is asked for again, with everything else as it was. */
+const submitting = stakingSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'stake',
+    input: requestIn,
+    onDone: [
+      {
+        guard: { type: 'hasWorked', params: answerOf },
+        target: '#staking.open.staked',
+        actions: ['clearForm', 'endDoubt', { type: 'tellAccepted', params: answerOf }],
+      },
+      {
+        guard: { type: 'isUnconfirmed', params: answerOf },
+        target: '#staking.unconfirmed',
+        actions: [
+          'startDoubt',
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellUnconfirmed', params: failureOf },
+        ],
+      },
+      {
+        guard: { type: 'mayTypeAgain', params: failureOf },
+        target: 'enteringCode',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellRefused', params: failureOf },
+        ],
+      },
+      {
+        guard: 'isInDoubt',
+        target: '#staking.unconfirmed',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellRefused', params: failureOf },
+        ],
+      },
+      {
+        target: '#staking.open.refused',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellRefused', params: failureOf },
+        ],
+      },
+    ],
+    onError: {
+      target: '#staking.unconfirmed',
+      actions: [
+        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        'startDoubt',
+        { type: 'keepFailure', params: unexpected },
+        { type: 'tellUnconfirmed', params: unexpected },
+      ],
+    },
+  },
+});
+
+const confirming = stakingSetup.createStateConfig({
+  initial: 'enteringCode',
+  exit: 'forgetCode',
+  states: { enteringCode, submitting },
+});
+
+/** Looked up in the list of stakes by its id until it turns up, or its trader has checked. */
+const unconfirmed = stakingSetup.createStateConfig({
+  initial: 'looking',
+  on: {
+    'stake.dismissed': { target: 'open', actions: ['endDoubt', 'forgetFailure'] },
+  },
+  states: {
+    looking: {
+      tags: 'busy',
+      entry: 'countLook',
+      invoke: {
+        src: 'lookUp',
+        input: stakeIn,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: answerOf },
+            target: '#staking.open.staked',
+            actions: ['clearForm', 'endDoubt', 'forgetFailure', 'tellFound'],
+          },
+          { guard: { type: 'cannotTell', params: answerOf }, target: 'checkNeeded' },
+          { guard: { type: 'hasWorked', params: answerOf }, target: 'notFound' },
+          { target: 'notChecked' },
+        ],
+        onError: {
+          target: 'notChecked',
+          actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    notFound: {
+      after: { pauseBeforeLook: 'looking' },
+      on: {
+        'look.requested': 'looking',
+        'stake.repeated': { target: '#staking.confirming', actions: 'forgetFailure' },
+      },
+    },
+    notChecked: {
+      after: { pauseBeforeLook: 'looking' },
+      on: { 'look.requested': 'looking' },
+    },
+    checkNeeded: { on: { 'look.requested': 'looking' } },
+  },
+});
+
+/**
+ * Staking of one kind, from the gates to what became of the stake. A stake gets its id once; one that got no answer is
+ * looked up by it, and goes out again only under the same id.
+ */
+export const stakingMachine = stakingSetup.createMachine({
+  id: 'staking',
+  context: ({ input }) => firstContext(input),
+  initial: 'closed',
+  on: {
+    'conditions.changed': { actions: { type: 'keepConditions', params: ({ event }) => event.conditions } },
+    'stake.recalled': {
+      target: '.unconfirmed',
+      actions: [{ type: 'recallStake', params: ({ event }) => event.stake }, 'startDoubt'],
+    },
+  },
+  states: { closed, open, confirming, unconfirmed },
+});

@@ -1,0 +1,162 @@
+import {
+  failureAnswer,
+  isCompleteTwoFactorCode,
+  isFailure,
+  isUnconfirmed,
+  normaliseCode,
+  type Failure,
+  type Result,
+  type StakingKind,
+} from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { pauseBeforeLook } from '../pauseBeforeLook';
+import { bug, failureIn, type Bug } from '../told';
+import { isCodeRefusal } from './codeRefusal';
+import {
+  cannotTell,
+  canSubmit,
+  firstForm,
+  intendedStake,
+  isFound,
+  nothingAllowed,
+  obstacleIn,
+  type IntendedStake,
+  type StakeLookup,
+  type StakeRequest,
+  type StakingConditions,
+  type StakingForm,
+} from './stakingRules';
+
+export interface StakingInput {
+  kind: StakingKind;
+  /** An id that no stake had before. */
+  newId: () => string;
+}
+
+export interface StakingContext extends StakingInput {
+  conditions: StakingConditions;
+  form: StakingForm;
+  code: string;
+  /** Being confirmed, on its way, unconfirmed, or what the last one was. */
+  stake: IntendedStake | undefined;
+  /** Why the last request was refused, or got no answer. */
+  failure: Failure | undefined;
+  /** The stake was sent before and got no answer. */
+  isInDoubt: boolean;
+  /** How often an unconfirmed stake was looked up. */
+  looks: number;
+}
+
+export type StakingEvent =
+  | { type: 'conditions.changed'; conditions: StakingConditions }
+  | { type: 'form.typed'; form: StakingForm }
+  | { type: 'form.submitted'; form: StakingForm }
+  | { type: 'code.typed'; code: string }
+  | { type: 'confirmation.left' }
+  /** Sent by a page that is gone, and never answered. */
+  | { type: 'stake.recalled'; stake: IntendedStake }
+  /** Looks at once whether an unconfirmed stake is there. */
+  | { type: 'look.requested' }
+  /** An unconfirmed stake goes out again under its id, which makes it the same one. */
+  | { type: 'stake.repeated' }
+  /** Its trader has checked what became of it. */
+  | { type: 'stake.dismissed' };
+
+export type StakingEmitted =
+  | { type: 'stake.accepted'; stake: IntendedStake; message: string }
+  | { type: 'stake.refused'; stake: IntendedStake; failure: Failure }
+  /** It may have been taken on, or never have arrived: it is looked up. */
+  | { type: 'stake.unconfirmed'; stake: IntendedStake; failure: Failure }
+  | { type: 'stake.found'; stake: IntendedStake }
+  | Bug;
+
+export type StakingAnswer = Result<{ message: string }>;
+
+interface InContext {
+  context: StakingContext;
+}
+
+/** Only asked for once a form was submitted. */
+export const stakeIn = ({ context }: InContext): IntendedStake => context.stake ?? notProvided('stake');
+
+export const requestIn = ({ context }: InContext): StakeRequest => ({ ...stakeIn({ context }), code: context.code });
+
+interface Answered<Output> {
+  event: { output: Output };
+}
+
+export const answerOf = <Output>({ event }: Answered<Output>): Output => event.output;
+
+export const failureOf = ({ event }: Answered<Result<unknown>>): Failure => failureIn(event.output);
+
+export const firstContext = (input: StakingInput): StakingContext => ({
+  ...input,
+  conditions: nothingAllowed,
+  form: firstForm(input.kind),
+  code: '',
+  stake: undefined,
+  failure: undefined,
+  isInDoubt: false,
+  looks: 0,
+});
+
+/** What the staking machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+export const stakingSetup = setup({
+  types: {
+    input: {} as StakingInput,
+    context: {} as StakingContext,
+    events: {} as StakingEvent,
+    emitted: {} as StakingEmitted,
+  },
+  actors: {
+    stake: fromPromise<StakingAnswer, StakeRequest>(async () => notProvided('stake')),
+    lookUp: fromPromise<StakeLookup, IntendedStake>(async () => notProvided('lookUp')),
+  },
+  delays: { pauseBeforeLook: ({ context }) => pauseBeforeLook(context) },
+  guards: {
+    isOpen: ({ context }) => obstacleIn(context) === undefined,
+    isRunning: ({ context }) => obstacleIn(context) !== 'closed',
+    isSignedIn: ({ context }) => obstacleIn(context) !== 'visitor',
+    isBarred: ({ context }) => obstacleIn(context) !== undefined,
+    canSubmit: ({ context }, form: StakingForm) => canSubmit(context, form),
+    isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    mayTypeAgain: (_, failure: Failure) => isCodeRefusal(failure) || failureAnswer(failure) === 'notTried',
+    isInDoubt: ({ context }) => context.isInDoubt,
+    isFound: ({ context }, lookup: StakeLookup) => isFound(lookup, stakeIn({ context })),
+    cannotTell: (_, lookup: StakeLookup) => cannotTell(lookup),
+  },
+  actions: {
+    keepConditions: assign({ conditions: (_, conditions: StakingConditions) => conditions }),
+    keepForm: assign({ form: (_, form: StakingForm) => form }),
+    clearForm: assign({ form: ({ context }) => firstForm(context.kind) }),
+    keepStake: assign({ stake: ({ context }, form: StakingForm) => intendedStake(form, context) }),
+    recallStake: assign({ stake: (_, stake: IntendedStake) => stake }),
+    keepCode: assign({ code: (_, code: string) => normaliseCode(code), failure: undefined }),
+    forgetCode: assign({ code: '' }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    startDoubt: assign({ isInDoubt: true, looks: 0 }),
+    endDoubt: assign({ isInDoubt: false, looks: 0 }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    tellAccepted: emit(({ context }, { data }: StakingAnswer) => ({
+      type: 'stake.accepted' as const,
+      stake: stakeIn({ context }),
+      message: data?.message ?? '',
+    })),
+    tellRefused: emit(({ context }, failure: Failure) => ({
+      type: 'stake.refused' as const,
+      stake: stakeIn({ context }),
+      failure,
+    })),
+    tellUnconfirmed: emit(({ context }, failure: Failure) => ({
+      type: 'stake.unconfirmed' as const,
+      stake: stakeIn({ context }),
+      failure,
+    })),
+    tellFound: emit(({ context }) => ({ type: 'stake.found' as const, stake: stakeIn({ context }) })),
+    reportBug: emit(bug),
+  },
+});

@@ -1,0 +1,142 @@
+import { unexpected } from '../told';
+import { answerOf, failureOf, nothingIntended, requestIn, stakingOrderSetup } from './stakingOrderSetup';
+
+/** What follows from it is read first; then the code, which sends itself with its last digit. */
+const asking = stakingOrderSetup.createStateConfig({
+  initial: 'confirming',
+  on: {
+    'change.left': 'idle',
+    'stakes.changed': {
+      guard: { type: 'isOvertaken', params: ({ event }) => event.stakes },
+      target: 'idle',
+      actions: 'tellOvertaken',
+    },
+  },
+  states: {
+    confirming: { on: { 'change.confirmed': 'enteringCode' } },
+    enteringCode: {
+      entry: 'forgetCode',
+      on: {
+        'code.typed': [
+          {
+            guard: { type: 'isWholeCode', params: ({ event }) => event.code },
+            target: '#stakingOrder.submitting',
+            actions: { type: 'keepCode', params: ({ event }) => event.code },
+          },
+          { actions: { type: 'keepCode', params: ({ event }) => event.code } },
+        ],
+      },
+    },
+  },
+});
+
+const submitting = stakingOrderSetup.createStateConfig({
+  tags: 'busy',
+  exit: 'forgetCode',
+  invoke: {
+    src: 'changeStake',
+    input: requestIn,
+    onDone: [
+      {
+        guard: { type: 'hasWorked', params: answerOf },
+        target: 'done',
+        actions: { type: 'tellChanged', params: answerOf },
+      },
+      {
+        guard: { type: 'isUnconfirmed', params: answerOf },
+        target: 'unconfirmed',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellUnconfirmed', params: failureOf },
+        ],
+      },
+      {
+        guard: { type: 'mayTypeAgain', params: failureOf },
+        target: 'asking.enteringCode',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellRefused', params: failureOf },
+        ],
+      },
+      {
+        target: 'refused',
+        actions: [
+          { type: 'keepFailure', params: failureOf },
+          { type: 'tellRefused', params: failureOf },
+          'tellOutdated',
+        ],
+      },
+    ],
+    onError: {
+      target: 'unconfirmed',
+      actions: [
+        { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        { type: 'keepFailure', params: unexpected },
+        { type: 'tellUnconfirmed', params: unexpected },
+      ],
+    },
+  },
+});
+
+/** No answer came: the list tells whether it was carried out. */
+const unconfirmed = stakingOrderSetup.createStateConfig({
+  initial: 'looking',
+  entry: 'forgetLooks',
+  states: {
+    looking: {
+      tags: 'busy',
+      entry: 'countLook',
+      invoke: {
+        src: 'lookUp',
+        onDone: [
+          {
+            guard: { type: 'isCarriedOut', params: answerOf },
+            target: '#stakingOrder.done',
+            actions: 'tellFound',
+          },
+          {
+            guard: { type: 'hasWorked', params: answerOf },
+            target: '#stakingOrder.asking.enteringCode',
+            actions: 'tellMissing',
+          },
+          { target: 'waiting' },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    waiting: {
+      after: { pauseBeforeLook: 'looking' },
+      on: { 'look.requested': 'looking' },
+    },
+  },
+});
+
+/**
+ * What a trader can change about a stake: end it early, or let it end at its term. One change at a time; neither can be
+ * taken back, and repeating one that was carried out changes nothing.
+ */
+export const stakingOrderMachine = stakingOrderSetup.createMachine({
+  id: 'stakingOrder',
+  context: nothingIntended,
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forgetAll',
+      on: {
+        'change.requested': {
+          guard: { type: 'canChange', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'keepIntended', params: ({ event }) => event },
+        },
+      },
+    },
+    asking,
+    submitting,
+    unconfirmed,
+    refused: { on: { 'change.left': 'idle' } },
+    done: { after: { beforeReload: { target: 'idle', actions: 'tellOutdated' } } },
+  },
+});

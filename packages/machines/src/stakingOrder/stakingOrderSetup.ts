@@ -1,0 +1,139 @@
+import {
+  failureAnswer,
+  isCompleteTwoFactorCode,
+  isFailure,
+  isUnconfirmed,
+  normaliseCode,
+  type Failure,
+  type Result,
+} from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { pauseBeforeLook } from '../pauseBeforeLook';
+import { isCodeRefusal } from '../staking/codeRefusal';
+import { bug, failureIn, type Bug } from '../told';
+import {
+  canChange,
+  isCarriedOut,
+  isOvertaken,
+  type ChangeableStake,
+  type IntendedChange,
+  type StakeChange,
+  type StakeChangeRequest,
+  type StakesLookup,
+} from './stakingOrderRules';
+
+export interface StakingOrderContext {
+  intended: IntendedChange | undefined;
+  code: string;
+  /** Why the last request was refused, or got no answer. */
+  failure: Failure | undefined;
+  /** How often it was looked up after no answer came. */
+  looks: number;
+}
+
+export interface ChangeRequested {
+  change: StakeChange;
+  stake: ChangeableStake;
+}
+
+export type StakingOrderEvent =
+  | ({ type: 'change.requested' } & ChangeRequested)
+  | { type: 'change.confirmed' }
+  | { type: 'code.typed'; code: string }
+  | { type: 'change.left' }
+  /** The list was loaded again. */
+  | { type: 'stakes.changed'; stakes: readonly ChangeableStake[] }
+  | { type: 'look.requested' };
+
+export type StakingOrderEmitted =
+  /** Without a message where the answer was lost and the list says so. */
+  | { type: 'stake.changed'; intended: IntendedChange; message?: string }
+  | { type: 'change.refused'; intended: IntendedChange; failure: Failure }
+  /** It may have been carried out or not: the list is asked. */
+  | { type: 'change.unconfirmed'; intended: IntendedChange; failure: Failure }
+  /** The list says that it was not carried out. */
+  | { type: 'change.missing'; intended: IntendedChange }
+  | { type: 'change.overtaken'; intended: IntendedChange }
+  /** The exchange has had its second to write it down. */
+  | { type: 'list.outdated' }
+  | Bug;
+
+export type StakeChangeAnswer = Result<{ message: string }>;
+
+interface InContext {
+  context: StakingOrderContext;
+}
+
+/** Only asked for once a change was requested. */
+const intendedIn = ({ context }: InContext): IntendedChange => context.intended ?? notProvided('change');
+
+export const requestIn = ({ context }: InContext): StakeChangeRequest => ({
+  ...intendedIn({ context }),
+  code: context.code,
+});
+
+interface Answered<Output> {
+  event: { output: Output };
+}
+
+export const answerOf = <Output>({ event }: Answered<Output>): Output => event.output;
+
+export const failureOf = ({ event }: Answered<Result<unknown>>): Failure => failureIn(event.output);
+
+export const nothingIntended: StakingOrderContext = { intended: undefined, code: '', failure: undefined, looks: 0 };
+
+/** What the machine of a stake's changes is made of. */
+export const stakingOrderSetup = setup({
+  types: {
+    context: {} as StakingOrderContext,
+    events: {} as StakingOrderEvent,
+    emitted: {} as StakingOrderEmitted,
+  },
+  actors: {
+    changeStake: fromPromise<StakeChangeAnswer, StakeChangeRequest>(async () => notProvided('changeStake')),
+    lookUp: fromPromise<StakesLookup>(async () => notProvided('lookUp')),
+  },
+  delays: { beforeReload: 1_000, pauseBeforeLook: ({ context }) => pauseBeforeLook(context) },
+  guards: {
+    canChange: (_, { change, stake }: ChangeRequested) => canChange(change, stake),
+    isWholeCode: (_, code: string) => isCompleteTwoFactorCode(code),
+    isOvertaken: (at, stakes: readonly ChangeableStake[]) => isOvertaken(stakes, intendedIn(at)),
+    hasWorked: (_, result: Result<unknown>) => !isFailure(result),
+    isUnconfirmed: (_, result: Result<unknown>) => isUnconfirmed(result),
+    mayTypeAgain: (_, failure: Failure) => isCodeRefusal(failure) || failureAnswer(failure) === 'notTried',
+    isCarriedOut: (at, lookup: StakesLookup) => isCarriedOut(lookup, intendedIn(at)),
+  },
+  actions: {
+    keepIntended: assign({
+      intended: (_, { change, stake }: ChangeRequested) => ({ change, stakingId: stake.stakingId }),
+    }),
+    forgetAll: assign(nothingIntended),
+    keepCode: assign({ code: (_, code: string) => normaliseCode(code), failure: undefined }),
+    forgetCode: assign({ code: '' }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    forgetLooks: assign({ looks: 0 }),
+    tellChanged: emit((at, { data }: StakeChangeAnswer) => ({
+      type: 'stake.changed' as const,
+      intended: intendedIn(at),
+      message: data?.message ?? '',
+    })),
+    tellFound: emit((at) => ({ type: 'stake.changed' as const, intended: intendedIn(at) })),
+    tellRefused: emit((at, failure: Failure) => ({
+      type: 'change.refused' as const,
+      intended: intendedIn(at),
+      failure,
+    })),
+    tellUnconfirmed: emit((at, failure: Failure) => ({
+      type: 'change.unconfirmed' as const,
+      intended: intendedIn(at),
+      failure,
+    })),
+    tellMissing: emit((at) => ({ type: 'change.missing' as const, intended: intendedIn(at) })),
+    tellOvertaken: emit((at) => ({ type: 'change.overtaken' as const, intended: intendedIn(at) })),
+    tellOutdated: emit({ type: 'list.outdated' as const }),
+    reportBug: emit(bug),
+  },
+});
