@@ -8,7 +8,10 @@ export const seedReferenceData = (db: Database): Promise<void> =>
     await transaction.insert(currency).values(currencyRows).onConflictDoNothing();
     await transaction.insert(pair).values(pairRows).onConflictDoNothing();
     await transaction.insert(country).values(countryRows).onConflictDoNothing();
-    await transaction.insert(operatorFigure).values([...figureRows]).onConflictDoNothing();
+    await transaction
+      .insert(operatorFigure)
+      .values([...figureRows])
+      .onConflictDoNothing();
     await transaction
       .insert(switches)
       .values([...switchRows, tradingSwitch])

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { estimatedYield, stakingPlans, type DecimalText, type StakingKind } from '@exchange/domain';
-import { startStaking, type StakingExchange, type WantedStake } from '../../areas/staking/stakes/testing/stakingExchange';
+import {
+  startStaking,
+  type StakingExchange,
+  type WantedStake,
+} from '../../areas/staking/stakes/testing/stakingExchange';
 import type { Stake } from '../../areas/staking/stakes/stake';
 import { chance } from '../../simulation/noise';
 import { askPatiently } from '../patience';

@@ -33,7 +33,7 @@ interface LineProps {
   isResult?: boolean;
 }
 
-const Line = ({ label, value = undefined, isResult = false }: LineProps) => (
+const Line = ({ label, value, isResult = false }: LineProps) => (
   <div className={styles.line}>
     <dt className={styles.label}>{label}</dt>
     <dd className={isResult ? styles.result : styles.value}>{value ?? dash}</dd>
