@@ -12,7 +12,8 @@ export { formatAmount, formatBalance, formatReward, formatTotal, type BalancePla
 export { formatUsd, type Glance } from './format/usd';
 export { formatVolume } from './format/volume';
 export { counted } from './format/count';
-export { formatFeePercent, formatPercentChange, formatRate, type PercentChange } from './format/percent';
+export { formatFeePercent, formatPercentChange, type PercentChange } from './format/percent';
+export { formatRate } from './format/rate';
 export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
 export { assetOf, assets, type Asset } from './assets/assets';
 export { type SocialLink } from './assets/assetFacts';

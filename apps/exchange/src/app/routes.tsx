@@ -39,9 +39,9 @@ const openToAll: RouteObject[] = [
 
   screen(paths.ratioSwap, () => import('../swap/RatioSwapScreen'), 'RatioSwapScreen'),
 
-  screen(paths.staking, () => import('../staking/StakingScreen'), 'StakingScreen'),
-  screen(paths.stakingOrders, () => import('../staking/StakingOrdersScreen'), 'StakingOrdersScreen'),
-  screen(paths.stakingRewards, () => import('../staking/StakingRewardsScreen'), 'StakingRewardsScreen'),
+  screen(paths.staking, () => import('../staking/stakingScreens'), 'StakingScreen'),
+  screen(paths.stakingOrders, () => import('../staking/stakingScreens'), 'StakingOrdersScreen'),
+  screen(paths.stakingRewards, () => import('../staking/stakingScreens'), 'StakingRewardsScreen'),
 
   screen(paths.support, () => import('../requests/SupportScreen'), 'SupportScreen'),
   screen(paths.otc, () => import('../requests/OtcScreen'), 'OtcScreen'),

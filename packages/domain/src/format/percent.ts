@@ -1,6 +1,6 @@
 import { movement, type Direction } from '../markets/dayChange';
 import type { DecimalText } from '../money/decimalText';
-import { decimalsOf, round } from '../money/rounding';
+import { round } from '../money/rounding';
 import { showFigure } from './figure';
 
 export interface PercentChange {
@@ -18,6 +18,3 @@ export const formatPercentChange = (percent: DecimalText): PercentChange => {
 
 /** A fee is never shown lower than it is. */
 export const formatFeePercent = (percent: DecimalText): string => `${showFigure(percent, 2, 'up').text}%`;
-
-/** A rate with the decimals it has. */
-export const formatRate = (percent: DecimalText): string => `${showFigure(percent, decimalsOf(percent), 'down').text}%`;

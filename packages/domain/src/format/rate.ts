@@ -1,0 +1,6 @@
+import type { DecimalText } from '../money/decimalText';
+import { decimalsOf } from '../money/rounding';
+import { showFigure } from './figure';
+
+/** A rate with the decimals it has. */
+export const formatRate = (percent: DecimalText): string => `${showFigure(percent, decimalsOf(percent), 'down').text}%`;
