@@ -112,6 +112,16 @@ export const DoubtfulInPlaceOfAnother = meta.story({
   },
 });
 
+/** While another photo is prepared the one before can't be sent in its place. */
+export const PreparedInPlaceOfAnother = meta.story({
+  args: { value: other, prepare: never },
+  play: async ({ args }) => {
+    choose(input(), photo);
+    await expect(await screen.findByText('front.jpg')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
 /** What was chosen before stays where the next file is refused. */
 export const RefusedInPlaceOfAnother = meta.story({
   args: { value: other, prepare: prepared({ kind: 'refused', because: 'notAPicture' }) },
@@ -119,7 +129,7 @@ export const RefusedInPlaceOfAnother = meta.story({
     choose(input(), photo);
     await waitFor(() => expect(input()).toHaveAccessibleDescription(expect.stringContaining(refusalTexts.notAPicture)));
     await expect(screen.getByText('other.jpg')).toBeVisible();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(other);
   },
 });
 

@@ -22,22 +22,26 @@ export const usePhoto = ({ side, value, onValueChange, prepare }: PhotoOptions) 
   const [progress, setProgress] = useState<PhotoProgress>({ kind: 'settled' });
   const [changed, setChanged] = useState<File>();
   const running = useRef<AbortController>(undefined);
+  /** What was chosen stays so only if nothing comes in its place. */
+  const before = useRef<File>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const settle = (file: File | undefined, isChanged: boolean) => {
+    before.current = undefined;
     setProgress({ kind: 'settled' });
     setChanged(isChanged ? file : undefined);
     onValueChange(file);
   };
 
   const takePrepared = (prepared: PreparedPhoto) => {
-    if (prepared.kind === 'refused') setProgress({ kind: 'refused', because: prepared.because });
-    else if (prepared.concerns.length === 0) settle(prepared.file, prepared.isChanged);
+    if (prepared.kind === 'refused') {
+      setProgress({ kind: 'refused', because: prepared.because });
+      if (before.current !== undefined) onValueChange(before.current);
+    } else if (prepared.concerns.length === 0) settle(prepared.file, prepared.isChanged);
     else {
       const { file, isChanged, concerns } = prepared;
+      before.current = undefined;
       setProgress({ kind: 'advised', file, isChanged, concerns });
-      // What is shown is what would be sent: the photo before is no longer chosen.
-      if (value !== undefined) onValueChange(undefined);
     }
   };
 
@@ -50,6 +54,11 @@ export const usePhoto = ({ side, value, onValueChange, prepare }: PhotoOptions) 
     const own = new AbortController();
     running.current = own;
     setProgress({ kind: 'preparing', file });
+    // What is shown is what would be sent: meanwhile the photo before is not.
+    if (value !== undefined) {
+      before.current = value;
+      onValueChange(undefined);
+    }
     const unlessReplaced = (prepared: PreparedPhoto) => {
       if (!own.signal.aborted) takePrepared(prepared);
     };
