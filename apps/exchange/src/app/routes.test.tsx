@@ -59,11 +59,11 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-029', '/history/XDC', 'History'],
   ['SHL-030', '/order-history', 'Order History'],
   ['SHL-031', '/profile', 'Profile'],
+  ['SHL-010', '/ratio-swap', 'Ratio Swap'],
 ];
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
 const notBuiltYet: [path: string, heading: string][] = [
-  ['/ratio-swap', 'Ratio Swap'],
   ['/support', 'Support'],
   ['/about', 'About'],
   ['/terms', 'Terms of Use'],
