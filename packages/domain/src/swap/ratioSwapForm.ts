@@ -1,6 +1,6 @@
 import { readMoment } from '../format/moment';
 import { fieldTexts } from '../messages/fields';
-import { swapTexts } from '../messages/swap';
+import { ratioSwapTexts } from '../messages/ratioSwap';
 import { isAbove, isBelow, isPositive, isZero } from '../money/compare';
 import { parseTyped, type DecimalText } from '../money/decimalText';
 import { ledgerDecimals } from '../money/ledgerUnit';
@@ -31,7 +31,7 @@ const aboveZero =
   (typed) => {
     const figure = parseTyped(typed);
     if (figure === undefined || !isPositive(figure)) return message;
-    return hasAtMostDecimals(figure, ledgerDecimals) && isBelow(figure, tooGreat) ? undefined : swapTexts.tooLong;
+    return hasAtMostDecimals(figure, ledgerDecimals) && isBelow(figure, tooGreat) ? undefined : ratioSwapTexts.tooLong;
   };
 
 const earliest = Date.parse(`${buyingDates.from}Z`);
@@ -40,19 +40,19 @@ const latest = Date.parse(`${buyingDates.to}Z`);
 const buyingDate: Rule = (picked) => {
   if (picked.trim() === '') return fieldTexts.required;
   const moment = readMoment(picked);
-  return moment !== undefined && moment >= earliest && moment <= latest ? undefined : swapTexts.buyingDate;
+  return moment !== undefined && moment >= earliest && moment <= latest ? undefined : ratioSwapTexts.buyingDate;
 };
 
 /** XDCE bought, and the dollars it cost. */
-export const boughtAmount = aboveZero(swapTexts.amount);
-export const paidUsd = aboveZero(swapTexts.usd);
+export const boughtAmount = aboveZero(ratioSwapTexts.amount);
+export const paidUsd = aboveZero(ratioSwapTexts.usd);
 
 export const ratioSwapRules: FormRules<RatioSwapForm> = {
   txHash,
   buyingDate,
   amount: boughtAmount,
   amountUSD: paidUsd,
-  hasAgreed: (hasAgreed) => (hasAgreed ? undefined : swapTexts.agreementNeeded),
+  hasAgreed: (hasAgreed) => (hasAgreed ? undefined : ratioSwapTexts.agreementNeeded),
 };
 
 const givesNothing = (amount: DecimalText, picked: string): boolean => {
@@ -68,6 +68,6 @@ export const ratioSwapRulesWith = (available: DecimalText | undefined): FormRule
     const amount = parseTyped(typed);
     if (wrong !== undefined || amount === undefined) return wrong;
     if (available !== undefined && isAbove(amount, available)) return notEnoughText('XDCE');
-    return givesNothing(amount, picked) ? swapTexts.tooLittle : undefined;
+    return givesNothing(amount, picked) ? ratioSwapTexts.tooLittle : undefined;
   },
 });

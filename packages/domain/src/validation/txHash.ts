@@ -1,11 +1,11 @@
 import { txHashRefusal } from '../messages/serverWording';
-import { swapTexts } from '../messages/swap';
+import { ratioSwapTexts } from '../messages/ratioSwap';
 import type { Rule } from './rule';
 
 const hash = /^0x[0-9a-fA-F]{64}$/;
 
 /** What the field says. */
-export const txHash: Rule = (value) => (hash.test(value) ? undefined : swapTexts.txHash);
+export const txHash: Rule = (value) => (hash.test(value) ? undefined : ratioSwapTexts.txHash);
 
 /** What a server answers to the same value. */
 export const txHashOnServer: Rule = (value) => (hash.test(value) ? undefined : txHashRefusal(value));

@@ -1,4 +1,4 @@
-import { boughtAmount, paidUsd, parseTyped, readMoment, swapTexts, txHashOnServer } from '@exchange/domain';
+import { boughtAmount, paidUsd, parseTyped, readMoment, ratioSwapTexts, txHashOnServer } from '@exchange/domain';
 import { refuse, type Objection, type Objections, type Refused, type TraderHandlers } from '../../contract/handlers';
 import type { Exchange } from '../../exchange/exchange';
 import type { Refusal } from '../../exchange/outcomes';
@@ -37,7 +37,7 @@ export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): 
       amountUsd: figure(body.amountUSD),
     });
     if (refused) return toRefused(refused);
-    const message = done.isRepeat ? swapTexts.submittedBefore : swapTexts.submitted;
+    const message = done.isRepeat ? ratioSwapTexts.submittedBefore : ratioSwapTexts.submitted;
     return { status: 200, message, data: toSwapRow(done.swap) };
   },
   swapRatioDetails: async ({ trader }) => {
@@ -53,7 +53,7 @@ export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): 
 /** Which the form would say as well, except for the sentence about the hash; whether it is early enough the ratio says. */
 const faults: Readonly<Record<string, (value: string) => string | undefined>> = {
   txHash: txHashOnServer,
-  buyingDate: (value) => (readMoment(value) === undefined ? swapTexts.buyingDate : undefined),
+  buyingDate: (value) => (readMoment(value) === undefined ? ratioSwapTexts.buyingDate : undefined),
   amount: boughtAmount,
   amountUSD: paidUsd,
 };

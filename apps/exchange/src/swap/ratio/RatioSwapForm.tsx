@@ -4,7 +4,7 @@ import {
   ledgerDecimals,
   ratioSwapRulesWith,
   showExactly,
-  swapTexts,
+  ratioSwapTexts,
   type DecimalText,
   type FormRules,
   type RatioSwapForm as Values,
@@ -57,7 +57,7 @@ const whatIsMissing = (rules: FormRules<Values>, values: Values, isSolved: boole
   const faulty = faultyNames(rules, values);
   if (faulty.length > 0) return texts.missing(faulty);
   if (!isSolved) return fieldTexts.captcha;
-  return values.hasAgreed ? undefined : swapTexts.agreementNeeded;
+  return values.hasAgreed ? undefined : ratioSwapTexts.agreementNeeded;
 };
 
 const captchaError = ({ isSolved, field }: CaptchaState): string | undefined =>
@@ -142,7 +142,7 @@ export const RatioSwapForm = (props: RatioSwapFormProps) => {
       </div>
       <Captcha {...captcha.field} error={captchaError(captcha)} />
       <Terms />
-      <Checkbox {...form.control('hasAgreed')} label={swapTexts.agreement} />
+      <Checkbox {...form.control('hasAgreed')} label={ratioSwapTexts.agreement} />
       <FormActions>
         <Button
           type="submit"
@@ -150,7 +150,7 @@ export const RatioSwapForm = (props: RatioSwapFormProps) => {
           loadingLabel={texts.sending}
           disabledReason={isSending ? undefined : missing}
         >
-          {swapTexts.send}
+          {ratioSwapTexts.send}
         </Button>
       </FormActions>
     </Form>

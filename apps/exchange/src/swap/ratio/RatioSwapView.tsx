@@ -1,4 +1,4 @@
-import { emptyText, failureText, swapTexts, type DecimalText, type Failure } from '@exchange/domain';
+import { emptyText, failureText, ratioSwapTexts, type DecimalText, type Failure } from '@exchange/domain';
 import type { TypedSwap } from '@exchange/machines';
 import { Button, DataTable, Link, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { swapColumns } from './columns';
 import * as styles from './ratioSwap.css';
 import { RatioSwapForm } from './RatioSwapForm';
 import type { SwapRow } from './swapRow';
-import { detailTexts, previewTexts, ratioFormTexts as texts, ratioSwapTexts } from './texts';
+import { detailTexts, previewTexts, ratioFormTexts as texts, screenTexts } from './texts';
 import { UnconfirmedRequest, type UnconfirmedRequestProps } from './UnconfirmedRequest';
 
 export const ratioSwapTabs = ['form', 'details'] as const;
@@ -52,9 +52,9 @@ const Visitor = () => (
   <Notice>
     <p className={styles.text}>
       <Link asChild>
-        <SignInLink to={paths.login}>{ratioSwapTexts.login}</SignInLink>
+        <SignInLink to={paths.login}>{screenTexts.login}</SignInLink>
       </Link>{' '}
-      {ratioSwapTexts.visitor}
+      {screenTexts.visitor}
     </p>
   </Notice>
 );
@@ -115,7 +115,7 @@ const keyOf = ({ key }: SwapRow): string => key;
 
 const Details = ({ swaps, onApply }: { swaps: RowsState<SwapRow>; onApply: () => void }) => (
   <DataTable
-    label={swapTexts.tabs.details}
+    label={ratioSwapTexts.tabs.details}
     columns={swapColumns}
     state={swaps}
     rowKey={keyOf}
@@ -141,13 +141,13 @@ export const RatioSwapView = ({ tab, onTabChange, trader, random }: RatioSwapVie
     details: ({ swaps }) => <Details swaps={swaps} onApply={() => onTabChange('form')} />,
   };
   return (
-    <Page title={ratioSwapTexts.title}>
-      <p className={styles.lead}>{ratioSwapTexts.lead}</p>
+    <Page title={screenTexts.title}>
+      <p className={styles.lead}>{screenTexts.lead}</p>
       <Tabs value={tab} onValueChange={(value) => isTab(value) && onTabChange(value)}>
-        <TabList label={ratioSwapTexts.tabs}>
+        <TabList label={screenTexts.tabs}>
           {ratioSwapTabs.map((each) => (
             <Tab key={each} value={each}>
-              {swapTexts.tabs[each]}
+              {ratioSwapTexts.tabs[each]}
             </Tab>
           ))}
         </TabList>

@@ -1,4 +1,4 @@
-import { swapTerms, swapTexts } from '@exchange/domain';
+import { swapTerms, ratioSwapTexts } from '@exchange/domain';
 import { useId } from 'react';
 import * as styles from './ratioSwap.css';
 import { ratioFormTexts as texts } from './texts';
@@ -12,7 +12,7 @@ export const Terms = () => {
         {texts.terms}
       </h2>
       <ul className={styles.termsList}>
-        {[...swapTerms, swapTexts.compliance].map((term) => (
+        {[...swapTerms, ratioSwapTexts.compliance].map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { counted, failureText } from '@exchange/domain';
 import type { RatioSwapEmitted } from '@exchange/machines';
 import { succeeded, wentWrong, type Says } from '../../shared/services/tell';
 
-export const ratioSwapTexts = {
+export const screenTexts = {
   title: 'Ratio Swap',
   tabs: 'Ratio swap',
   lead: 'Swap XDCE you bought in December 2020 into XDC. The ratio depends on when you bought it. We check each request by hand.',

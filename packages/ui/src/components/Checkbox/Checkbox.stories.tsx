@@ -1,4 +1,4 @@
-import { accountTexts, stakingTexts, swapTexts } from '@exchange/domain';
+import { accountTexts, stakingTexts, ratioSwapTexts } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -77,13 +77,18 @@ export const WithHint = meta.story({
 const Agreement = (args: CheckboxProps) => {
   const [value, setValue] = useState(false);
   return (
-    <Checkbox {...args} value={value} onValueChange={setValue} error={value ? undefined : swapTexts.agreementNeeded} />
+    <Checkbox
+      {...args}
+      value={value}
+      onValueChange={setValue}
+      error={value ? undefined : ratioSwapTexts.agreementNeeded}
+    />
   );
 };
 
 /** The error leaves with what it asks for. */
 export const WithError = meta.story({
-  args: { label: swapTexts.agreement, need: 'required' },
+  args: { label: ratioSwapTexts.agreement, need: 'required' },
   render: (args) => <Agreement {...args} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'I Agree above Terms and Conditions.' });

@@ -1,4 +1,4 @@
-import { compare, isAbove, swappedXdc, swapTexts, type DecimalText } from '@exchange/domain';
+import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '@exchange/domain';
 import { textColumn } from '../../../exchange/columns';
 import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
@@ -90,10 +90,10 @@ const claimPurchases: RowWriter<Pick<RatioSwap, 'txHash' | 'trader'>> = (rows) =
   values: [textColumn(rows, ({ txHash }) => txHash), textColumn(rows, ({ trader }) => trader)],
 });
 
-const tooLate = refused({ code: 'closed', message: swapTexts.tooLate, field: 'buyingDate' });
-const tooLittle = refused({ code: 'figure', message: swapTexts.tooLittle, field: 'amount' });
-const hashUsed = refused({ code: 'id used', message: swapTexts.hashUsed, field: 'txHash' });
-const otherRequest = refused({ code: 'id used', message: swapTexts.otherRequest, field: 'clientSwapId' });
+const tooLate = refused({ code: 'closed', message: ratioSwapTexts.tooLate, field: 'buyingDate' });
+const tooLittle = refused({ code: 'figure', message: ratioSwapTexts.tooLittle, field: 'amount' });
+const hashUsed = refused({ code: 'id used', message: ratioSwapTexts.hashUsed, field: 'txHash' });
+const otherRequest = refused({ code: 'id used', message: ratioSwapTexts.otherRequest, field: 'clientSwapId' });
 
 const isSame = (known: RatioSwap, { txHash, boughtAt, amount, amountUsd }: RequestSwap): boolean =>
   known.txHash === txHash &&

@@ -1,5 +1,5 @@
 import { createFakeExchange, ok, outOfReach, type Answer, type ExampleName, type Sent } from '@exchange/api/testing';
-import { add, subtract, swapTexts } from '@exchange/domain';
+import { add, subtract, ratioSwapTexts } from '@exchange/domain';
 import { createServices } from '../../../app/services/createServices';
 import { quietMarket } from '../../../app/testing/quietMarket';
 import { createScriptedFeed } from '../../../app/testing/scriptedFeed';
@@ -40,7 +40,7 @@ export const createScriptedRatioSwap = (storedInTab: Record<string, string> = {}
     const facts = { transactionHash: txHash, buyDate: buyingDate, amount, amountUSD, client_swap_id };
     const undecided = { status: 'Pending', swappedXDC: null, reason: null, updatedAt: '2026-03-01T12:00:00.000Z' };
     rows = [{ ...facts, ...undecided }, ...rows];
-    return ok({ status: 200, message: swapTexts.submitted });
+    return ok({ status: 200, message: ratioSwapTexts.submitted });
   };
 
   const submit = (sent: Sent<'submitSwapRatio'>): Answer<'submitSwapRatio'> | Promise<Answer<'submitSwapRatio'>> => {
