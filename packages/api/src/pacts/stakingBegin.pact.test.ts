@@ -175,7 +175,7 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
       token,
       asked()
         .uponReceiving(`${name} ${how}`)
-        .withRequest(requestWith({ tfaCode: appCode.example, ...fields })),
+        .withRequest(requestWith({ ...fields })),
       refused,
       (client) => call(client)({ ...given, ...fields }),
     ),
