@@ -143,7 +143,7 @@ export const Stopped = meta.story({
 /** A server that tells nothing of its pool shows none, and the setting decides [STK-132]. */
 export const PoolUntold = meta.story({
   beforeEach: () => {
-    application = applicationAt('/staking', { stakingPool: 'noSuchCall' });
+    application = applicationAt('/staking', { stakingPool: 'notBuilt' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
