@@ -2,6 +2,7 @@ import { createBooks } from '../areas/trading/books';
 import type { Exchange } from '../exchange/exchange';
 import { followKyc } from '../live/kycFeed';
 import type { LiveServer } from '../live/liveServer';
+import { followRatioSwaps } from '../live/ratioSwapFeed';
 import { followReferralRewards } from '../live/referralFeed';
 import { followStaking } from '../live/stakingFeed';
 import { createTradingFeed } from '../live/tradingFeed';
@@ -21,6 +22,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
   const stopWallet = followWallet({ exchange, live });
   const stopKyc = followKyc({ exchange, live });
   const stopReferrals = followReferralRewards({ exchange, live });
+  const stopSwaps = followRatioSwaps({ exchange, live });
   const stopStaking = followStaking({ exchange, live });
   return {
     on: (channel: string): unknown => {
@@ -35,6 +37,7 @@ export const createToldMessages = (exchange: Pick<Exchange, 'onCommitted' | 'lev
       stopWallet();
       stopKyc();
       stopReferrals();
+      stopSwaps();
       stopStaking();
       feed.stop();
     },
