@@ -38,7 +38,7 @@ const switching = '**/accounts/signUp.spec.ts';
 const apart = [
   '**/restart.spec.ts',
   '**/trading/{lostAnswers,twoTraders}.spec.ts',
-  '**/{swap,wallet}/*.spec.ts',
+  '**/{staking,swap,wallet}/*.spec.ts',
   '**/profile/{newTrader,twoFactor}.spec.ts',
 ];
 

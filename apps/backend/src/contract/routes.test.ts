@@ -61,7 +61,7 @@ describe('a call that the contract gives a trader', () => {
     return { status: response.statusCode, body: response.json<Record<string, unknown>>(), ran };
   };
 
-  it('never runs without one, not even to look at its fields [ACC-162]', async () => {
+  it('never runs without one, not even to look at its fields [ACC-162] [DOM-331]', async () => {
     const objections = { logout: () => refuse(400, 'looked at') };
     const { status, body, ran } = await logout({ objections });
     expect([status, body]).toEqual([401, { statusCode: 401, message: 'please login again' }]);

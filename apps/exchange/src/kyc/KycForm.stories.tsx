@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-/** Every field of the form, with the names of the profile [KYC-010]; male at first [KYC-011]; both lists begin with their placeholder [KYC-012] [DOM-366]; what to send stands there to the letter [KYC-019]. */
+/** Every field of the form, with the names of the profile [KYC-010]; male at first [KYC-011]; both lists begin with their placeholder [KYC-012] [DOM-366]; what to send stands there to the letter [KYC-019] [DOM-323] [DOM-324] [DOM-325]. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Sam');

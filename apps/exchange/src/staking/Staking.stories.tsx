@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const stakeButton = () => screen.getByRole('button', { name: 'Stake XDC' });
 
-/** Open and nothing typed yet: both kinds, the three screens as links, and an example instead of an empty drawing [STK-120] [STK-121] [SHL-032]. */
+/** Open and nothing typed yet: both kinds, the three screens as links, and an example instead of an empty drawing [STK-120] [STK-121] [SHL-032] [DOM-313]. */
 export const Empty = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Staking' })).getAllByRole('link');
@@ -38,6 +38,7 @@ export const Empty = meta.story({
     ]);
     await expect(canvas.getByRole('heading', { name: 'Example: 100,000 XDC' })).toBeVisible();
     await expect(stakeButton()).toHaveAttribute('title', 'Enter an amount.');
+    await expect(canvas.getByRole('tab', { name: 'Flexible Staking' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: 'Fixed Staking' }));
     await expect(args.onKindChange).toHaveBeenCalledWith('fixed');
   },
@@ -137,7 +138,7 @@ export const FixedAmount = meta.story({
   },
 });
 
-/** The confirmation stands there to the letter, and nothing is sent without it [STK-125] [DOM-170]. */
+/** The confirmation stands there to the letter, and nothing is sent without it [STK-125] [DOM-170] [DOM-314]. */
 export const Agreement = meta.story({
   args: { typed: { ...filled, hasAgreed: false } },
   play: async ({ canvas, args, userEvent }) => {

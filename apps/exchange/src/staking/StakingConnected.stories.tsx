@@ -127,7 +127,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** With the defaults of the product staking is stopped [STK-128]. */
+/** With the defaults of the product staking is stopped [STK-128] [DOM-315]. */
 export const Stopped = meta.story({
   beforeEach: () => {
     application = applicationAt('/staking', { stakingPool: 'stopped' });

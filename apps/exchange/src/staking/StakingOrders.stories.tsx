@@ -70,7 +70,7 @@ export const Revoking = meta.story({
   },
 });
 
-/** Auto-renewal can only be turned off: Disable Auto while it is on, Wont Renew once it is off, and no way back [STK-143] [DOM-167]. */
+/** Auto-renewal can only be turned off: Disable Auto while it is on, Wont Renew once it is off, and no way back [STK-143] [DOM-167] [DOM-317]. */
 export const AutoRenewal = meta.story({
   play: async ({ args }) => {
     const ofFixed = within(rowOf('150,000'));
@@ -123,7 +123,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** A visitor is led to sign in [STK-148]. */
+/** A visitor is led to sign in [STK-148] [DOM-316]. */
 export const Visitor = meta.story({
   args: { isLoggedIn: false, state: { kind: 'loading' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const logOut = (authorization?: string) =>
   server.post('/user/logout', { exchange_id: '1' }, somewhere(), authorization);
 
 describe('a session', () => {
-  it('holds while it is used, and a check says so [ACC-156]', async () => {
+  it('holds while it is used, and a check says so [ACC-156] [DOM-331]', async () => {
     const { token } = await loggedIn();
     expect(await check(token)).toMatchObject({ status: 200, body: { message: 'User JWT Successfully' } });
     expect(await check('nothing')).toMatchObject({ status: 401, body: over });

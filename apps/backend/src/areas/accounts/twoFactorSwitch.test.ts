@@ -47,7 +47,7 @@ describe('the code that a switch begins with', () => {
     expect(server.lettersTo(ada.email, 'twoFactorCode').at(-1)).toMatchObject({ turnsOn: false });
   });
 
-  it('is valid for 2 minutes, and works once [PRF-110] [PRF-112]', async () => {
+  it('is valid for 2 minutes, and works once [PRF-110] [PRF-112] [DOM-331]', async () => {
     const code = await steps.asked(ada, 'Enable');
     server.clock.now += 2 * minute - 1;
     expect(await steps.verify(ada, code)).toMatchObject(verified);

@@ -108,7 +108,7 @@ export const RefusedThere = meta.story({
   },
 });
 
-/** With two-factor on, the sixth digit sends it [PRF-044]; a wrong code empties the field and says so [PRF-045]. */
+/** With two-factor on, the sixth digit sends it [PRF-044]; a wrong code empties the field and says so [PRF-045] [DOM-237]. */
 export const WithCode = meta.story({
   beforeEach: () => {
     exchange = start(['wrongCode', 'changed'], true);

@@ -67,7 +67,7 @@ const chooseCountry = async (name: string) => {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 };
 
-/** All the documented fields are there, filled with what is known; the email address cannot be typed in [PRF-020] [PRF-021]. */
+/** All the documented fields are there, filled with what is known; the email address cannot be typed in [PRF-020] [PRF-021] [DOM-251]. */
 export const Usual = meta.story({
   play: async () => {
     const { userName, email, firstName, lastName, isdCode, phone, streetAddress, city, postalCode, state } = args.saved;

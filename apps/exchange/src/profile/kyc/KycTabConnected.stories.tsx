@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** The tab is there while documents are not submitted, waiting or rejected, in numbers as in words [KYC-001] [DOM-363]. */
+/** The tab is there while documents are not submitted, waiting or rejected, in numbers as in words [KYC-001] [DOM-363] [DOM-282]. */
 export const TabShown = meta.story({
   args: { address: '/profile' },
   play: async ({ canvas }) => {

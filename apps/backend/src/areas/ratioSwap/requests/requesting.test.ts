@@ -38,7 +38,7 @@ describe('a swap request', () => {
   });
 
   it.each(['0x12', `0x${'g'.repeat(64)}`, 'a'.repeat(66), `0x${'a'.repeat(65)}`])(
-    'with the hash %s is refused in the documented words [SWP-041]',
+    'with the hash %s is refused in the documented words [SWP-041] [DOM-217]',
     async (txHash) => {
       const trader = await addHolder();
       expect((await server.submit(trader, { txHash })).body).toEqual({

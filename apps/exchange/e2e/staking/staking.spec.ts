@@ -1,0 +1,119 @@
+import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import type { Authenticator } from '../accounts/authenticator';
+import { operate } from '../accounts/operator';
+import { expectHeading, fieldOf } from '../accounts/signIn';
+import { createMovableClock, type MovableClock } from '../movableClock';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { expectFittingWidth } from '../page';
+import { phone } from '../trading/tradingDesk';
+import { demoAuthenticator, deskScreen, openBrowser, signInWithCode } from '../wallet/walletDesk';
+
+// Months pass when we say so, and the sessions last through them.
+let clock: MovableClock;
+let exchange: OwnExchange;
+let authenticator: Authenticator;
+
+const day = 24 * 60 * 60_000;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  clock = await createMovableClock();
+  exchange = await createOwnExchange({
+    DEMO_MARKET: 'false',
+    SESSION_IDLE_MS: String(400 * day),
+    SESSION_MAX_MS: String(400 * day),
+    ...clock.settings,
+  });
+  await exchange.start();
+  authenticator = demoAuthenticator(clock);
+});
+
+test.afterAll(async () => {
+  await exchange.remove();
+  await clock.remove();
+});
+
+const switchStaking = (state: 'on' | 'off'): Promise<string> =>
+  operate(['switch', 'staking', state, '--why', 'A test needs it so'], exchange.dataDir);
+
+const openStaking = async (
+  browser: Parameters<typeof openBrowser>[0],
+  screen: BrowserContextOptions,
+): Promise<Page> => {
+  const page = await openBrowser(browser, exchange, screen);
+  await page.goto('/login');
+  await signInWithCode(page, authenticator);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/staking');
+  await expectHeading(page, 'Staking');
+  return page;
+};
+
+const figureBeside = (place: Locator | Page, label: string): Locator =>
+  place.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
+
+/** What the last look at it says that the stake brings. */
+const stake = async (page: Page, amount: string): Promise<string> => {
+  await fieldOf(page, 'Amount').fill(amount);
+  await page.getByRole('checkbox', { name: /^Confirm and understand/ }).check();
+  await page.getByRole('button', { name: 'Stake XDC' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Stake / });
+  const estimate = await figureBeside(dialog, 'Estimated yield').innerText();
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
+  await expect(page.getByText('Your stake has begun')).toBeVisible();
+  return estimate;
+};
+
+const change = async (page: Page, button: string, dialogName: string): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: dialogName });
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Authenticator code' }).fill(await authenticator.nextCode());
+  await expect(dialog).toBeHidden();
+};
+
+test('staking is stopped at first; opened, what a stake is said to bring is what is paid, and it comes back [STK-170] [SHL-032]', async ({
+  browser,
+}) => {
+  const page = await openStaking(browser, deskScreen);
+  await expect(page.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+  await expect(
+    page.getByText('The community staking cap is reached. Staking is temporarily stopped.').first(),
+  ).toBeVisible();
+  await switchStaking('on');
+  await page.reload();
+  const estimate = await stake(page, '100000');
+  await page.getByRole('link', { name: 'Staking Orders', exact: true }).click();
+  await expectHeading(page, 'Staking Orders');
+  await change(page, 'Disable Auto', 'Turn off auto-renewal?');
+  await expect(page.getByText('Wont Renew')).toBeVisible();
+
+  await clock.forward(95 * day);
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Calendar of 100,000 XDC' }).click();
+  // Paid to the last unit, of which the last look shows two decimals.
+  const shown = estimate.replace(' XDC', '');
+  await expect.poll(() => figureBeside(page, 'Total rewards received').innerText()).toMatch(/^[\d,]+\.\d{3,18} XDC$/);
+  expect((await figureBeside(page, 'Total rewards received').innerText()).startsWith(shown)).toBe(true);
+  await page.getByRole('link', { name: 'Staking Rewards', exact: true }).click();
+  await expect(
+    page.getByRole('table', { name: 'Staking Rewards' }).getByRole('row').filter({ hasText: 'Flexible' }),
+  ).toHaveCount(3);
+  await page.context().close();
+});
+
+test('on a phone a stake is revoked, and comes back after seven days [STK-171]', async ({ browser }) => {
+  await switchStaking('on');
+  const page = await openStaking(browser, phone);
+  await stake(page, '200000');
+  await page.getByRole('link', { name: 'Staking Orders', exact: true }).click();
+  await change(page, 'Revoke', 'Revoke this stake?');
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  await expectFittingWidth(page);
+  await clock.forward(7 * day + 60_000);
+  await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+  await switchStaking('off');
+  await page.goto('/staking');
+  await expect(page.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();
+  await page.context().close();
+});
