@@ -16,7 +16,16 @@ const radixLayers =
  */
 const groups = [
   { name: 'parts', test: oneOf(radixParts, 'components/Table/useOverflow') },
-  { name: 'fields', test: oneOf('components/Field', 'messages/fields', 'machines/src/notices', 'services/useNotices') },
+  {
+    name: 'fields',
+    test: oneOf(
+      'components/Field',
+      'messages/fields',
+      'validation/line',
+      'machines/src/notices',
+      'services/useNotices',
+    ),
+  },
   {
     name: 'overlays',
     test: oneOf(
@@ -48,6 +57,10 @@ const groups = [
       'trading/lists/(?:figures|openOrder|queries|userTrade|useOrderLists)',
       'wallet/(?:fund|queries|useHoldings)',
       'shared/serverState',
+      'shared/flows/newClientId',
+      'machines/src/(?:childAnswers|pauseBeforeLook)',
+      'components/(?:Select/ChoiceLine|Timestamp)',
+      'domain/src/fees/fees',
     ),
   },
 ];

@@ -4,7 +4,6 @@ import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState, useTraderList } from '../shared/serverState/useTraderList';
 import { useSession } from '../shared/services/useSession';
 import { balancesQuery } from '../wallet/queries';
-import { swappable } from './quickSwapState';
 import { ratioSwapsQuery } from './ratio/queries';
 import { RatioSwapView, ratioSwapTabs, type RatioSwapViewProps } from './ratio/RatioSwapView';
 import { isPending } from './ratio/swapRow';
@@ -30,7 +29,7 @@ const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
   const swaps = useTraderList({ query: (userId) => ratioSwapsQuery(client, userId) });
   const trader: RatioSwapViewProps['trader'] = {
     entry: useRatioSwap(),
-    available: swappable(balances.rows),
+    available: balances.rows && (balances.rows.find(({ symbol }) => symbol === 'XDCE')?.available ?? '0'),
     hasBalanceFailed: balances.rows === undefined && balances.failure !== undefined,
     swaps: rowsState(swaps, swaps.rows),
     pendingCount: swaps.rows?.filter(isPending).length ?? 0,

@@ -2,10 +2,11 @@ import { pairOf, type Side } from '@exchange/domain';
 import { orderEntryMachine, type IntendedOrder } from '@exchange/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { refreshTrader } from '../../shared/serverState/refreshTrader';
+import { newClientId } from '../../shared/flows/newClientId';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
 import { traderNow } from '../../shared/session/session';
-import { newOrderId, placeOrderFor } from './placeOrder';
+import { placeOrderFor } from './placeOrder';
 import { sentOrdersFlow } from './sentOrdersFlow';
 import { orderEntrySays } from './texts';
 
@@ -36,7 +37,7 @@ const createFlow = (side: Side): Flow<OrderEntryActor> =>
         actors: { placeOrder: fromPromise(({ input }: { input: IntendedOrder }) => place(input)) },
       });
       // Its screen opens it with a pair and a price of its own.
-      return createActor(machine, { input: { pair: pairOf('XDC-USDT'), price: '', side, newId: newOrderId } });
+      return createActor(machine, { input: { pair: pairOf('XDC-USDT'), price: '', side, newId: newClientId } });
     },
     says: orderEntrySays,
     join: followSent,

@@ -2,7 +2,8 @@ import { createFakeExchange, type Answers } from '@exchange/api/testing';
 import { pairOf, pairs, type PairName } from '@exchange/domain';
 import type { IntendedOrder } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
-import { createPlaceOrder, newOrderId } from './placeOrder';
+import { newClientId } from '../../shared/flows/newClientId';
+import { createPlaceOrder } from './placeOrder';
 
 const spot = pairs.filter(({ kind }) => kind === 'spot').map(({ name }) => name);
 
@@ -60,7 +61,7 @@ describe('an order', () => {
 });
 
 it('no two orders get the same id', () => {
-  const ids = Array.from({ length: 100 }, newOrderId);
+  const ids = Array.from({ length: 100 }, newClientId);
   expect(new Set(ids).size).toBe(100);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -37,7 +37,3 @@ export const placeOrderFor = ({ services: { client, session, market } }: Running
     trader: () => traderNow(session),
     pairIdOf: (order) => market.state().quotes.get(order.pair.name)?.pairId ?? order.pair.id,
   });
-
-/** Not to be guessed and never given twice; also where a page was not loaded over https. */
-export const newOrderId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
