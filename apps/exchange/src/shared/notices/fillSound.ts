@@ -12,6 +12,7 @@ export interface FillSound {
 interface Page {
   AudioContext?: new () => AudioContext;
   navigator: { userActivation?: Pick<UserActivation, 'hasBeenActive'> };
+  performance: Pick<Performance, 'now'>;
 }
 
 /** A buy rises and a sell falls, by a fourth. In hertz. */
@@ -20,7 +21,8 @@ const tones: Readonly<Record<Side, readonly [number, number]>> = {
   sell: [783.99, 587.33],
 };
 
-const seconds = { between: 0.11, attack: 0.012, tone: 0.28, quietAfter: 0.5 } as const;
+const seconds = { between: 0.11, attack: 0.012, tone: 0.28 } as const;
+const quietMs = 500;
 
 /** Heard, and never startling. */
 const loudness = 0.08;
@@ -55,10 +57,12 @@ export const createFillSound = (page: Page): FillSound => {
       context ??= new page.AudioContext();
       // A browser may put it to sleep meanwhile; one that does not wake it leaves it silent.
       if (context.state === 'suspended') context.resume().catch(() => undefined);
-      const now = context.currentTime;
+      // The context's own clock stands still while it sleeps, and would keep a later fill quiet, too.
+      const now = page.performance.now();
       if (now < quietUntil) return;
-      quietUntil = now + seconds.quietAfter;
-      tones[side].forEach((frequency, at) => context && playTone(context, frequency, now + at * seconds.between));
+      quietUntil = now + quietMs;
+      const start = context.currentTime;
+      tones[side].forEach((frequency, at) => context && playTone(context, frequency, start + at * seconds.between));
     },
   };
 };
