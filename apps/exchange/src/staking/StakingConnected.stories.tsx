@@ -101,7 +101,7 @@ export const Unanswered = meta.story({
     await submit();
     await expect(await canvas.findByText('Your stake is unconfirmed')).toBeVisible();
     await expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0);
-    await expect(await canvas.findByText(/isn't among your stakes so far/)).toBeVisible();
+    await expect(await canvas.findByText(/isn't among your stakes yet/)).toBeVisible();
     const [stake] = examples.stakingDetails.stakes.body.data;
     const [{ client_stake_id = '' } = {}] = sent('initiateStaking');
     application.exchange.answer({ stakingDetails: ok({ data: [{ ...stake, client_stake_id }] }) });

@@ -23,14 +23,14 @@ export const poolTexts = {
   totalStaked: 'Total staked',
   cap: 'Cap',
   room: 'Room left',
-  full: 'Share of the cap that is staked',
+  full: 'Cap used',
   failed: "We couldn't load the pool.",
   retry: 'Retry',
   retryPool: 'Retry loading the pool',
 } as const;
 
 const money: Readonly<Record<StakingKind, string>> = {
-  flexible: 'A reward each month. You can revoke at any time: the running month brings nothing then.',
+  flexible: "A reward each month. You can revoke at any time, but you lose the current month's reward.",
   fixed: "One reward at the end of the term. A fixed stake can't be revoked.",
 };
 
@@ -109,7 +109,7 @@ export const unconfirmedTexts = {
   looks: {
     looking: 'Checking your stakes…',
     notFound:
-      "It isn't among your stakes so far. We'll keep checking. If you send it again it's still the same stake, so it can't begin twice.",
+      "It isn't among your stakes yet. We'll keep checking. If you send it again it's still the same stake, so it can't begin twice.",
     notChecked: "We couldn't load your stakes. We'll keep trying.",
     checkNeeded: 'Check your stakes before you stake again.',
   },
@@ -175,7 +175,7 @@ export const changeTexts = {
   revoke: {
     title: 'Revoke this stake?',
     lead: (amount: string): string => `${amount} ${coin} stops earning now and comes back within 7 days.`,
-    losing: 'The running month brings no reward. Forfeited:',
+    losing: "You lose the current month's reward. Forfeited:",
     final: "You can't undo this.",
     confirm: stakingTexts.revoke,
     found: 'Your stake is revoked.',

@@ -93,7 +93,7 @@ export const Refused = meta.story({
     const words = /This transaction was already used for a swap request/;
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     await expect(await field('Transaction hash')).toHaveValue('');
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in again what I typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore what I typed' }));
     await expect(await field('Transaction hash')).toHaveValue(typedSwap.txHash);
     await expect(await field('Buying date (GMT)')).toHaveValue('08-12-2020 07:45');
     await expect(await field('Amount')).toHaveValue('1,000');

@@ -22,7 +22,7 @@ const Moment = ({ label, at, now }: { label: string; at: number; now: () => numb
   </p>
 );
 
-/** Of the running month; a revoke forfeits it. */
+/** Of the current month; a revoke forfeits it. */
 const Forfeited = ({ stake }: Pick<ChangeState, 'stake'>) => {
   const next = calendarOf(stake, []).find(({ kind, state }) => kind === 'reward' && state === 'due');
   if (next?.amount === undefined) return null;

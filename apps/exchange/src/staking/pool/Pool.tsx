@@ -48,7 +48,7 @@ export const Pool = ({ state }: { state: PoolState }) => {
             <Whole amount={roomIn(pool)} />
           </Stat>
         </StatList>
-        <ProgressBar label={texts.full} value={isLoading ? 0 : percentFull(pool)} />
+        <ProgressBar label={texts.full} value={isLoading ? undefined : percentFull(pool)} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within, type screen } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
@@ -108,13 +108,13 @@ export const Faults = meta.story({
       await userEvent.tab();
     };
     await type('Transaction hash', '0x12');
-    await expect(canvas.getByText('Invalid TxHash')).toBeVisible();
+    await expect(await canvas.findByText('Invalid TxHash')).toBeVisible();
     await type('Amount', '0');
-    await expect(canvas.getByText('Amount should be greater than 0')).toBeVisible();
+    await expect(await canvas.findByText('Amount should be greater than 0')).toBeVisible();
     await type('USD amount', '0');
-    await expect(canvas.getByText('USD should be greater than 0')).toBeVisible();
+    await expect(await canvas.findByText('USD should be greater than 0')).toBeVisible();
     await type('Amount', '5000.1');
-    await expect(canvas.getByText('Not enough XDCE.')).toBeVisible();
+    await expect(await canvas.findByText('Not enough XDCE.')).toBeVisible();
   },
 });
 
@@ -133,7 +133,8 @@ export const Dates = meta.story({
       await userEvent.click(field);
       await userEvent.paste(typed);
       await userEvent.click(document.body);
-      await (isTaken ? expect(canvas.queryByText(words)).toBeNull() : expect(canvas.getByText(words)).toBeVisible());
+      if (isTaken) await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
+      else await expect(await canvas.findByText(words)).toBeVisible();
     }
   },
 });
@@ -170,7 +171,7 @@ export const Refused = meta.story({
     await expect(
       canvas.getByText(/Your request wasn't submitted: Your txHash value : 0x4b8e.* is invalid/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in again what I typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore what I typed' }));
     await expect(onFillInAgain).toHaveBeenCalled();
   },
 });
@@ -209,13 +210,13 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Not found so far: its trader may look again, or say that it is not there [SWP-012]. */
+/** Not found yet: its trader may check again, or say that it is not there [SWP-012]. */
 export const NotFoundSoFar = meta.story({
   args: {
     trader: { ...quiet, entry: { ...entry, typed: typedSwap, unconfirmed: { ...unconfirmed, look: 'missing' } } },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await userEvent.click(canvas.getByRole('button', { name: "I've checked: it's not there" }));
     await expect([unconfirmed.onLook, unconfirmed.onConfirm]).toSatisfy((calls: ReturnType<typeof fn>[]) =>
       calls.every(({ mock }) => mock.calls.length > 0),

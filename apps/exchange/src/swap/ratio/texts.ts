@@ -13,7 +13,7 @@ export const screenTexts = {
 export const ratioFormTexts = {
   name: 'Ratio swap request',
   txHash: 'Transaction hash',
-  txHashHint: 'Of the purchase: 0x and 64 more characters.',
+  txHashHint: 'The hash of your purchase: 0x and 64 characters.',
   buyingDate: 'Buying date (GMT)',
   buyingDateHint: 'From 06-12-2020 05:30 to 28-12-2020 05:30.',
   amount: 'Amount',
@@ -30,7 +30,7 @@ export const ratioFormTexts = {
       : `${counted(count, 'request')} are waiting for our decision.`,
   seeDetails: 'See details',
   refused: (reason: string): string => `Your request wasn't submitted: ${reason}`,
-  fillInAgain: 'Fill in again what I typed',
+  fillInAgain: 'Restore what I typed',
 } as const;
 
 export const previewTexts = {
@@ -47,11 +47,11 @@ export const previewTexts = {
 
 export const unconfirmedTexts = {
   title: 'We have no reply yet for your request',
-  looking: "It may have gone through. We're looking for it in your requests.",
-  missing: "It isn't among your requests so far. We keep looking. Don't send it again before you've checked.",
-  unseen: "It may have gone through. We couldn't load your requests, and keep trying.",
-  look: 'Look now',
-  lookingNow: 'Looking',
+  looking: 'It may have gone through. Checking your requests…',
+  missing: "It isn't among your requests yet. We'll keep checking. Don't send it again before you've checked.",
+  unseen: "It may have gone through. We couldn't load your requests. We'll keep trying.",
+  look: 'Check again',
+  lookingNow: 'Checking',
   checked: "I've checked: it's not there",
   found: 'Your swap request arrived. Verification can take up to 48 hours.',
 } as const;

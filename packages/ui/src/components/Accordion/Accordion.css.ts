@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { measure, radius, space, typography, weight } from '../../tokens/scale';
@@ -57,4 +57,7 @@ export const content = style({
   selectors: { '&[data-state="open"]': { animation: `${come} ${motion.gentle} ${easing}` } },
 });
 
-export const words = style({ display: 'grid', gap: space[8], maxInlineSize: measure });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+// A table may be as wide as its item; lines of text are read, and no longer than that allows.
+globalStyle(`${words} > :is(p, ul, ol)`, { maxInlineSize: measure });
