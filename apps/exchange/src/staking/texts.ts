@@ -103,6 +103,7 @@ export const doneTexts = {
 } as const;
 
 export const unconfirmedTexts = {
+  nouns: { one: 'stake', many: 'stakes' },
   title: 'Your stake is unconfirmed',
   known: (stake: IntendedStake): string =>
     `We have no reply yet for your stake of ${showCoins(stake.amount, coin)}. It may have begun.`,

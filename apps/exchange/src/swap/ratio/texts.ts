@@ -46,6 +46,7 @@ export const previewTexts = {
 } as const;
 
 export const unconfirmedTexts = {
+  nouns: { one: 'ratio swap request', many: 'ratio swap requests' },
   title: 'We have no reply yet for your request',
   looking: 'It may have gone through. Checking your requests…',
   missing: "It isn't among your requests yet. We'll keep checking. Don't send it again before you've checked.",

@@ -1,3 +1,5 @@
+import { useUnconfirmedStakes } from '../../../staking/stake/useUnconfirmedStakes';
+import { useUnconfirmedRequest } from '../../../swap/ratio/useUnconfirmedRequest';
 import { useUnconfirmedSwap } from '../../../swap/useUnconfirmedSwap';
 import { useUnconfirmedOrders } from '../../../trading/orders/useUnconfirmedOrders';
 import { useUnconfirmedWithdrawals } from '../../../wallet/withdraw/useUnconfirmedWithdrawals';
@@ -5,5 +7,13 @@ import { UnconfirmedView } from './UnconfirmedView';
 
 /** All that the exchange has not confirmed, wherever its trader is. A flow that moves money adds its own kind here. */
 export const Unconfirmed = () => (
-  <UnconfirmedView kinds={[useUnconfirmedOrders(), useUnconfirmedSwap(), useUnconfirmedWithdrawals()]} />
+  <UnconfirmedView
+    kinds={[
+      useUnconfirmedOrders(),
+      useUnconfirmedSwap(),
+      useUnconfirmedWithdrawals(),
+      useUnconfirmedStakes(),
+      useUnconfirmedRequest(),
+    ]}
+  />
 );

@@ -1,0 +1,61 @@
+import { Button, Link } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/page/paths';
+import * as touch from '../../shared/page/touch.css';
+import * as shared from '../../shared/unconfirmed/unconfirmed.css';
+import type { UnconfirmedKind } from '../../shared/unconfirmed/unconfirmedKind';
+import { doneTexts, unconfirmedTexts as texts } from '../texts';
+import type { StakeState } from './stakeState';
+
+export interface UnconfirmedStakeItem extends Pick<Extract<StakeState, { kind: 'unconfirmed' }>, 'stake' | 'look'> {
+  onCheck: () => void;
+  onDismiss: () => void;
+}
+
+interface ItemProps extends UnconfirmedStakeItem {
+  /** A link to another screen was followed. */
+  onLeave: () => void;
+}
+
+const Item = ({ stake, look, onCheck, onDismiss, onLeave }: ItemProps) => (
+  <li className={shared.item}>
+    <p className={shared.what}>{doneTexts.lead(stake)}</p>
+    <p className={shared.known}>{texts.known(stake)}</p>
+    <p role="status" className={shared.known}>
+      {texts.looks[look]}
+    </p>
+    <div className={shared.actions}>
+      <Link asChild>
+        <RouterLink to={paths.stakingOrders} onClick={onLeave}>
+          {texts.orders}
+        </RouterLink>
+      </Link>
+      <Button
+        size="small"
+        variant="outline"
+        tone="neutral"
+        isLoading={look === 'looking'}
+        loadingLabel={texts.check}
+        onClick={onCheck}
+      >
+        {texts.check}
+      </Button>
+      <Button size="small" variant="ghost" tone="neutral" onClick={onDismiss}>
+        {texts.dismiss}
+      </Button>
+    </div>
+  </li>
+);
+
+/** The stakes that the exchange has not confirmed. Sending one again takes a code, and is done on the staking screen. */
+export const unconfirmedStakesKind = (stakes: readonly UnconfirmedStakeItem[]): UnconfirmedKind => ({
+  nouns: texts.nouns,
+  count: stakes.length,
+  renderDetails: (onLeave) => (
+    <ul className={`${shared.list} ${touch.touchArea}`}>
+      {stakes.map((item) => (
+        <Item key={item.stake.id} {...item} onLeave={onLeave} />
+      ))}
+    </ul>
+  ),
+});
