@@ -38,10 +38,12 @@ const Beside = ({ amount, why, isWarning = false }: BesideProps) =>
   );
 
 /** What can be spent, and beside it what of the coin is elsewhere or tied, and why. */
-export const AvailableCell = ({ available, inWithdrawals, unconfirmed, owed }: WalletCoin) => (
+export const AvailableCell = ({ available, inWithdrawals, staked, inSwaps, unconfirmed, owed }: WalletCoin) => (
   <span className={styles.balances}>
     <Balance value={available} />
     <Beside amount={inWithdrawals} why={texts.inWithdrawals} />
+    <Beside amount={staked} why={texts.staked} />
+    <Beside amount={inSwaps} why={texts.inSwaps} />
     <Beside amount={unconfirmed} why={texts.unconfirmed(depositConfirmations.toWithdraw)} />
     <Beside amount={owed} why={texts.owed} isWarning />
   </span>

@@ -47,7 +47,7 @@ export const Cards = meta.story({
 const long = '123456789012345678.123456789012345678';
 
 const longCoins = coinsWith({
-  XDC: { available: long, inOrders: long, inWithdrawals: long, unconfirmed: long },
+  XDC: { available: long, inOrders: long, inWithdrawals: long, staked: long, unconfirmed: long },
   BTC: { available: long, inOrders: '0.00000000000001', depositStatus: 'Inactive', withdrawalStatus: 'Inactive' },
   ETH: { available: '0', owed: '0.123456789012345678' },
 });

@@ -211,14 +211,17 @@ export const Elsewhere = meta.story({
   args: listing(
     coinsWith({
       ...usual,
-      XDC: { available: '250000.5', inWithdrawals: '2500.25', unconfirmed: '5000' },
+      XDC: { available: '250000.5', inWithdrawals: '2500.25', staked: '100000', unconfirmed: '5000' },
+      XDCE: { available: '0', inSwaps: '30000' },
       ETH: { available: '0', owed: '0.75' },
     }),
   ),
   play: async ({ canvas }) => {
     const xdc = canvas.getByRole('row', { name: /XDC Network/ });
     await expect(xdc).toHaveTextContent('2,500.25 pending in withdrawals');
+    await expect(xdc).toHaveTextContent('100,000 staked');
     await expect(xdc).toHaveTextContent('5,000 needs 3 confirmations to withdraw');
+    await expect(canvas.getByRole('row', { name: /XDCE/ })).toHaveTextContent('30,000 held for a ratio swap');
     await expect(canvas.getByRole('row', { name: /Ethereum/ })).toHaveTextContent('0.75 owed for a reversed deposit');
     await expect(canvas.getByRole('region', { name: 'Warning' })).toHaveTextContent(
       'Withdrawals stay closed until 0.75 ETH is repaid by a new deposit.',

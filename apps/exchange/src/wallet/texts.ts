@@ -42,6 +42,8 @@ export const walletTableTexts = {
     withdraw: withdrawalsPausedText,
   } satisfies Record<WalletPanel, (symbol: string) => string>,
   inWithdrawals: 'pending in withdrawals',
+  staked: 'staked',
+  inSwaps: 'held for a ratio swap',
   unconfirmed: (needed: number): string => `needs ${String(needed)} confirmations to withdraw`,
   owed: 'owed for a reversed deposit',
 } as const;

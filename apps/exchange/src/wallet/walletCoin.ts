@@ -10,7 +10,7 @@ export const findCoins = (coins: readonly WalletCoin[], typed: string): readonly
   return coins.filter(({ symbol, name = '' }) => [symbol, name].some((text) => text.toUpperCase().includes(wanted)));
 };
 
-const figures = ['available', 'inOrders', 'inWithdrawals', 'owed'] as const;
+const figures = ['available', 'inOrders', 'inWithdrawals', 'staked', 'inSwaps', 'owed'] as const;
 
 const isOwned = (coin: WalletCoin): boolean => figures.some((figure) => isPositive(coin[figure] ?? '0'));
 

@@ -16,6 +16,9 @@ export interface WalletRow extends Holding {
   allowWithdrawal: unknown;
   /** What withdrawals hold that are not over yet. */
   inWithdrawals: DecimalText | undefined;
+  staked: DecimalText | undefined;
+  /** What requests for a ratio swap hold until they are decided. */
+  inSwaps: DecimalText | undefined;
   /** What of its deposits holds back withdrawals until their chain has confirmed them. */
   unconfirmed: DecimalText | undefined;
   /** What a reversed deposit left uncovered. */
@@ -36,13 +39,24 @@ export interface Wallet {
 
 type WireRow = Answered<'wallet'>['data'][number];
 
-const readRow = ({ balance, inTrade, inWithdrawals, unconfirmed, owed, ...row }: WireRow): WalletRow => ({
+const readRow = ({
+  balance,
+  inTrade,
+  inWithdrawals,
+  staked,
+  inSwaps,
+  unconfirmed,
+  owed,
+  ...row
+}: WireRow): WalletRow => ({
   symbol: row.symbol,
   name: row.name,
   available: readWire(balance) ?? '0',
   inOrders: readWire(inTrade),
   allowWithdrawal: row.allowWithdrawal,
   inWithdrawals: readWire(inWithdrawals),
+  staked: readWire(staked),
+  inSwaps: readWire(inSwaps),
   unconfirmed: readWire(unconfirmed),
   owed: readWire(owed),
 });
@@ -68,6 +82,8 @@ export const walletOfBalances = (answer: Answered<'balances'>): Wallet => ({
     name: undefined,
     allowWithdrawal: undefined,
     inWithdrawals: undefined,
+    staked: undefined,
+    inSwaps: undefined,
     unconfirmed: undefined,
     owed: undefined,
   })),

@@ -3052,6 +3052,10 @@ export interface components {
             destinationTag?: string | number | null;
             /** @description What withdrawals hold that were requested and are neither completed nor cancelled */
             inWithdrawals?: components["schemas"]["Decimal"];
+            /** @description What is staked, revoked stakes that have not come back included */
+            staked?: components["schemas"]["Decimal"];
+            /** @description What requests for a ratio swap hold until they are decided */
+            inSwaps?: components["schemas"]["Decimal"];
             /** @description What deposits credited that have fewer confirmations than needed; it holds back withdrawals */
             unconfirmed?: components["schemas"]["Decimal"];
             /** @description What a reversed deposit left uncovered; withdrawals stay closed until it is repaid */

@@ -2395,6 +2395,12 @@ export const definitions = {
    "inWithdrawals": {
     "ref": "Decimal"
    },
+   "staked": {
+    "ref": "Decimal"
+   },
+   "inSwaps": {
+    "ref": "Decimal"
+   },
    "unconfirmed": {
     "ref": "Decimal"
    },

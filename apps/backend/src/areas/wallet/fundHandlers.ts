@@ -54,6 +54,8 @@ export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): Tr
         currencyAddress: places.get(symbol)?.address ?? null,
         destinationTag: places.get(symbol)?.destinationTag ?? null,
         inWithdrawals: fromUnits(held('pending withdrawal', symbol)),
+        staked: fromUnits(held('staked', symbol)),
+        inSwaps: fromUnits(held('swap hold', symbol)),
         unconfirmed: fromUnits(unconfirmed(symbol)),
         owed: fromUnits(-held(owedKind, symbol)),
       })),

@@ -56,6 +56,8 @@ describe('the wallet', () => {
       currencyAddress: null,
       destinationTag: null,
       inWithdrawals: '0',
+      staked: '0',
+      inSwaps: '0',
       unconfirmed: '0',
       owed: '0',
     });
@@ -120,7 +122,7 @@ describe('the wallet', () => {
       }),
     );
     await server.until(() => server.balancesOf(trader), { 'staked XDC': '500' });
-    expect(await coin(trader, 'XDC')).toMatchObject({ balance: '6000', inTrade: '1500' });
+    expect(await coin(trader, 'XDC')).toMatchObject({ balance: '6000', inTrade: '1500', staked: '500' });
   });
 
   it('adds up what was withdrawn this UTC day over all coins, in XDC [WAL-189]', async () => {

@@ -24,6 +24,8 @@ export const coinsWith = (held: Held, prices: ReadonlyMap<string, DecimalText> =
       inOrders: '0',
       allowWithdrawal: true,
       inWithdrawals: '0',
+      staked: '0',
+      inSwaps: '0',
       unconfirmed: '0',
       owed: '0',
       ...held[symbol],
