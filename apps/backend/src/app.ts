@@ -23,6 +23,8 @@ import { followReferrals } from './areas/referral/rewards/rewardJob';
 import { stakingHandlers, stakingTraderHandlers } from './areas/staking/stakingHandlers';
 import { followStakes } from './areas/staking/stakes/stakingJob';
 import { stakingObjections } from './areas/staking/stakingObjections';
+import { requestHandlers, requestObjections } from './areas/requests/requestHandlers';
+import { requestDueHandlers } from './areas/requests/requestMail';
 import { statusHandlers } from './areas/status/handlers';
 import { createStatusStore } from './areas/status/store';
 import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
@@ -62,7 +64,7 @@ import { liveConnection } from './live/liveConnection';
 import type { Mailer } from './mail/letters';
 import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
-import { hasMailbox } from './mail/settings';
+import { hasMailbox, requestsEmailOf } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { keepAction } from './operator/actions';
 import { createBackgroundWork } from './runtime/backgroundWork';
@@ -140,7 +142,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     });
   const { custody, chains } = await openCustody({ env, database, now, background });
   followInbox({ background, database, exchange, log: app.log });
-  const dueHandlers = { ...inboxDueHandlers, ...invitationDueHandlers({ mailer }) };
+  const dueHandlers = { ...inboxDueHandlers, ...invitationDueHandlers({ mailer }), ...requestDueHandlers({ mailer }) };
   background.add(dueWorkJob({ db: database.db, log: app.log, handlers: dueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
   followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
@@ -159,6 +161,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...marketsHandlers({ market, candles }),
     ...tradingHandlers({ db: database.db, books }),
     ...stakingHandlers({ queries: database.pool }),
+    ...requestHandlers({ core: accounts.core, operatorEmail: requestsEmailOf(env, config) }),
   };
   const traderHandlers: TraderHandlers = {
     ...accounts.traderHandlers,
@@ -199,6 +202,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...stakingObjections,
     ...withdrawalObjections,
     ...addressBookObjections,
+    ...requestObjections,
   };
 
   answerErrors(app);

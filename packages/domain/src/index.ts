@@ -164,7 +164,14 @@ export { kycGuidance, kycPhotoTexts, kycTexts } from './messages/kyc';
 export { lineTexts } from './messages/line';
 export { feeTexts, homeTexts, marketColumns, marketListTexts, tradingStatusTexts } from './messages/markets';
 export { alreadyInvitedText, referralTexts } from './messages/referral';
-export { partnershipOptions, partnershipTypes, requestTexts, supportQueries } from './messages/requests';
+export {
+  assetKindTexts,
+  partnershipOptions,
+  partnershipTypes,
+  requestAnswers,
+  requestTexts,
+  supportQueries,
+} from './messages/requests';
 export { serverWording, txHashRefusal } from './messages/serverWording';
 export { homeTitle, idleText, pageTitle, shellTexts, toastMs } from './messages/shell';
 export { stakingTexts } from './messages/staking';
@@ -325,6 +332,14 @@ export { depositTone, historyCurrency, withdrawalStatus, type WithdrawalStatus }
 export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
+export { requestBounds } from './requests/bounds';
+export {
+  contactRequestRules,
+  erc20RequestRules,
+  otcRequestRules,
+  otherAssetRequestRules,
+  partnershipRequestRules,
+} from './requests/requestRules';
 export {
   erc20Rules,
   otcRules,

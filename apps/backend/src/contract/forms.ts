@@ -24,7 +24,7 @@ const megabyte = 1024 * 1024;
 const refusals = {
   noFiles: refuse(400, "This call doesn't accept files."),
   unreadable: refuse(400, "We couldn't read the request."),
-  tooLarge: refuse(413, 'The request is too large.'),
+  tooLarge: refuse(413, 'This is too large to send. Shorten it and try again.'),
 } as const;
 
 const fileTooLarge = ({ name, maxBytes, tooLarge }: FileField): Refused => {

@@ -9,7 +9,7 @@ const sentences: Partial<Record<number, string>> = {
   404: "This call doesn't exist.",
   405: "This call doesn't exist.",
   408: 'The request took too long to arrive. Nothing has changed. Try again.',
-  413: 'The request is too large.',
+  413: 'This is too large to send. Shorten it and try again.',
   414: 'The URL is too long.',
   415: "This call doesn't accept that content type.",
   429: 'Too many requests. Wait a moment and try again.',

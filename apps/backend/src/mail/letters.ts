@@ -42,6 +42,26 @@ export interface PaidStakeText extends StakeText {
   reward: DecimalText;
 }
 
+/** What somebody asked for by a public form. */
+export interface RequestText {
+  reference: string;
+  /** What it is about, in our words. */
+  subject: string;
+  name: string;
+  email: string;
+  /** What was filled in, with the words of the form. */
+  filledIn: readonly { name: string; value: string }[];
+  at: Date;
+}
+
+/** Which mails belong together, by ids of ours that are the same each time. */
+export interface Thread {
+  /** Of this mail; one by chance where none is given. */
+  id?: string;
+  /** Of the mail that it goes on with. */
+  inReplyTo?: string;
+}
+
 /** What the exchange writes to a trader: each kind with what its text needs. */
 export type Letter =
   | { kind: 'verifyAccount'; firstName: string; link: string }
@@ -81,6 +101,9 @@ export type Letter =
   | ({ kind: 'stakeCompleted' } & PaidStakeText)
   | ({ kind: 'stakeRevoked'; returnsOn: Date } & StakeText)
   | ({ kind: 'stakeReturned' } & StakeText)
+  | ({ kind: 'requestReceived' } & RequestText)
+  | ({ kind: 'requestArrived' } & RequestText)
+  | ({ kind: 'requestAnswered'; said: string } & Pick<RequestText, 'reference' | 'subject'>)
   | { kind: 'accountFrozen'; at: Date }
   | { kind: 'accountUnfrozen'; at: Date };
 
@@ -88,7 +111,7 @@ export type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind
 
 export interface Mailer {
   /** Queues the mail as part of what it tells of: both are there after the commit, or neither is. */
-  send: (queries: Queries, to: string, letter: Letter) => Promise<void>;
+  send: (queries: Queries, to: string, letter: Letter, thread?: Thread) => Promise<void>;
   /** Starts on what was queued, for whoever has committed. Without it a mail goes out a few seconds later. */
   deliver: () => void;
 }

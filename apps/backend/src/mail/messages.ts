@@ -4,6 +4,7 @@ import type { Letter, LetterOf } from './letters';
 import type { Message, Sender } from './message';
 import { codeIsShort, keepCode, linkIsShort, somebodyKnows, utc } from './phrases';
 import { referralWriters } from './referralMessages';
+import { requestWriters } from './requestMessages';
 import { securityWriters } from './securityMessages';
 import { swapWriters } from './swapMessages';
 import { stakingWriters } from './stakingMessages';
@@ -151,6 +152,7 @@ const writers: Writers = {
   accountUnfrozen,
   ...kycWriters,
   ...referralWriters,
+  ...requestWriters,
   ...securityWriters,
   ...swapWriters,
   ...stakingWriters,

@@ -44,11 +44,13 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
   const delivery = transport && background.add(deliveryJob({ store, transport, log, now, everyMs, graceMs }));
 
   return {
-    send: async (queries, to, letter) => {
-      const messageId = `<${newId()}@${hostOf(from)}>`;
+    send: async (queries, to, letter, thread = {}) => {
+      const fullId = (id: string): string => `<${id}@${hostOf(from)}>`;
+      const messageId = fullId(thread.id ?? newId());
+      const inReplyTo = thread.inReplyTo === undefined ? null : fullId(thread.inReplyTo);
       const queued = createOutboxStore(queries);
       const mail = compose(letter, sender, await queued.antiPhishingWordOf(to));
-      await queued.queue({ ...mail, recipient: to, messageId }, new Date(now()));
+      await queued.queue({ ...mail, recipient: to, messageId, inReplyTo }, new Date(now()));
     },
     deliver: () => void delivery?.ask(),
   };

@@ -8,6 +8,7 @@ export type OutgoingMail = typeof outgoingMail.$inferSelect;
 interface NewMail extends Composed {
   recipient: string;
   messageId: string;
+  inReplyTo?: string | null;
 }
 
 interface Claim {

@@ -3,7 +3,7 @@ import type { AppConfig } from '../runtime/appConfig';
 import type { Sender } from './message';
 import type { From } from './transport';
 
-type MailEnv = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>;
+type MailEnv = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'> & Partial<Pick<Env, 'REQUESTS_EMAIL'>>;
 
 const brandOf = ({ brandName }: AppConfig): string =>
   typeof brandName === 'string' && brandName !== '' ? brandName : 'XDC Exchange';
@@ -23,6 +23,10 @@ export const fromOf = ({ MAIL_FROM, PUBLIC_URL }: MailEnv, config: AppConfig): F
 
 /** Where mails come from; the part after the @. */
 export const hostOf = ({ address }: From): string => address.replace(/^.*@/, '');
+
+/** Who is told of what people ask for by the public forms. */
+export const requestsEmailOf = (env: MailEnv, config: AppConfig): string =>
+  env.REQUESTS_EMAIL ?? `support@${hostOf(fromOf(env, config))}`;
 
 /** Who has no mail server reads the mails on a page; where real traders are nobody may. */
 export const hasMailbox = ({ NODE_ENV, SMTP_URL }: MailEnv): boolean =>

@@ -29,7 +29,7 @@ export const createSmtpTransport = (url: string, from: From): Transport => {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ recipient, subject, text, html, createdAt, messageId }) => {
+    send: async ({ recipient, subject, text, html, createdAt, messageId, inReplyTo }) => {
       await smtp.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -38,6 +38,7 @@ export const createSmtpTransport = (url: string, from: From): Transport => {
         html,
         date: createdAt,
         messageId,
+        ...(inReplyTo !== null && { inReplyTo, references: inReplyTo }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -9,6 +9,7 @@ import { kycCommands } from './kyc';
 import { ledgerCommands } from './ledger';
 import { logCommands } from './log';
 import { referralCommands } from './referrals';
+import { requestCommands } from './requests';
 import { settingCommands } from './settings';
 import { stakingCommands } from './staking';
 import { statusCommands } from './status';
@@ -28,6 +29,7 @@ const commands: readonly OperatorCommand[] = [
   ...holdCommands,
   ...kycCommands,
   ...referralCommands,
+  ...requestCommands,
   ...swapCommands,
   ...stakingCommands,
   ...settingCommands,

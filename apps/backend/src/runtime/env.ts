@@ -45,6 +45,7 @@ const schema = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  REQUESTS_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().regex(mailAddress, 'must be an address, or a name and an address in <>').optional(),
   SECRETS_KEY: z
     .string()
@@ -63,6 +64,7 @@ const schema = z.object({
   KYC_TRIES: positive.default(10),
   KYC_PICTURE_TRIES: positive.default(30),
   INVITE_TRIES: positive.default(5),
+  REQUEST_TRIES: positive.default(10),
   AWAY_TRIES: positive.default(30),
   AWAY_WINDOW_MS: positive.default(day),
   AWAY_BLOCK_MAX_MS: positive.default(60 * minute),

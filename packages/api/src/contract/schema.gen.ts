@@ -3335,6 +3335,20 @@ export interface components {
             /** @description How much of it: whole, more than 0 */
             swap_amount: components["schemas"]["DecimalText"];
         };
+        /** @description The client's own id of the request; one that is known already is the same request, and is not taken on twice */
+        ClientRequestId: string;
+        /** @description What the request is called in every email about it */
+        RequestReference: string;
+        StatusRequestTaken: {
+            status: number;
+            message: string;
+            reference?: components["schemas"]["RequestReference"];
+        };
+        RequestTaken: {
+            statusCode: number;
+            message: string;
+            reference?: components["schemas"]["RequestReference"];
+        };
         /** @description Letters, optionally two parts joined by one space or hyphen */
         SenderName: string;
         /**
@@ -3346,6 +3360,7 @@ export interface components {
         SenderNumber: string;
         OtcRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
+            client_request_id?: components["schemas"]["ClientRequestId"];
             name: components["schemas"]["SenderName"];
             email: components["schemas"]["SenderEmail"];
             mobileNo: components["schemas"]["SenderNumber"];
@@ -3353,6 +3368,7 @@ export interface components {
         };
         PartnershipRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
+            client_request_id?: components["schemas"]["ClientRequestId"];
             firstName: components["schemas"]["SenderName"];
             lastName: components["schemas"]["SenderName"];
             email: components["schemas"]["SenderEmail"];
@@ -3365,6 +3381,7 @@ export interface components {
         };
         ContactRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
+            client_request_id?: components["schemas"]["ClientRequestId"];
             name: components["schemas"]["SenderName"];
             email: components["schemas"]["SenderEmail"];
             mobileNo: components["schemas"]["SenderNumber"];
@@ -3376,6 +3393,7 @@ export interface components {
         };
         Erc20AssetRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
+            client_request_id?: components["schemas"]["ClientRequestId"];
             /**
              * @description The selector's value, ERC20
              * @enum {string}
@@ -3392,6 +3410,7 @@ export interface components {
         };
         OtherAssetRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
+            client_request_id?: components["schemas"]["ClientRequestId"];
             name: string;
             /** @description The sender's company and position */
             companyPosition: string;
@@ -6266,7 +6285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusMessage"];
+                    "application/json": components["schemas"]["StatusRequestTaken"];
                 };
             };
             /** @description Refused */
@@ -6300,7 +6319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusMessage"];
+                    "application/json": components["schemas"]["StatusRequestTaken"];
                 };
             };
             /** @description Refused */
@@ -6334,7 +6353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusMessage"];
+                    "application/json": components["schemas"]["StatusRequestTaken"];
                 };
             };
             /** @description Refused */
@@ -6368,7 +6387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusCodeMessage"];
+                    "application/json": components["schemas"]["RequestTaken"];
                 };
             };
             /** @description Refused */
@@ -6402,7 +6421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusCodeMessage"];
+                    "application/json": components["schemas"]["RequestTaken"];
                 };
             };
             /** @description Refused */

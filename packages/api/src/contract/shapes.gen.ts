@@ -1473,6 +1473,27 @@ export const definitions = {
    }
   }
  },
+ "RequestReference": {
+  "type": "string"
+ },
+ "RequestTaken": {
+  "type": "object",
+  "required": [
+   "statusCode",
+   "message"
+  ],
+  "properties": {
+   "statusCode": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "reference": {
+    "ref": "RequestReference"
+   }
+  }
+ },
  "ResendLoginActivityCodeAnswer": {
   "type": "object",
   "properties": {
@@ -1880,6 +1901,24 @@ export const definitions = {
    },
    "message": {
     "type": "string"
+   }
+  }
+ },
+ "StatusRequestTaken": {
+  "type": "object",
+  "required": [
+   "status",
+   "message"
+  ],
+  "properties": {
+   "status": {
+    "type": "integer"
+   },
+   "message": {
+    "type": "string"
+   },
+   "reference": {
+    "ref": "RequestReference"
    }
   }
  },
@@ -2814,19 +2853,19 @@ export const answerShapes = {
   "ref": "StatusMessage"
  },
  "requestOtc": {
-  "ref": "StatusMessage"
+  "ref": "StatusRequestTaken"
  },
  "requestPartnership": {
-  "ref": "StatusMessage"
+  "ref": "StatusRequestTaken"
  },
  "contactSupport": {
-  "ref": "StatusMessage"
+  "ref": "StatusRequestTaken"
  },
  "requestErc20Asset": {
-  "ref": "StatusCodeMessage"
+  "ref": "RequestTaken"
  },
  "requestOtherAsset": {
-  "ref": "StatusCodeMessage"
+  "ref": "RequestTaken"
  }
 } as const;
 

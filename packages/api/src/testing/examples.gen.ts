@@ -4783,7 +4783,8 @@ export const examples = {
       "status": 200,
       "body": {
         "status": 200,
-        "message": "Thank you. The OTC desk will contact you within 12 hours."
+        "message": "Thank you. The OTC desk will contact you within 12 hours.",
+        "reference": "R-7K3M9Q"
       }
     },
     "invalidEmail": {
@@ -4829,7 +4830,8 @@ export const examples = {
       "status": 200,
       "body": {
         "status": 200,
-        "message": "Thank you. Our partnership team will contact you."
+        "message": "Thank you. Our partnership team will contact you.",
+        "reference": "R-7K3M9Q"
       }
     },
     "invalidEmail": {
@@ -4875,7 +4877,8 @@ export const examples = {
       "status": 200,
       "body": {
         "status": 200,
-        "message": "Your support ticket is submitted."
+        "message": "Your support ticket is submitted.",
+        "reference": "R-7K3M9Q"
       }
     },
     "invalidEmail": {
@@ -4921,7 +4924,8 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your asset request is submitted."
+        "message": "Your asset request is submitted.",
+        "reference": "R-7K3M9Q"
       }
     },
     "invalidEmail": {
@@ -4967,7 +4971,8 @@ export const examples = {
       "status": 200,
       "body": {
         "statusCode": 200,
-        "message": "Your asset request is submitted."
+        "message": "Your asset request is submitted.",
+        "reference": "R-7K3M9Q"
       }
     },
     "invalidEmail": {

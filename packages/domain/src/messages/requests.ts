@@ -6,6 +6,16 @@ export const requestTexts = {
   otcCompletion: 'A trade completes within 60 minutes after funds are deducted.',
 } as const;
 
+/** What the server answers. */
+export const requestAnswers = {
+  otc: 'Thank you. The OTC desk will contact you within 12 hours.',
+  partnership: 'Thank you. Our partnership team will contact you.',
+  support: 'Your support ticket is submitted.',
+  asset: 'Your asset request is submitted.',
+  tooMany: 'Too many requests. Please try again later.',
+  otherRequest: 'This id already belongs to another request.',
+} as const;
+
 export const partnershipTypes = [
   'Brokers & Dealers',
   'Portfolio Manager',

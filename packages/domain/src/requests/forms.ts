@@ -1,10 +1,17 @@
 import { requiredEmail } from '../validation/email';
 import type { FormRules } from '../validation/form';
+import { ifGiven, line, lines, noLongerThan } from '../validation/line';
 import { allOf, type Rule } from '../validation/rule';
-import { anything, mobileNumber, digitsOnly, personName, required } from '../validation/text';
+import { digitsOnly, mobileNumber, personName, required } from '../validation/text';
+import { requestBounds as most } from './bounds';
 
-const requiredMobile: Rule = allOf(required, mobileNumber);
-const requiredNumber: Rule = allOf(required, digitsOnly);
+export const senderName: Rule = allOf(personName, noLongerThan(most.name));
+export const senderEmail: Rule = allOf(requiredEmail, noLongerThan(most.email));
+export const senderMobile: Rule = allOf(required, mobileNumber, noLongerThan(most.number));
+export const senderNumber: Rule = allOf(required, digitsOnly, noLongerThan(most.number));
+export const story: Rule = lines(most.story);
+/** Of a token: the ledger of no chain has more. */
+export const tokenDecimals: Rule = allOf(required, digitsOnly, noLongerThan(2));
 
 export interface OtcForm {
   name: string;
@@ -14,10 +21,10 @@ export interface OtcForm {
 }
 
 export const otcRules: FormRules<OtcForm> = {
-  name: personName,
-  email: requiredEmail,
-  mobileNum: requiredMobile,
-  tradeDetails: required,
+  name: senderName,
+  email: senderEmail,
+  mobileNum: senderMobile,
+  tradeDetails: story,
 };
 
 export interface PartnershipForm {
@@ -30,12 +37,12 @@ export interface PartnershipForm {
 }
 
 export const partnershipRules: FormRules<PartnershipForm> = {
-  firstName: personName,
-  lastName: personName,
-  email: requiredEmail,
+  firstName: senderName,
+  lastName: senderName,
+  email: senderEmail,
   partnershipType: required,
   partnershipOptions: required,
-  information: required,
+  information: story,
 };
 
 export interface Erc20Form {
@@ -50,14 +57,14 @@ export interface Erc20Form {
 }
 
 export const erc20Rules: FormRules<Erc20Form> = {
-  tokenName: required,
-  contractAddress: required,
-  tokenSymbol: required,
-  tokenDecimals: requiredNumber,
-  requestedBy: required,
-  logoUrl: required,
-  contactNo: requiredNumber,
-  email: requiredEmail,
+  tokenName: line(most.name),
+  contractAddress: line(most.contract),
+  tokenSymbol: line(most.symbol),
+  tokenDecimals,
+  requestedBy: line(most.name),
+  logoUrl: line(most.link),
+  contactNo: senderNumber,
+  email: senderEmail,
 };
 
 export interface OtherAssetForm {
@@ -76,16 +83,16 @@ export interface OtherAssetForm {
 }
 
 export const otherAssetRules: FormRules<OtherAssetForm> = {
-  name: required,
-  company: required,
-  email: requiredEmail,
-  phone: requiredMobile,
-  token: required,
-  projectWebsite: required,
-  totalSupply: required,
-  marketPrice: anything,
-  marketCap: anything,
-  whitepaperLink: anything,
-  gitHubLink: anything,
-  remarks: anything,
+  name: line(most.name),
+  company: line(most.position),
+  email: senderEmail,
+  phone: senderMobile,
+  token: line(most.name),
+  projectWebsite: line(most.link),
+  totalSupply: line(most.figure),
+  marketPrice: ifGiven(line(most.figure)),
+  marketCap: ifGiven(line(most.figure)),
+  whitepaperLink: ifGiven(line(most.link)),
+  gitHubLink: ifGiven(line(most.link)),
+  remarks: ifGiven(story),
 };

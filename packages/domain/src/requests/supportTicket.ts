@@ -1,8 +1,9 @@
 import { supportQueries } from '../messages/requests';
-import { requiredEmail } from '../validation/email';
 import type { FormRules } from '../validation/form';
-import { allOf } from '../validation/rule';
-import { digitsOnly, personName, required } from '../validation/text';
+import { line, lines } from '../validation/line';
+import { required } from '../validation/text';
+import { requestBounds as most } from './bounds';
+import { senderEmail, senderName, senderNumber } from './forms';
 
 export interface SupportForm {
   ticket: string;
@@ -20,11 +21,13 @@ export const needsFromAddress = (ticket: string): boolean => ticket === depositQ
 
 export const supportRules: FormRules<SupportForm> = {
   ticket: required,
-  name: personName,
-  mobile: allOf(required, digitsOnly),
-  cemail: requiredEmail,
-  description: required,
-  fAdd: (value, { ticket }) => (needsFromAddress(ticket) ? required(value) : undefined),
+  name: senderName,
+  mobile: senderNumber,
+  cemail: senderEmail,
+  // Both are sent as one.
+  description: (value, { ticket, fAdd }) =>
+    lines(needsFromAddress(ticket) ? most.story - fAdd.trim().length - 1 : most.story)(value),
+  fAdd: (value, { ticket }) => (needsFromAddress(ticket) ? line(most.address)(value) : undefined),
 };
 
 export interface SupportTicket {

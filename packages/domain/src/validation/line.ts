@@ -5,6 +5,9 @@ import { required } from './text';
 /** Characters that turn the direction of what follows them would turn what stands beside the text as well. */
 const withoutControls = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 
+/** The same, where lines may be broken. */
+const withoutOtherControls = /^(?:[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
+
 const canBeSeen = /[^\s\p{C}]/u;
 
 /** Counted as people do: an emoji is one. */
@@ -21,3 +24,18 @@ export const line = (longest: number): Rule =>
     matching(canBeSeen, fieldTexts.unseen),
     noLongerThan(longest),
   );
+
+/** The same for a text of several lines. */
+export const lines = (longest: number): Rule =>
+  allOf(
+    required,
+    matching(withoutOtherControls, fieldTexts.controls),
+    matching(canBeSeen, fieldTexts.unseen),
+    noLongerThan(longest),
+  );
+
+/** A rule for what may be left out. */
+export const ifGiven =
+  (rule: Rule): Rule =>
+  (text) =>
+    text.trim() === '' ? undefined : rule(text);

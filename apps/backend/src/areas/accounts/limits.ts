@@ -17,6 +17,8 @@ export type LimitKind =
   | 'link'
   | 'password'
   | 'register'
+  | 'request'
+  | 'requestMail'
   | PlacedKind
   | (typeof awayKinds)[PlacedKind];
 

@@ -28,5 +28,7 @@ export const createRandomness = (randomBytes: (size: number) => Buffer) => {
     /** 160 bits in base32, as RFC 4226 recommends. */
     appSecret: (): string => word(32).toUpperCase(),
     referralCode: (): string => word(10).toUpperCase(),
+    /** Short enough to be read out on the telephone. */
+    requestReference: (): string => `R-${word(8).toUpperCase()}`,
   };
 };

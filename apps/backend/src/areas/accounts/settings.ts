@@ -22,6 +22,7 @@ type LimitEnv = Pick<
   | 'KYC_TRIES'
   | 'KYC_PICTURE_TRIES'
   | 'INVITE_TRIES'
+  | 'REQUEST_TRIES'
   | 'AWAY_TRIES'
   | 'AWAY_WINDOW_MS'
   | 'AWAY_BLOCK_MAX_MS'
@@ -47,6 +48,9 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
     link: { ...times, tries: env.MAIL_TRIES },
     mail: { ...times, tries: env.MAIL_TRIES },
     password: { ...times, tries: env.LOGIN_TRIES },
+    // Each mails somebody who may never have asked for it.
+    request: { ...away, tries: env.REQUEST_TRIES },
+    requestMail: { ...away, tries: env.REQUEST_TRIES },
     register: { ...times, tries: env.REGISTER_TRIES },
   };
 };

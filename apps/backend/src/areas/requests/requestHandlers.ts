@@ -1,0 +1,137 @@
+import { normaliseEmail, requestAnswers } from '@exchange/domain';
+import type { FastifyRequest } from 'fastify';
+import {
+  isRefused,
+  refuse,
+  type Handlers,
+  type Objection,
+  type Objections,
+  type Refused,
+} from '../../contract/handlers';
+import type { AccountCore } from '../accounts/core';
+import { countTry } from '../accounts/guard';
+import { placeOf } from '../accounts/places';
+import { requestForms, type RequestForm } from './requestKinds';
+import { mailRequest } from './requestMail';
+import { createRequestStore, type PublicRequest } from './requestStore';
+
+interface RequestNeeds {
+  core: AccountCore;
+  /** Who is told of every request. */
+  operatorEmail: string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Sent {
+  clientId: string | undefined;
+  fields: Fields;
+  request: FastifyRequest;
+}
+
+const isSame = (known: PublicRequest, { kind }: RequestForm, fields: Fields): boolean => {
+  const names = new Set([...Object.keys(known.fields), ...Object.keys(fields)]);
+  return known.kind === kind && [...names].every((name) => known.fields[name] === fields[name]);
+};
+
+const otherRequest = refuse(409, requestAnswers.otherRequest, 'client_request_id');
+
+const tooMany = async (core: AccountCore, { request }: Sent, email: string): Promise<Refused | undefined> => {
+  const place = placeOf(request);
+  const limited = await countTry(
+    core,
+    { trader: undefined, place },
+    { kind: 'request', subject: place.network },
+    { kind: 'requestMail', subject: normaliseEmail(email) },
+  );
+  return limited && { ...limited, message: requestAnswers.tooMany };
+};
+
+/** The request as it is kept, or why it is not: a client's id that is known is looked up before anything is counted. */
+const keep = async (
+  { core, operatorEmail }: RequestNeeds,
+  form: RequestForm,
+  sent: Sent,
+): Promise<PublicRequest | Refused> => {
+  const { clientId, fields } = sent;
+  const repeated = (known: PublicRequest) => (isSame(known, form, fields) ? known : otherRequest);
+  const before = clientId === undefined ? undefined : await createRequestStore(core.db).byClientId(clientId);
+  if (before) return repeated(before);
+  const sender = form.sender(fields);
+  const limited = await tooMany(core, sent, sender.email);
+  if (limited) return limited;
+  return core.db.transaction(async (transaction) => {
+    const store = createRequestStore(transaction);
+    const request = {
+      ...sender,
+      kind: form.kind,
+      clientId: clientId ?? null,
+      fields,
+      reference: core.random.requestReference(),
+    };
+    const added = await store.add(request, core.clock());
+    if (added) {
+      await mailRequest(core.mailer, transaction, added, operatorEmail);
+      return added;
+    }
+    // The same one, sent twice at once.
+    const known = await store.byClientId(clientId ?? '');
+    return known ? repeated(known) : otherRequest;
+  });
+};
+
+type Body = Readonly<Record<string, string | undefined>> & { client_request_id?: string | undefined };
+
+interface Taken {
+  message: string;
+  reference: string;
+}
+
+const taking = async (
+  needs: RequestNeeds,
+  form: RequestForm,
+  body: Body,
+  request: FastifyRequest,
+): Promise<Taken | Refused> => {
+  const { client_request_id: clientId, exchange_id: _, ...rest } = body;
+  const fields = Object.fromEntries(
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value.trim()]])),
+  );
+  const taken = await keep(needs, form, { clientId, fields, request });
+  if (isRefused(taken)) return taken;
+  needs.core.mailer.deliver();
+  return { message: form.taken, reference: taken.reference };
+};
+
+type Take = (form: RequestForm, body: object, request: FastifyRequest) => Promise<Taken | Refused>;
+
+const withStatus = (taken: Taken | Refused) => (isRefused(taken) ? taken : { status: 200, ...taken });
+const withStatusCode = (taken: Taken | Refused) => (isRefused(taken) ? taken : { statusCode: 200, ...taken });
+
+export const requestHandlers = (needs: RequestNeeds): Handlers => {
+  const take: Take = (form, body, request) => taking(needs, form, { ...body }, request);
+  const forms = requestForms;
+  return {
+    requestOtc: async ({ body, request }) => withStatus(await take(forms.requestOtc, body, request)),
+    requestPartnership: async ({ body, request }) => withStatus(await take(forms.requestPartnership, body, request)),
+    contactSupport: async ({ body, request }) => withStatus(await take(forms.contactSupport, body, request)),
+    requestErc20Asset: async ({ body, request }) => withStatusCode(await take(forms.requestErc20Asset, body, request)),
+    requestOtherAsset: async ({ body, request }) => withStatusCode(await take(forms.requestOtherAsset, body, request)),
+  };
+};
+
+/** Fields that are missing or no text are left to the contract. */
+const objectionOf =
+  ({ rules }: RequestForm): Objection =>
+  (fields) => {
+    for (const [name, faultOf] of Object.entries(rules)) {
+      const value = fields[name];
+      const message = typeof value === 'string' ? faultOf(value, fields as never) : undefined;
+      if (message !== undefined) return refuse(400, message, name);
+    }
+    return undefined;
+  };
+
+export const requestObjections: Objections = Object.fromEntries(
+  Object.entries(requestForms).map(([call, form]) => [call, objectionOf(form)]),
+);

@@ -1,0 +1,62 @@
+import type { DueHandler } from '../../dueWork/dueWork';
+import type { NewDueWork } from '../../dueWork/dueWorkStore';
+import type { Queries } from '../../db/client';
+import type { Mailer, RequestText } from '../../mail/letters';
+import { filledIn, formOfKind } from './requestKinds';
+import { createRequestStore, type PublicRequest } from './requestStore';
+
+/** The ids of the mails of a request: whatever follows goes on with the first one that its reader got. */
+const threads = {
+  toSender: (reference: string) => `request-${reference}`,
+  toOperator: (reference: string) => `request-${reference}-arrived`,
+  answer: (reference: string, reply: number) => `request-${reference}-answer-${String(reply)}`,
+};
+
+const textOf = ({ kind, reference, name, email, fields, createdAt }: PublicRequest): RequestText => {
+  const form = formOfKind(kind);
+  return { reference, name, email, subject: form.subject(fields), filledIn: filledIn(form, fields), at: createdAt };
+};
+
+/** Tells the sender that it arrived, and whoever answers requests that it is there. */
+export const mailRequest = async (
+  mailer: Pick<Mailer, 'send'>,
+  queries: Queries,
+  request: PublicRequest,
+  operator: string,
+): Promise<void> => {
+  const text = textOf(request);
+  const { reference, email } = request;
+  await mailer.send(queries, email, { kind: 'requestReceived', ...text }, { id: threads.toSender(reference) });
+  await mailer.send(queries, operator, { kind: 'requestArrived', ...text }, { id: threads.toOperator(reference) });
+};
+
+const kind = 'request.answer';
+
+interface Answered {
+  reply: number;
+}
+
+/** Operators have no mailer at hand, so that the exchange mails what they answered. */
+export const answerWork = (reply: number, at: Date): NewDueWork => ({
+  id: `request answer ${String(reply)}`,
+  kind,
+  payload: { reply } satisfies Answered,
+  dueAt: at,
+});
+
+export const requestDueHandlers = ({ mailer }: { mailer: Pick<Mailer, 'send'> }): Record<string, DueHandler> => ({
+  [kind]: async (transaction, payload) => {
+    // Only `answerWork` writes work of this kind.
+    const { reply: id } = payload as Answered;
+    const found = await createRequestStore(transaction).reply(id);
+    if (!found) return;
+    const { reply, request } = found;
+    const { reference, subject } = textOf(request);
+    await mailer.send(
+      transaction,
+      request.email,
+      { kind: 'requestAnswered', reference, subject, said: reply.said },
+      { id: threads.answer(reference, id), inReplyTo: threads.toSender(reference) },
+    );
+  },
+});

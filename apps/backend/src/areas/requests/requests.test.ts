@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createOperator } from '../../operator/testing/operator';
+import { somewhere, startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
+
+const otc = {
+  exchange_id: '1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  mobileNo: '5550100',
+  tradeDetails: 'Two million XDC\nfor USDT',
+};
+const partnership = {
+  exchange_id: '1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  type: 'Custodians',
+  options: 'Referral Earning',
+  description: 'We hold coins.',
+};
+const ticket = {
+  exchange_id: '1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  mobileNo: '5550100',
+  query: 'OTP Issue',
+  subject: 'OTP Issue',
+  description: 'No code arrives.',
+};
+const erc20 = {
+  exchange_id: '1',
+  assetType: '1',
+  tokenName: 'Token',
+  contractAddress: '0x1',
+  tokenSymbol: 'TKN',
+  tokenDecimals: '18',
+  requestedBy: 'Ada',
+  logoURL: 'https://example.com/logo.png',
+  contactNo: '5550100',
+  emailAddress: 'ada@example.com',
+};
+const other = {
+  exchange_id: '1',
+  assetType: '2',
+  name: 'Ada',
+  companyPosition: 'Engines, founder',
+  emailAddress: 'ada@example.com',
+  contactNo: '5550100',
+  tokenName: 'Token',
+  website: 'https://example.com',
+  supply: '1000000',
+};
+
+const calls = [
+  ['/common/otc', otc, { status: 200, message: 'Thank you. The OTC desk will contact you within 12 hours.' }],
+  ['/common/partnership', partnership, { status: 200, message: 'Thank you. Our partnership team will contact you.' }],
+  ['/common/contact', ticket, { status: 200, message: 'Your support ticket is submitted.' }],
+  ['/user/add_exchange_asset_requests', erc20, { statusCode: 200, message: 'Your asset request is submitted.' }],
+  ['/user/add_others_exchange_asset_requests', other, { statusCode: 200, message: 'Your asset request is submitted.' }],
+] as const;
+
+const operatorEmail = 'support@exchange.example';
+const override = String.fromCodePoint(0x202e);
+
+let server: AccountsServer;
+
+beforeAll(async () => {
+  server = await startAccounts(inject('clusterUrl'), { REQUEST_TRIES: '1000' });
+});
+afterAll(() => server.close());
+
+const kept = async (): Promise<number> => {
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    'select count(*)::integer as count from public_request',
+  );
+  return rows[0]?.count ?? 0;
+};
+
+const desk = () => createOperator({ database: server.database, now: () => server.clock.now });
+
+describe('a request by a public form', () => {
+  it.each(calls)('%s is kept, answered and mailed to both sides [REQ-001] [REQ-003]', async (path, fields, answer) => {
+    const to = 'emailAddress' in fields ? 'emailAddress' : 'email';
+    const email = `${path.replaceAll(/\W/g, '')}@example.com`;
+    const before = await kept();
+    const { status, body } = await server.post(path, { ...fields, [to]: email });
+    expect([status, body]).toEqual([200, { ...answer, reference: expect.stringMatching(/^R-[A-Z2-7]{8}$/) }]);
+    expect(await kept()).toBe(before + 1);
+    const [received] = server.lettersTo(email, 'requestReceived');
+    const arrived = server.lettersTo(operatorEmail, 'requestArrived').find((letter) => letter.email === email);
+    expect([received?.reference, arrived?.reference]).toEqual([body['reference'], body['reference']]);
+    expect(received?.filledIn.map(({ value }) => value)).toContain(email);
+  });
+
+  it('is the same one when its client sends it again, also at once [REQ-004]', async () => {
+    const before = await kept();
+    const fields = { ...otc, client_request_id: 'once', email: 'once@example.com' };
+    const answers = await Promise.all([1, 2, 3].map(() => server.post('/common/otc', fields)));
+    answers.push(await server.post('/common/otc', fields));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['reference'])}`)).size).toBe(1);
+    expect(await kept()).toBe(before + 1);
+    expect(server.lettersTo('once@example.com', 'requestReceived')).toHaveLength(1);
+    const changed = await server.post('/common/otc', { ...fields, tradeDetails: 'Something else' });
+    expect([changed.status, changed.body]).toEqual([
+      409,
+      { status: 409, message: 'This id already belongs to another request.', field: 'client_request_id' },
+    ]);
+  });
+
+  it.each<[string, Record<string, string>, string, string]>([
+    ['/common/otc', { ...otc, name: '' }, 'name', 'This field is required.'],
+    ['/common/otc', { ...otc, email: 'ada@example' }, 'email', 'Enter valid email address.'],
+    [
+      '/common/otc',
+      { ...otc, email: 'ada@example.com\r\nBcc: all@example.com' },
+      'email',
+      'Enter valid email address.',
+    ],
+    ['/common/otc', { ...otc, mobileNo: '555-0100' }, 'mobileNo', 'Mobile number only accepts number.'],
+    ['/common/otc', { ...otc, tradeDetails: ' ' }, 'tradeDetails', 'This field is required.'],
+    ['/common/otc', { ...otc, tradeDetails: 'x'.repeat(4001) }, 'tradeDetails', 'Use at most 4000 characters.'],
+    [
+      '/common/otc',
+      { ...otc, tradeDetails: `${override}drow` },
+      'tradeDetails',
+      "Don't use line breaks or other control characters.",
+    ],
+    ['/common/contact', { ...ticket, mobileNo: '+555' }, 'mobileNo', 'Current field only accepts number.'],
+    ['/common/partnership', { ...partnership, description: '' }, 'description', 'This field is required.'],
+    [
+      '/user/add_exchange_asset_requests',
+      { ...erc20, tokenName: 'a\nb' },
+      'tokenName',
+      "Don't use line breaks or other control characters.",
+    ],
+    ['/user/add_others_exchange_asset_requests', { ...other, supply: '' }, 'supply', 'This field is required.'],
+  ])('%s with %j is refused at %s: %s [REQ-002] [REQ-005]', async (path, fields, field, message) => {
+    const before = await kept();
+    const { status, body } = await server.post(path, fields);
+    expect([status, body['field'], body['message']]).toEqual([400, field, message]);
+    expect(await kept()).toBe(before);
+  });
+
+  it('takes a text that is exactly as long as allowed, in characters as people count them [REQ-005]', async () => {
+    const { status } = await server.post('/common/otc', { ...otc, tradeDetails: '😀'.repeat(4000) });
+    expect(status).toBe(200);
+  });
+
+  it('that is far too long is told so in words, in the shape of its call [REQ-006]', async () => {
+    const { status, body } = await server.post('/common/otc', { ...otc, tradeDetails: 'x'.repeat(70_000) });
+    expect([status, body['message']]).toEqual([413, 'This is too large to send. Shorten it and try again.']);
+  });
+
+  it('shows markup as text in both mails, and its sender cannot add a header [REQ-007]', async () => {
+    const { compose } = await import('../../mail/compose');
+    const tradeDetails = '<script>alert(1)</script><a href="https://evil.example">x</a>';
+    await server.post('/common/otc', { ...otc, email: 'markup@example.com', tradeDetails });
+    const [letter] = server.lettersTo('markup@example.com', 'requestReceived');
+    const mail = letter && compose(letter, { brand: 'XDC Exchange', publicUrl: 'https://exchange.example' });
+    expect(mail?.text).toContain(tradeDetails);
+    expect(mail?.html).toContain('&lt;script&gt;');
+    expect(mail?.html).not.toMatch(/<script>alert|href="https:\/\/evil/);
+    expect(mail?.subject).toMatch(/^OTC enquiry \(R-[A-Z2-7]{8}\)$/);
+  });
+});
+
+describe('too many requests', () => {
+  it('from one network, or for one email address, wait; a repeated one does not count [REQ-008]', async () => {
+    const strict = await startAccounts(inject('clusterUrl'), { REQUEST_TRIES: '2' });
+    const home = somewhere();
+    const send = (email: string, from = home, more: Record<string, string> = {}) =>
+      strict.post('/common/otc', { ...otc, email, ...more }, from);
+    const first = { client_request_id: 'first' };
+    expect((await send('a@example.com', home, first)).status).toBe(200);
+    expect((await send('a@example.com', home, first)).status).toBe(200);
+    expect((await send('b@example.com')).status).toBe(200);
+    const third = await send('c@example.com');
+    expect([third.status, third.body]).toEqual([
+      429,
+      { status: 429, message: 'Too many requests. Please try again later.' },
+    ]);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    for (const status of [200, 200, 429]) expect((await send('d@example.com', somewhere())).status).toBe(status);
+    await strict.close();
+  });
+});
+
+describe('whoever answers requests', () => {
+  const arrive = async (email: string): Promise<string> => {
+    const { body } = await server.post('/common/contact', { ...ticket, email, description: 'Line one\nline two' });
+    return String(body['reference']);
+  };
+
+  it('lists and reads them, with what strangers typed made harmless [REQ-010]', async () => {
+    const reference = await arrive('list@example.com');
+    const { operate } = desk();
+    await server.database.pool.query(
+      `update public_request set fields = jsonb_set(fields, '{description}', $1) where reference = $2`,
+      [JSON.stringify(`a${String.fromCodePoint(27)}[2J${override}b`), reference],
+    );
+    expect((await operate('requests list')).lines.join('\n')).toContain(`${reference}  open`);
+    const shown = (await operate(`requests show ${reference.toLowerCase()}`)).lines.join('\n');
+    expect(shown).toContain(String.raw`a\u{1b}[2J\u{202e}b`);
+    expect(shown).toContain('Support ticket: OTP Issue');
+    expect((await operate('requests show R-NONE')).lines).toEqual(['There is no request R-NONE.']);
+  });
+
+  it('answers one: the exchange mails it in the thread, once [REQ-011]', async () => {
+    const reference = await arrive('answered@example.com');
+    const { type, operate } = desk();
+    const answer = await type('requests', 'answer', reference, 'Resend it.\n\nIt works now.', '--why', 'Ticket 4711');
+    expect(answer).toMatchObject({ exit: 0, json: { outcome: 'done', reference } });
+    await expect
+      .poll(() => server.lettersTo('answered@example.com', 'requestAnswered'), { timeout: 20_000 })
+      .toMatchObject([{ reference, said: 'Resend it.\n\nIt works now.' }]);
+    const shown = (await operate(`requests show ${reference}`)).lines.join('\n');
+    expect(shown).toMatch(/answered[\s\S]*Answered .* by ada[\s\S]*It works now\./);
+    const { rows } = await server.database.pool.query<{ why: string }>(
+      `select why from operator_action where words like '%requests answer%'`,
+    );
+    expect(rows).toEqual([{ why: 'Ticket 4711' }]);
+  });
+
+  it('stand with their answers in one thread of mails, whose ids are always the same [REQ-011]', async () => {
+    const mailing = await startAccounts(inject('clusterUrl'), {}, { mailer: undefined });
+    const { body } = await mailing.post('/common/contact', ticket);
+    const reference = String(body['reference']);
+    const operator = createOperator({ database: mailing.database, now: () => mailing.clock.now });
+    await operator.type('requests', 'answer', reference, 'Resend it.', '--why', 'x');
+    const idOf = (id: string) => `<request-${reference}${id}@exchange.example>`;
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await mailing.database.pool.query<{ id: string; to: string | null }>(
+            'select message_id as id, in_reply_to as "to" from outgoing_mail order by id',
+          );
+          return rows.map(({ id, to }) => [id, to]);
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([
+        [idOf(''), null],
+        [idOf('-arrived'), null],
+        [idOf('-answer-1'), idOf('')],
+      ]);
+    await mailing.close();
+  });
+
+  it('closes one, which then takes no answer [REQ-012]', async () => {
+    const reference = await arrive('closed@example.com');
+    const { type, operate } = desk();
+    expect((await operate(`requests close ${reference}`)).lines).toEqual([`${reference}: closed.`]);
+    expect((await operate(`requests close ${reference}`)).json).toMatchObject({ isRepeat: true });
+    const late = await type('requests', 'answer', reference, 'Too late', '--why', 'x');
+    expect([late.exit, late.lines]).toEqual([1, ['This request is closed.']]);
+    expect((await operate('requests list closed')).lines.join('\n')).toContain(reference);
+  });
+});

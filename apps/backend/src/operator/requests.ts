@@ -1,0 +1,148 @@
+import { requestBounds } from '@exchange/domain';
+import { answerWork } from '../areas/requests/requestMail';
+import { filledIn, formOfKind } from '../areas/requests/requestKinds';
+import {
+  createRequestStore,
+  type PublicRequest,
+  type RequestReply,
+  type RequestStatus,
+} from '../areas/requests/requestStore';
+import { scheduleWork } from '../dueWork/dueWorkStore';
+import { keepAction } from './actions';
+import { done, refused, type Answer } from './answer';
+import { changing, reading, type Desk, type Given, type GivenChange } from './command';
+import { spokenMoment } from './words';
+
+const usualLength = 50;
+
+const statuses: readonly RequestStatus[] = ['open', 'answered', 'closed'];
+
+/** What strangers typed must not move the cursor of whoever reads it, nor turn the line. */
+const harmless = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) =>
+    character === '\n' ? '\n' : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
+  );
+
+const subjectOf = ({ kind, fields }: PublicRequest): string => formOfKind(kind).subject(fields);
+
+const lineOf = (request: PublicRequest): string =>
+  [
+    request.reference,
+    request.status,
+    spokenMoment(request.createdAt),
+    request.email,
+    harmless(subjectOf(request)),
+  ].join('  ');
+
+const indented = (text: string): string[] =>
+  harmless(text)
+    .split('\n')
+    .map((line) => `    ${line}`);
+
+const fieldLines = ({ kind, fields }: PublicRequest): string[] =>
+  filledIn(formOfKind(kind), fields).flatMap(({ name, value }) => [`  ${name}`, ...indented(value)]);
+
+const replyLines = ({ said, saidBy, createdAt }: RequestReply): string[] => [
+  `  Answered ${spokenMoment(createdAt)} by ${saidBy}`,
+  ...indented(said),
+];
+
+const noSuch = (reference: string): Answer => refused(`There is no request ${harmless(reference)}.`);
+
+const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: Desk) => {
+  const status = statuses.find((one) => one === wanted.toLowerCase());
+  if (status === undefined) return refused(`There is no status ${wanted}. Type open, answered or closed.`);
+  const requests = await createRequestStore(desk.database.db).list(status, last);
+  const lines = requests.length === 0 ? `No requests are ${status}.` : requests.map(lineOf);
+  return done([lines].flat(), { requests });
+};
+
+const show = async ({ words: [reference = ''] }: Given, desk: Desk): Promise<Answer> => {
+  const store = createRequestStore(desk.database.db);
+  const request = await store.byReference(reference);
+  if (!request) return noSuch(reference);
+  const replies = await store.repliesTo(request.id);
+  return done([lineOf(request), ...fieldLines(request), ...replies.flatMap(replyLines)], { request, replies });
+};
+
+type Change = (
+  store: ReturnType<typeof createRequestStore>,
+  request: PublicRequest,
+  at: Date,
+) => Promise<Answer | number | undefined>;
+
+/** Under a lock of the request, so that two operators do not answer at once without knowing of each other. */
+const change = async (given: GivenChange, desk: Desk, make: Change, told: (request: PublicRequest) => string) => {
+  const [reference = ''] = given.words;
+  const at = new Date(desk.now());
+  return desk.database.db.transaction(async (transaction): Promise<Answer> => {
+    const store = createRequestStore(transaction);
+    const request = await store.byReference(reference);
+    if (!request) return noSuch(reference);
+    const made = await make(store, request, at);
+    if (typeof made === 'object') return made;
+    if (made !== undefined) await scheduleWork(transaction, answerWork(made, at), at);
+    await keepAction(transaction, { ...given.action, at });
+    return done(told(request), { outcome: 'done', reference: request.reference, isRepeat: false });
+  });
+};
+
+const answer = (given: GivenChange, desk: Desk): Promise<Answer> => {
+  const said = (given.words[1] ?? '').trim();
+  if (said === '' || said.length > requestBounds.story)
+    return Promise.resolve(refused(`An answer has 1 to ${String(requestBounds.story)} characters.`));
+  return change(
+    given,
+    desk,
+    async (store, { id, status }, at) => {
+      if (status === 'closed') return refused('This request is closed.');
+      const reply = await store.addReply({ requestId: id, said, saidBy: given.action.who }, at);
+      await store.setStatus(id, 'answered', at);
+      return reply;
+    },
+    ({ reference, email }) => `${reference}: answered. The exchange emails ${email}.`,
+  );
+};
+
+const close = (given: GivenChange, desk: Desk): Promise<Answer> =>
+  change(
+    given,
+    desk,
+    async (store, { id, reference }, at) =>
+      (await store.setStatus(id, 'closed', at))
+        ? undefined
+        : done(`${reference} was closed before.`, { outcome: 'done', reference, isRepeat: true }),
+    ({ reference }) => `${reference}: closed.`,
+  );
+
+export const requestCommands = [
+  reading({
+    name: 'requests list',
+    usage: '[open|answered|closed] [--last N]',
+    meaning: 'what people asked for by the public forms: open ones, the longest waiting first, or settled ones',
+    takes: [0, 1],
+    options: ['last'],
+    run: list,
+  }),
+  reading({
+    name: 'requests show',
+    usage: '<request>',
+    meaning: 'one request, with what was filled in and what was answered',
+    takes: [1, 1],
+    run: show,
+  }),
+  changing({
+    name: 'requests answer',
+    usage: '<request> "<answer>"',
+    meaning: 'email an answer to whoever sent a request, in its thread',
+    takes: [2, 2],
+    run: answer,
+  }),
+  changing({
+    name: 'requests close',
+    usage: '<request>',
+    meaning: 'close a request; its sender is not told',
+    takes: [1, 1],
+    run: close,
+  }),
+];
