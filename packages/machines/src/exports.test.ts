@@ -16,6 +16,7 @@ const exported = [
   'quickSwapMachine',
   'ratioSwapMachine',
   'refusedPasswordField',
+  'requestFormMachine',
   'resetPasswordMachine',
   'sentOrdersMachine',
   'sentWithdrawalsMachine',

@@ -19,6 +19,14 @@ export {
   type LoadedDeposits,
 } from './deposit/depositRules';
 export {
+  requestFormMachine,
+  type RequestAnswer,
+  type RequestFields,
+  type RequestFormEmitted,
+  type SentRequest,
+  type TakenRequest,
+} from './requestForm/requestFormMachine';
+export {
   forgotPasswordMachine,
   type ForgotPasswordEmitted,
   type ForgotPasswordEvent,

@@ -53,8 +53,12 @@ const built: [code: string, path: string, heading: string][] = [
   ['SHL-007', '/resetTfa/t-1', 'Two-Factor Authentication'],
   ['SHL-008', '/user/verify_account', 'Account Verification'],
   ['SHL-010', '/ratio-swap', 'Ratio Swap'],
+  ['SHL-011', '/support', 'Support'],
   ['SHL-012', '/trade', 'Spot Trading'],
   ['SHL-014', '/trade/margin', 'Margin Trading'],
+  ['SHL-024', '/otc', 'OTC Desk'],
+  ['SHL-025', '/partnership', 'Partnership'],
+  ['SHL-026', '/add-asset', 'Add Asset'],
   ['SHL-027', '/wallet', 'Wallet'],
   ['SHL-028', '/history', 'History'],
   ['SHL-029', '/history/XDC', 'History'],
@@ -67,7 +71,6 @@ const built: [code: string, path: string, heading: string][] = [
 
 /** Pages that only say so; a heading of theirs proves nothing of what they are for. */
 const notBuiltYet: [path: string, heading: string][] = [
-  ['/support', 'Support'],
   ['/about', 'About'],
   ['/terms', 'Terms of Use'],
   ['/privacy', 'Privacy Policy'],
@@ -76,9 +79,6 @@ const notBuiltYet: [path: string, heading: string][] = [
   ['/faqs', 'FAQs'],
   ['/tokens', 'Token Details'],
   ['/tokens/XDC', 'Token Details'],
-  ['/otc', 'OTC'],
-  ['/partnership', 'Partnership'],
-  ['/add-asset', 'Add Asset'],
 ];
 
 const placeholder = 'This page is not built yet.';

@@ -1,3 +1,77 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import {
+  partnershipOptions,
+  partnershipRules,
+  partnershipTypes,
+  requestBounds,
+  toPartnershipRequest,
+  type PartnershipForm,
+} from '@exchange/domain';
+import { Offer } from './Offer';
+import type { RequestPlan } from './requestPlan';
+import { partnershipTexts as texts } from './screenTexts';
+import { taken } from './taken';
 
-export const PartnershipScreen = () => <NotBuiltYet title="Partnership" />;
+type Sent = Parameters<Parameters<RequestPlan<PartnershipForm>['send']>[0]['requests']['requestPartnership']>[0];
+
+/** The rules let nothing through that is not in the lists. */
+const chosen = (form: PartnershipForm): Pick<Sent, 'type' | 'options'> => ({
+  type: partnershipTypes.find((type) => type === form.partnershipType) ?? partnershipTypes[0],
+  options: partnershipOptions.find((option) => option === form.partnershipOptions) ?? partnershipOptions[0],
+});
+
+export const partnershipPlan: RequestPlan<PartnershipForm> = {
+  key: 'partnership',
+  name: texts.form,
+  empty: { firstName: '', lastName: '', email: '', partnershipType: '', partnershipOptions: '', information: '' },
+  rules: partnershipRules,
+  fields: [
+    { name: 'firstName', label: 'First name', kind: 'name', autoComplete: 'given-name' },
+    { name: 'lastName', label: 'Last name', kind: 'name', autoComplete: 'family-name' },
+    { name: 'email', label: 'Email', kind: 'email' },
+    {
+      name: 'partnershipType',
+      label: 'Partnership type',
+      kind: 'choice',
+      options: partnershipTypes,
+      placeholder: 'Select a type',
+    },
+    {
+      name: 'partnershipOptions',
+      label: 'Partnership option',
+      kind: 'choice',
+      options: partnershipOptions,
+      placeholder: 'Select an option',
+    },
+    {
+      name: 'information',
+      label: 'Information',
+      kind: 'story',
+      hint: 'Your business, and what you have in mind.',
+      longest: requestBounds.story,
+    },
+  ],
+  submit: texts.submit,
+  send: async (client, form, id) =>
+    taken(
+      await client.requests.requestPartnership({
+        ...toPartnershipRequest(form),
+        ...chosen(form),
+        client_request_id: id,
+      }),
+    ),
+  ofTrader: (email) => ({ email }),
+};
+
+/** What partners are offered, and who they are. */
+export const PartnershipScreen = ({ random }: { random?: () => number }) => (
+  <Offer
+    title={texts.title}
+    lead={texts.lead}
+    sections={[
+      { title: texts.options, points: partnershipOptions.map((option) => `${option}: ${texts.offered[option]}`) },
+      { title: texts.who, points: partnershipTypes },
+    ]}
+    plan={partnershipPlan}
+    random={random}
+  />
+);

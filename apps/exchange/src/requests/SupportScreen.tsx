@@ -1,3 +1,83 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import {
+  needsFromAddress,
+  requestBounds,
+  requestTexts,
+  supportQueries,
+  supportRules,
+  toSupportTicket,
+  type SupportForm,
+} from '@exchange/domain';
+import { Link } from '@exchange/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../shared/page/paths';
+import { Offer } from './Offer';
+import type { RequestPlan } from './requestPlan';
+import * as styles from './requests.css';
+import { supportTexts as texts } from './screenTexts';
+import { taken } from './taken';
 
-export const SupportScreen = () => <NotBuiltYet title="Support" />;
+export const supportPlan: RequestPlan<SupportForm> = {
+  key: 'support',
+  name: texts.form,
+  empty: { ticket: '', name: '', mobile: '', cemail: '', description: '', fAdd: '' },
+  rules: supportRules,
+  fields: [
+    {
+      name: 'ticket',
+      label: 'Query type',
+      kind: 'choice',
+      options: supportQueries,
+      placeholder: 'Select a query type',
+    },
+    {
+      name: 'fAdd',
+      label: 'From Address',
+      kind: 'line',
+      hint: 'The address the coins were sent from.',
+      autoComplete: 'off',
+      isShown: ({ ticket }) => needsFromAddress(ticket),
+    },
+    { name: 'name', label: 'Name', kind: 'name' },
+    { name: 'mobile', label: 'Mobile number', kind: 'phone', hint: 'Digits only, with the country code.' },
+    { name: 'cemail', label: 'Contact email', kind: 'email' },
+    {
+      name: 'description',
+      label: 'Description',
+      kind: 'story',
+      hint: texts.never,
+      longest: requestBounds.story,
+    },
+  ],
+  submit: texts.submit,
+  send: async (client, form, id) => {
+    const { query, ...ticket } = toSupportTicket(form);
+    const known = supportQueries.find((one) => one === query) ?? 'Other Query';
+    return taken(await client.requests.contactSupport({ ...ticket, query: known, client_request_id: id }));
+  },
+  ofTrader: (cemail) => ({ cemail }),
+};
+
+const Answers = () => (
+  <p className={styles.text}>
+    {texts.before}{' '}
+    <Link asChild>
+      <RouterLink to={paths.faqs}>{texts.faqs}</RouterLink>
+    </Link>
+    .
+  </p>
+);
+
+/** A question to the people behind the exchange. */
+export const SupportScreen = ({ random }: { random?: () => number }) => (
+  <Offer
+    title={texts.title}
+    lead={texts.lead}
+    sections={[
+      { title: texts.first, content: <Answers /> },
+      { title: texts.hours, points: [`${requestTexts.supportHours}.`, texts.later] },
+      { title: texts.safety, points: texts.safe },
+    ]}
+    plan={supportPlan}
+    random={random}
+  />
+);

@@ -6,7 +6,7 @@ import {
   partnershipRequestRules,
   requestAnswers,
 } from '@exchange/domain';
-import type { publicRequest } from '../../db/schema';
+import type { publicRequest } from '../../db/requestSchema';
 
 export type RequestKind = (typeof publicRequest.$inferSelect)['kind'];
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
-import { publicRequest, requestReply } from '../../db/schema';
+import { publicRequest, requestReply } from '../../db/requestSchema';
 
 export type PublicRequest = typeof publicRequest.$inferSelect;
 export type RequestStatus = PublicRequest['status'];

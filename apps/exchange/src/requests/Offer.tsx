@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Page } from '../shared/page/Page';
+import { RequestForm } from './RequestForm';
+import type { RequestPlan } from './requestPlan';
+import * as styles from './requests.css';
+import { useRequestForm } from './useRequestForm';
+
+interface OfferSection {
+  title: string;
+  points?: readonly string[];
+  content?: ReactNode;
+}
+
+interface OfferFormProps<Values extends object> {
+  plan: RequestPlan<Values>;
+  random?: (() => number) | undefined;
+}
+
+export const OfferForm = <Values extends object>({ plan, random }: OfferFormProps<Values>) => (
+  <RequestForm plan={plan} {...useRequestForm(plan)} random={random} />
+);
+
+interface OfferWords {
+  title: string;
+  lead: string;
+  sections: readonly OfferSection[];
+}
+
+type OfferProps<Values extends object> = OfferWords &
+  ((OfferFormProps<Values> & { form?: never }) | { form: ReactNode; plan?: never; random?: never });
+
+const Section = ({ title, points, content }: OfferSection) => (
+  <section className={styles.section}>
+    <h2 className={styles.sectionTitle}>{title}</h2>
+    {points && (
+      <ul className={styles.list}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )}
+    {content}
+  </section>
+);
+
+/** What is offered, with the form to ask for it. */
+export const Offer = <Values extends object>({ title, lead, sections, ...props }: OfferProps<Values>) => (
+  <Page title={title}>
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+      </div>
+      {props.plan ? <OfferForm plan={props.plan} random={props.random} /> : props.form}
+    </div>
+  </Page>
+);

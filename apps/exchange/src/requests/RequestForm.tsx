@@ -1,0 +1,123 @@
+import { captchaInput, failureText, fieldTexts, isUnconfirmed, type Failure } from '@exchange/domain';
+import type { TakenRequest } from '@exchange/machines';
+import { Button, Captcha, Card, Form, FormActions, FormError, useCaptcha, useForm } from '@exchange/ui';
+import { stageStart, useStageFocus } from '../shared/page/useStageFocus';
+import { RequestField } from './RequestField';
+import type { RequestPlan } from './requestPlan';
+import * as styles from './requests.css';
+import { formTexts, takenTexts } from './texts';
+
+export interface RequestFormProps<Values extends object> {
+  plan: RequestPlan<Values>;
+  values: Values;
+  /** Changes whenever the form starts over. */
+  round: number;
+  /** Changes whenever another captcha is due. */
+  captcha: number;
+  isCaptchaSolved: boolean;
+  isSending: boolean;
+  failure: Failure | undefined;
+  /** Nothing until the request was taken. */
+  taken: TakenRequest | undefined;
+  onType: (values: Values) => void;
+  onCaptcha: (isSolved: boolean) => void;
+  onSubmit: () => void;
+  onAnother: () => void;
+  /** Of the captcha. */
+  random?: (() => number) | undefined;
+}
+
+const failureWords = (failure: Failure): string =>
+  isUnconfirmed({ error: failure }) ? formTexts.unconfirmed : `${formTexts.kept} ${failureText(failure)}`;
+
+const Taken = ({ taken: { message, reference }, onAnother }: { taken: TakenRequest; onAnother: () => void }) => (
+  <div className={styles.taken}>
+    <h2 tabIndex={-1} {...stageStart} className={styles.takenTitle}>
+      {takenTexts.title}
+    </h2>
+    <p>{message}</p>
+    {reference !== undefined && (
+      <p>
+        {takenTexts.reference} <strong className={styles.reference}>{reference}</strong>
+      </p>
+    )}
+    <p className={styles.quiet}>{takenTexts.next}</p>
+    <div>
+      <Button variant="outline" tone="neutral" onClick={onAnother}>
+        {takenTexts.another}
+      </Button>
+    </div>
+  </div>
+);
+
+const HumanCheck = ({
+  onTyped,
+  random,
+}: {
+  onTyped: (isSolved: boolean) => void;
+  random?: (() => number) | undefined;
+}) => {
+  const { field, isSolved } = useCaptcha(random);
+  const isWrong = field.value.length >= field.number.length && !isSolved;
+  return (
+    <Captcha
+      {...field}
+      error={isWrong ? fieldTexts.captcha : undefined}
+      onValueChange={(typed) => {
+        field.onValueChange(typed);
+        onTyped(captchaInput(field.number)(typed) === undefined);
+      }}
+      onRefresh={() => {
+        field.onRefresh();
+        onTyped(false);
+      }}
+    />
+  );
+};
+
+const shownIn = <Values extends object>({ fields }: RequestPlan<Values>, values: Values) =>
+  fields.filter(({ isShown }) => isShown?.(values) ?? true);
+
+const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
+  const { plan, values, isCaptchaSolved, isSending, failure, onType, onSubmit } = props;
+  const form = useForm<Values>({ defaultValues: values, rules: plan.rules });
+  const shown = shownIn(plan, form.values);
+  const faulty = shown.filter(({ name }) => plan.rules[name](form.values[name], form.values) !== undefined);
+  const missing = faulty.length > 0 ? formTexts.missing(faulty.map(({ label }) => label)) : fieldTexts.captcha;
+  const isReady = faulty.length === 0 && isCaptchaSolved;
+  return (
+    <Form form={form} onSubmit={() => isReady && onSubmit()} isBusy={isSending} aria-label={plan.name}>
+      {shown.map((field) => (
+        <RequestField
+          key={field.name}
+          plan={field}
+          control={form.control(field.name)}
+          onType={(text) => onType({ ...form.values, [field.name]: text })}
+        />
+      ))}
+      <HumanCheck key={props.captcha} onTyped={props.onCaptcha} random={props.random} />
+      <FormError>{failure && !isSending ? failureWords(failure) : undefined}</FormError>
+      <FormActions>
+        <Button
+          type="submit"
+          isLoading={isSending}
+          loadingLabel={formTexts.processing}
+          disabledReason={isReady || isSending ? undefined : missing}
+        >
+          {plan.submit}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};
+
+/** A public form, or the word that what it held has arrived. */
+export const RequestForm = <Values extends object>(props: RequestFormProps<Values>) => {
+  const { taken, round, onAnother } = props;
+  const part = useStageFocus<HTMLDivElement>(taken ? 'taken' : 'form');
+  return (
+    <div ref={part}>
+      <Card>{taken ? <Taken taken={taken} onAnother={onAnother} /> : <Filling key={round} {...props} />}</Card>
+    </div>
+  );
+};

@@ -1,0 +1,336 @@
+import { outOfReach } from '@exchange/api/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
+import { AddAssetScreen } from './AddAssetScreen';
+import { OtcScreen } from './OtcScreen';
+import { PartnershipScreen } from './PartnershipScreen';
+import { SupportScreen } from './SupportScreen';
+import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+
+let application = requestApplication();
+
+const screens = { otc: OtcScreen, partnership: PartnershipScreen, support: SupportScreen, addAsset: AddAssetScreen };
+
+interface AtProps {
+  at: keyof typeof screens;
+}
+
+const At = ({ at }: AtProps) => {
+  const Screen = screens[at];
+  return (
+    <Requests services={application.services}>
+      <Screen random={plainCaptcha} />
+    </Requests>
+  );
+};
+
+const meta = preview.meta({
+  component: At,
+  title: 'Screens/Requests',
+  args: { at: 'otc' as const },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'The public forms at /otc, /partnership, /support and /add-asset.' } },
+  },
+  decorators: [inRouter],
+  beforeEach: () => {
+    application = requestApplication();
+  },
+});
+
+const type = async (name: string, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+const choose = async (name: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+const solve = () => type('Number in the image', '111111');
+
+const otc = { Name: 'Ada', Email: 'ada@example.com', 'Mobile number': '5550100', 'Trade details': 'Two million XDC' };
+
+const fill = async (fields: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(fields)) await type(name, text);
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The OTC desk: terms, coins, and a form that waits for every field and the captcha [SHL-024] [DOM-321] [DOM-391] [REQ-110]. */
+export const Otc = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'OTC Desk' })).toBeVisible();
+    for (const term of [/minimum is 10000 USD/, /reply within 12 hours/, /within 60 minutes/, /AML\/KYC checks/])
+      await expect(canvas.getByText(term)).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Coins' })).getAllByRole('listitem')).toHaveLength(9);
+    const send = button('Send enquiry');
+    await expect(send).toHaveAttribute('title', 'Fill in: Name, Email, Mobile number and Trade details.');
+    await fill(otc);
+    await waitFor(() => expect(send).toHaveAttribute('title', 'Enter the number shown.'));
+    await userEvent.click(send);
+    await expect(application.exchange.sent('requestOtc')).toEqual([]);
+    await solve();
+    await waitFor(() => expect(send).not.toHaveAttribute('title'));
+  },
+});
+
+/** Errors come when a field is left, and go as soon as it is right [DOM-391] [REQ-111]. */
+export const ErrorsOnBlur = meta.story({
+  play: async ({ canvas }) => {
+    const faults = [
+      ['Name', 'A', 'Must contains minimum of 2 character.', 'Ada'],
+      ['Email', 'ada@example', 'Enter valid email address.', 'ada@example.com'],
+      ['Mobile number', '555-0100', 'Mobile number only accepts number.', '5550100'],
+      ['Trade details', ' ', 'This field is required.', 'Two million XDC'],
+    ] as const;
+    for (const [name, wrong, message, right] of faults) {
+      const field = canvas.getByRole('textbox', { name });
+      await type(name, wrong);
+      // Going back to mend one leaves the next one, so that only the first was not left before.
+      if (name === 'Name') await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(message));
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+      await type(name, right);
+      await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining(message)));
+    }
+  },
+});
+
+/** A request that was taken clears the form, says its reference, and another one begins empty [REQ-112] [DOM-391]. */
+export const Taken = meta.story({
+  play: async ({ canvas }) => {
+    await fill(otc);
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await expect(await canvas.findByRole('heading', { name: 'Request sent' })).toHaveFocus();
+    await expect(canvas.getByText('R-7K3M9Q')).toBeVisible();
+    await expect(application.exchange.sent('requestOtc')).toMatchObject([
+      { name: 'Ada', email: 'ada@example.com', mobileNo: '5550100', tradeDetails: 'Two million XDC' },
+    ]);
+    await userEvent.click(button('Send another'));
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(application.services.tab.read('request otc')).toBeUndefined();
+  },
+});
+
+/** A refusal keeps everything but the captcha, and says why [REQ-113]. */
+export const Refused = meta.story({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc: 'tooMany' });
+  },
+  play: async ({ canvas }) => {
+    await fill(otc);
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await expect(
+      await canvas.findByText(/What you typed is still here\. Too many requests\. Please try again later\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
+    await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveValue('');
+  },
+});
+
+/** Without an answer it can be sent again, as the same request [REQ-114]. */
+export const Unanswered = meta.story({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc: [outOfReach, 'taken'] });
+  },
+  play: async ({ canvas }) => {
+    await fill(otc);
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await expect(await canvas.findByText(/Sending it again won't create a second request\./)).toBeVisible();
+    await solve();
+    await waitFor(() => expect(button('Send enquiry')).not.toHaveAttribute('title'));
+    await userEvent.click(button('Send enquiry'));
+    await canvas.findByText('R-7K3M9Q');
+    const ids = application.exchange.sent('requestOtc').map(({ client_request_id }) => client_request_id);
+    await expect(ids).toHaveLength(2);
+    await expect(new Set(ids).size).toBe(1);
+  },
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+/** On its way the button says Processing, and a second click sends nothing [DOM-322] [REQ-115]. */
+export const Processing = meta.story({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc: never });
+  },
+  play: async () => {
+    await fill(otc);
+    await solve();
+    await userEvent.dblClick(button('Send enquiry'));
+    await expect(await screen.findByRole('button', { name: /Processing/ })).toBeVisible();
+    await expect(application.exchange.sent('requestOtc')).toHaveLength(1);
+  },
+});
+
+/** What was typed before a reload is there again, without the captcha [REQ-120]. */
+export const AfterReload = meta.story({
+  beforeEach: () => {
+    const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '', tradeDetails: 'Two million' };
+    application = requestApplication({}, { storedInTab: { 'request otc': JSON.stringify({ owner: '', fields }) } });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million');
+    await type('Mobile number', '5550100');
+    await waitFor(() => expect(application.services.tab.read('request otc')).toContain('5550100'));
+    await expect(application.services.tab.read('request otc')).not.toContain('111111');
+  },
+});
+
+/** Whoever is signed in need not type their address [REQ-116]. */
+export const SignedIn = meta.story({
+  beforeEach: () => {
+    application = requestApplication({}, { isSignedIn: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  },
+});
+
+/** A text can't be typed beyond its bound, and how much of it is used is shown [REQ-117]. */
+export const Bounded = meta.story({
+  play: async ({ canvas }) => {
+    await type('Name', 'a'.repeat(101));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Use at most 100 characters.')).toBeVisible();
+    const story = canvas.getByRole('textbox', { name: 'Trade details' });
+    await type('Trade details', '😀'.repeat(3));
+    await expect(story).toHaveAttribute('maxlength', '4000');
+  },
+});
+
+/** Options, who partners, both documented lists, and the information sent as description [SHL-025] [DOM-318] [DOM-319] [DOM-392]. */
+export const Partnership = meta.story({
+  args: { at: 'partnership' },
+  play: async ({ canvas }) => {
+    const types = [
+      'Brokers & Dealers',
+      'Portfolio Manager',
+      'Fund Manager',
+      'Merchants & Stores',
+      'Algo Traders & Others',
+      'Custodians',
+    ];
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Partnership type' }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(types);
+    await userEvent.keyboard('{Escape}');
+    await choose('Partnership type', 'Custodians');
+    await choose('Partnership option', 'Referral Earning');
+    await fill({
+      'First name': 'Ada',
+      'Last name': 'Lovelace',
+      Email: 'ada@example.com',
+      Information: 'We hold coins.',
+    });
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await canvas.findByText('R-7K3M9Q');
+    await expect(application.exchange.sent('requestPartnership')).toMatchObject([
+      {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        type: 'Custodians',
+        options: 'Referral Earning',
+        description: 'We hold coins.',
+      },
+    ]);
+  },
+});
+
+/** The seven query types and the hours; a From Address is asked for a Crypto Deposit alone, and opens the description [SHL-011] [DOM-320] [DOM-321] [DOM-393] [DOM-394]. */
+export const Support = meta.story({
+  args: { at: 'support' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('09:00-17:00.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Query type' }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'OTP Issue',
+      'Crypto Deposit',
+      'Crypto Withdrawal',
+      'Token Swaping',
+      'Wallet Queries',
+      'Trade Issues',
+      'Other Query',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await choose('Query type', 'OTP Issue');
+    await expect(canvas.queryByRole('textbox', { name: 'From Address' })).toBeNull();
+    await choose('Query type', 'Crypto Deposit');
+    await fill({
+      'From Address': 'xdc12',
+      Name: 'Ada',
+      'Mobile number': '5550100',
+      'Contact email': 'ada@example.com',
+      Description: 'It never arrived.',
+    });
+    await solve();
+    await userEvent.click(button('Send ticket'));
+    await canvas.findByText('R-7K3M9Q');
+    await expect(application.exchange.sent('contactSupport')).toMatchObject([
+      { query: 'Crypto Deposit', subject: 'Crypto Deposit', description: 'xdc12\nIt never arrived.' },
+    ]);
+  },
+});
+
+const erc20 = {
+  'Token name': 'Token',
+  'Contract address': '0x1',
+  'Token symbol': 'TKN',
+  'Token decimals': '18',
+  'Requested by': 'Ada',
+  'Logo URL': 'https://example.com/logo.png',
+  'Contact number': '5550100',
+  Email: 'ada@example.com',
+};
+
+/** The selector stands alone at first; ERC20 then needs all of its fields [SHL-026] [DOM-395] [DOM-396]. */
+export const AddErc20 = meta.story({
+  args: { at: 'addAsset' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('textbox')).toEqual([]);
+    await choose('Token type', 'ERC20');
+    await expect(button('Send request')).toHaveAttribute(
+      'title',
+      'Fill in: Token name, Contract address, Token symbol, Token decimals, Requested by, Logo URL, Contact number and Email.',
+    );
+    await fill(erc20);
+    await solve();
+    await userEvent.click(button('Send request'));
+    await canvas.findByText('R-7K3M9Q');
+    await expect(application.exchange.sent('requestErc20Asset')).toMatchObject([
+      { assetType: '1', tokenSymbol: 'TKN', logoURL: 'https://example.com/logo.png', emailAddress: 'ada@example.com' },
+    ]);
+  },
+});
+
+/** A Non-ERC20 asset may leave out price, cap, both links and remarks; changing the kind loses nothing typed [DOM-395] [DOM-396] [REQ-118]. */
+export const AddOther = meta.story({
+  args: { at: 'addAsset' },
+  play: async ({ canvas }) => {
+    await choose('Token type', 'Non-ERC20');
+    await fill({ Name: 'Ada', 'Company and position': 'Engines, founder', Email: 'ada@example.com' });
+    await choose('Token type', 'ERC20');
+    await choose('Token type', 'Non-ERC20');
+    await expect(canvas.getByRole('textbox', { name: 'Company and position' })).toHaveValue('Engines, founder');
+    await fill({
+      Phone: '5550100',
+      Token: 'Token',
+      'Project website': 'https://example.com',
+      'Total supply': '1000000',
+    });
+    await solve();
+    await userEvent.click(button('Send request'));
+    await canvas.findByText('R-7K3M9Q');
+    await expect(application.exchange.sent('requestOtherAsset')).toMatchObject([
+      { assetType: '2', companyPosition: 'Engines, founder', supply: '1000000', contactNo: '5550100' },
+    ]);
+  },
+});

@@ -1,0 +1,71 @@
+import type { partnershipOptions } from '@exchange/domain';
+
+export const otcTexts = {
+  title: 'OTC Desk',
+  lead: 'Trade large amounts at one agreed price, without moving the order book. Tell us what you want to trade, and the desk gets back to you with a quote.',
+  how: 'How it works',
+  steps: [
+    'Send the form with the coin, the amount and whether you buy or sell.',
+    'The desk emails you a price. You decide whether to take it.',
+    'Once you accept, we settle the trade with your account here.',
+  ],
+  terms: 'Terms',
+  checks: 'Access requires AML/KYC checks.',
+  coins: 'Coins',
+  form: 'OTC enquiry',
+  submit: 'Send enquiry',
+} as const;
+
+const offered: Readonly<Record<(typeof partnershipOptions)[number], string>> = {
+  'Whitelabel Platform': 'run an exchange under your own name on our matching engine and wallet.',
+  'Referral Earning': 'bring traders to us and earn a reward for each one who trades.',
+};
+
+export const partnershipTexts = {
+  title: 'Partnership',
+  lead: 'Work with us: bring your clients, your strategy or your brand, and build on an exchange that is already running.',
+  options: 'Options',
+  offered,
+  who: 'Who partners with us',
+  form: 'Partnership enquiry',
+  submit: 'Send enquiry',
+} as const;
+
+export const supportTexts = {
+  title: 'Support',
+  lead: 'Tell us what happened. The more precise you are about coin, amount and time, the faster we can help.',
+  first: 'Before you write',
+  before: 'Your question may be answered already in the',
+  faqs: 'FAQs',
+  hours: 'Support hours',
+  later: "Outside these hours your ticket waits for us. You'll get an email as soon as we've answered.",
+  safety: 'Stay safe',
+  safe: [
+    'We never ask for your password, a code or your private keys.',
+    'We only answer by email, with the reference of your ticket in the subject.',
+  ],
+  never: "Don't include passwords or codes.",
+  form: 'Support ticket',
+  submit: 'Send ticket',
+} as const;
+
+export const assetTexts = {
+  title: 'Add Asset',
+  lead: 'Would you like to see a coin traded here? Tell us about it, and we check whether we can list it.',
+  next: 'What happens next',
+  steps: [
+    'We check the project, its code and its contract.',
+    'We contact you by email with questions, or with our decision.',
+    'A coin we list appears in the market table and in every wallet.',
+  ],
+  notes: 'Good to know',
+  noted: [
+    'Sending a request costs nothing and promises no listing.',
+    'Links to code and whitepaper make our check faster.',
+  ],
+  kind: 'Token type',
+  kindHint: 'The form depends on it.',
+  erc20: 'ERC20 token',
+  other: 'Non-ERC20 token',
+  submit: 'Send request',
+} as const;

@@ -1,0 +1,25 @@
+import { failureText, requestTexts } from '@exchange/domain';
+import type { RequestFormEmitted } from '@exchange/machines';
+import { succeeded, wentWrong, type Says } from '../shared/services/tell';
+
+const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+export const formTexts = {
+  processing: requestTexts.processing,
+  missing: (fields: readonly string[]): string => `Fill in: ${andList.format(fields)}.`,
+  unconfirmed: "We didn't get an answer. It may have arrived. Sending it again won't create a second request.",
+  kept: "We couldn't take your request. What you typed is still here.",
+} as const;
+
+export const takenTexts = {
+  title: 'Request sent',
+  reference: 'Reference',
+  next: "We've emailed you a copy. Can't find it? Check your spam folder.",
+  another: 'Send another',
+} as const;
+
+export const requestSays: Says<RequestFormEmitted> = {
+  'request.taken': ({ message }) => succeeded(message),
+  'request.refused': ({ failure }) => wentWrong(failureText(failure)),
+  'request.unconfirmed': ({ failure }) => wentWrong(failureText(failure)),
+};

@@ -1,0 +1,79 @@
+import { isFormValid } from '@exchange/domain';
+import { requestFormMachine, type RequestAnswer, type RequestFields, type SentRequest } from '@exchange/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { newClientId } from '../shared/flows/newClientId';
+import { useServices } from '../shared/services/services';
+import { useTelling } from '../shared/services/tell';
+import { useSession } from '../shared/services/useSession';
+import { createDrafts } from './draft';
+import type { RequestFormProps } from './RequestForm';
+import type { RequestPlan } from './requestPlan';
+import { requestSays } from './texts';
+
+/** Only fields of the form, whatever a tab holds. */
+const filled = <Values extends object>(empty: Values, ...some: readonly object[]): Values => {
+  const names = new Set(Object.keys(empty));
+  const known = some.map((texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => names.has(name))));
+  return Object.assign({}, empty, ...known) as Values;
+};
+
+const textsOf = (values: object): RequestFields =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+/** One public form with the exchange behind it. What is typed stays in the tab until it is sent. */
+export const useRequestForm = <Values extends object>(
+  plan: RequestPlan<Values>,
+): Omit<RequestFormProps<Values>, 'plan' | 'random'> => {
+  const { client, tab } = useServices();
+  const { trader } = useSession();
+  const drafts = useMemo(() => createDrafts(tab, trader?.uniqueId), [tab, trader]);
+  const own = trader ? plan.ofTrader(trader.email) : {};
+  const [empty] = useState(() => filled(plan.empty, own));
+  const [input] = useState(() => {
+    const draft = drafts.read(plan.key);
+    const values = filled(plan.empty, own, draft?.fields ?? {});
+    return {
+      fields: textsOf(values),
+      isValid: isFormValid(plan.rules, values),
+      sent: draft?.sent,
+      empty: textsOf(empty),
+    };
+  });
+  const machine = useMemo(
+    () =>
+      requestFormMachine.provide({
+        actors: {
+          submit: fromPromise<RequestAnswer, SentRequest>(({ input: { id, fields } }) =>
+            plan.send(client, filled(plan.empty, fields), id),
+          ),
+        },
+      }),
+    [client, plan],
+  );
+  const [state, send, actor] = useMachine(machine, { input });
+  useTelling(actor, requestSays);
+  useEffect(() => {
+    const following = actor.subscribe(({ context: { fields, sent } }) => {
+      const untouched = textsOf(empty);
+      const isTyped = Object.entries(fields).some(([name, text]) => text !== untouched[name]);
+      drafts.write(plan.key, isTyped ? { fields, sent } : { fields: {}, sent: undefined });
+    });
+    return () => following.unsubscribe();
+  }, [actor, drafts, empty, plan.key]);
+  const { context } = state;
+  return {
+    values: filled(plan.empty, context.fields),
+    round: context.round,
+    captcha: context.captcha,
+    isCaptchaSolved: context.isCaptchaSolved,
+    isSending: state.hasTag('busy'),
+    failure: context.failure,
+    taken: state.matches('succeeded') ? context.taken : undefined,
+    onType: (values) => send({ type: 'form.typed', fields: textsOf(values), isValid: isFormValid(plan.rules, values) }),
+    onCaptcha: (isSolved) => send({ type: 'captcha.typed', isSolved }),
+    onSubmit: () => send({ type: 'request.submitted', id: newClientId() }),
+    onAnother: () => send({ type: 'another.requested' }),
+  };
+};

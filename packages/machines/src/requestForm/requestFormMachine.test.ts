@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { reachableStates } from '../testing/reachableStates';
+import {
+  requestFormMachine,
+  type RequestAnswer,
+  type RequestFields,
+  type RequestFormEmitted,
+  type RequestFormInput,
+  type SentRequest,
+} from './requestFormMachine';
+
+const empty: RequestFields = { name: '', story: '' };
+const typed: RequestFields = { name: 'Ada', story: 'Two million XDC' };
+const taken: RequestAnswer = { data: { message: 'Thank you.', reference: 'R-ABCDEFGH' } };
+const refused: RequestAnswer = { error: { code: 'refused', status: 429, message: 'Too many requests.' } };
+const timedOut: RequestAnswer = { error: { code: 'timed-out' } };
+
+const start = (answers: (RequestAnswer | Promise<RequestAnswer>)[], input: Partial<RequestFormInput> = {}) => {
+  const requests: SentRequest[] = [];
+  const machine = requestFormMachine.provide({
+    actors: {
+      submit: fromPromise<RequestAnswer, SentRequest>(async ({ input: request }) => {
+        requests.push(request);
+        return answers.shift() ?? new Promise<never>(() => undefined);
+      }),
+    },
+  });
+  const form = createActor(machine, { input: { fields: empty, isValid: false, sent: undefined, empty, ...input } });
+  const said: RequestFormEmitted[] = [];
+  form.on('*', (event) => said.push(event));
+  form.start();
+  const fill = (fields = typed) => {
+    form.send({ type: 'form.typed', fields, isValid: true });
+    form.send({ type: 'captcha.typed', isSolved: true });
+  };
+  let ids = 0;
+  const submit = () => form.send({ type: 'request.submitted', id: `id-${String((ids += 1))}` });
+  const reach = (state: 'failed' | 'succeeded') => waitFor(form, (snapshot) => snapshot.matches(state));
+  return { form, requests, said, fill, submit, reach, context: () => form.getSnapshot().context };
+};
+
+describe('a request form', () => {
+  it('waits for valid fields and a solved captcha [REQ-100]', () => {
+    const { form, requests, submit } = start([]);
+    expect(form.getSnapshot().value).toBe('invalid');
+    form.send({ type: 'form.typed', fields: typed, isValid: true });
+    submit();
+    expect(form.getSnapshot().value).toBe('invalid');
+    form.send({ type: 'captcha.typed', isSolved: true });
+    expect(form.getSnapshot().value).toBe('ready');
+    form.send({ type: 'form.typed', fields: empty, isValid: false });
+    expect(form.getSnapshot().value).toBe('invalid');
+    expect(requests).toEqual([]);
+  });
+
+  it('on its way is not sent again, and nothing is typed over it [REQ-101]', () => {
+    const { form, requests, fill, submit, context } = start([]);
+    fill();
+    submit();
+    submit();
+    form.send({ type: 'form.typed', fields: empty, isValid: false });
+    expect(form.getSnapshot().hasTag('busy')).toBe(true);
+    expect(requests).toEqual([{ id: 'id-1', fields: typed }]);
+    expect(context().fields).toEqual(typed);
+  });
+
+  it('that was taken is cleared, with another captcha, and tells its reference [REQ-102]', async () => {
+    const { form, said, fill, submit, reach, context } = start([taken]);
+    fill();
+    submit();
+    await reach('succeeded');
+    expect(said).toEqual([{ type: 'request.taken', message: 'Thank you.' }]);
+    expect(context()).toMatchObject({ fields: empty, isCaptchaSolved: false, captcha: 1, round: 1, sent: undefined });
+    expect(context().taken?.reference).toBe('R-ABCDEFGH');
+    form.send({ type: 'another.requested' });
+    expect(form.getSnapshot().value).toBe('invalid');
+  });
+
+  it('that was refused keeps what was typed, with another captcha and the reason [REQ-103]', async () => {
+    const { form, said, fill, submit, reach, context } = start([refused]);
+    fill();
+    submit();
+    await reach('failed');
+    expect(said).toEqual([{ type: 'request.refused', failure: refused.error }]);
+    expect(context()).toMatchObject({ fields: typed, isCaptchaSolved: false, captcha: 1, failure: refused.error });
+    form.send({ type: 'captcha.typed', isSolved: true });
+    expect(form.getSnapshot().value).toBe('ready');
+  });
+
+  it('without an answer is the same request when it is sent again, and another one with other fields [REQ-104]', async () => {
+    const { requests, said, fill, submit, reach } = start([timedOut, timedOut, taken]);
+    for (const fields of [typed, typed]) {
+      fill(fields);
+      submit();
+      await reach('failed');
+    }
+    fill({ ...typed, story: 'Three million XDC' });
+    submit();
+    await reach('succeeded');
+    expect(requests.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-3']);
+    expect(said[0]).toEqual({ type: 'request.unconfirmed', failure: timedOut.error });
+  });
+
+  it('goes on after a reload with what was typed and sent [REQ-104]', async () => {
+    const { requests, fill, submit, reach } = start([taken], {
+      fields: typed,
+      isValid: true,
+      sent: { id: 'before', fields: typed },
+    });
+    fill();
+    submit();
+    await reach('succeeded');
+    expect(requests).toEqual([{ id: 'before', fields: typed }]);
+  });
+
+  it('that breaks is reported, and can be sent again [REQ-103]', async () => {
+    const error = new Error('bug');
+    const { said, fill, submit, reach } = start([Promise.reject(error)]);
+    fill();
+    submit();
+    await reach('failed');
+    expect(said[0]).toEqual({ type: 'bug', error });
+  });
+});
+
+it('leaves no state out of reach', () => {
+  const reached = reachableStates(requestFormMachine, {
+    input: { fields: empty, isValid: false, sent: undefined, empty },
+    events: [
+      { type: 'form.typed', fields: typed, isValid: true },
+      { type: 'form.typed', fields: empty, isValid: false },
+      { type: 'captcha.typed', isSolved: true },
+      { type: 'request.submitted', id: 'id-1' },
+      { type: 'another.requested' },
+    ],
+    outputs: { submit: [taken, refused, timedOut] },
+    counters: ['captcha', 'round'],
+  });
+  const states = ['invalid', 'ready', 'processing', 'failed', 'succeeded'];
+  expect(reached).toEqual(new Set(states.map((value) => JSON.stringify(value))));
+});

@@ -1,0 +1,169 @@
+import { canSend, isFailure, isUnconfirmed, type Failure, type Result } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { bug, failureIn, unexpected, type Bug } from '../told';
+
+export type RequestFields = Readonly<Record<string, string>>;
+
+/** A request as it goes out. Sent again with the same id it is the same request. */
+export interface SentRequest {
+  id: string;
+  fields: RequestFields;
+}
+
+export interface TakenRequest {
+  message: string;
+  /** What it is called; nothing where the server does not say. */
+  reference: string | undefined;
+}
+
+export type RequestAnswer = Result<TakenRequest>;
+
+interface RequestFormContext {
+  fields: RequestFields;
+  isValid: boolean;
+  isCaptchaSolved: boolean;
+  /** Changes with each outcome: another captcha is shown then. */
+  captcha: number;
+  /** Changes whenever the form starts over. */
+  round: number;
+  /** What went out without an answer that it was taken. */
+  sent: SentRequest | undefined;
+  failure: Failure | undefined;
+  taken: TakenRequest | undefined;
+}
+
+export type RequestFormEvent =
+  | { type: 'form.typed'; fields: RequestFields; isValid: boolean }
+  | { type: 'captcha.typed'; isSolved: boolean }
+  /** `id` is for a request that was not sent before. */
+  | { type: 'request.submitted'; id: string }
+  | { type: 'another.requested' };
+
+export type RequestFormEmitted =
+  | { type: 'request.taken'; message: string }
+  | { type: 'request.refused'; failure: Failure }
+  /** It may have arrived. */
+  | { type: 'request.unconfirmed'; failure: Failure }
+  | Bug;
+
+export interface RequestFormInput {
+  /** What was typed before, and what of it went out. */
+  fields: RequestFields;
+  isValid: boolean;
+  sent: SentRequest | undefined;
+  empty: RequestFields;
+}
+
+const isSame = (one: RequestFields, other: RequestFields): boolean => {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+};
+
+/** With other fields it is another request. */
+const outgoing = ({ sent, fields }: RequestFormContext, id: string): SentRequest =>
+  sent && isSame(sent.fields, fields) ? sent : { id, fields };
+
+const tellFailure = (_: unknown, failure: Failure): RequestFormEmitted => ({
+  type: isUnconfirmed({ error: failure }) ? 'request.unconfirmed' : 'request.refused',
+  failure,
+});
+
+/** A public form: what is typed, its captcha, and what became of sending it. Nothing typed is lost by a failure. */
+export const requestFormMachine = setup({
+  types: {
+    context: {} as RequestFormContext & Pick<RequestFormInput, 'empty'>,
+    input: {} as RequestFormInput,
+    events: {} as RequestFormEvent,
+    emitted: {} as RequestFormEmitted,
+  },
+  actors: { submit: fromPromise<RequestAnswer, SentRequest>(async () => notProvided('submit')) },
+  guards: {
+    canBeSent: ({ context: { isValid, isCaptchaSolved } }) =>
+      canSend({ isValid, isCaptchaSolved, isProcessing: false }),
+    hasFailed: (_, answer: RequestAnswer) => isFailure(answer),
+  },
+  actions: {
+    keepTyped: assign((_, { fields, isValid }: { fields: RequestFields; isValid: boolean }) => ({ fields, isValid })),
+    keepCaptcha: assign({ isCaptchaSolved: (_, isSolved: boolean) => isSolved }),
+    keepSent: assign({ sent: ({ context }, id: string) => outgoing(context, id), failure: undefined }),
+    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    refreshCaptcha: assign({ isCaptchaSolved: false, captcha: ({ context }) => context.captcha + 1 }),
+    keepTaken: assign({ taken: (_, { data }: RequestAnswer) => data }),
+    clear: assign(({ context: { round, empty } }) => ({
+      fields: empty,
+      isValid: false,
+      sent: undefined,
+      failure: undefined,
+      round: round + 1,
+    })),
+    tellTaken: emit((_, { data }: RequestAnswer) => ({ type: 'request.taken' as const, message: data?.message ?? '' })),
+    tellFailure: emit(tellFailure),
+    reportBug: emit(bug),
+  },
+}).createMachine({
+  id: 'requestForm',
+  context: ({ input }) => ({
+    ...input,
+    isCaptchaSolved: false,
+    captcha: 0,
+    round: 0,
+    failure: undefined,
+    taken: undefined,
+  }),
+  initial: 'invalid',
+  on: {
+    'form.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+    'captcha.typed': { actions: { type: 'keepCaptcha', params: ({ event }) => event.isSolved } },
+  },
+  states: {
+    invalid: { always: { guard: 'canBeSent', target: 'ready' } },
+    ready: {
+      always: { guard: ({ context: { isValid, isCaptchaSolved } }) => !isValid || !isCaptchaSolved, target: 'invalid' },
+      on: {
+        'request.submitted': {
+          target: 'processing',
+          actions: { type: 'keepSent', params: ({ event }) => event.id },
+        },
+      },
+    },
+    processing: {
+      tags: 'busy',
+      on: { 'form.typed': {}, 'captcha.typed': {} },
+      invoke: {
+        src: 'submit',
+        input: ({ context: { sent } }) => sent ?? notProvided('sent'),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureIn(event.output) },
+            ],
+          },
+          {
+            target: 'succeeded',
+            actions: [
+              { type: 'keepTaken', params: ({ event }) => event.output },
+              { type: 'tellTaken', params: ({ event }) => event.output },
+              'clear',
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepFailure', params: unexpected },
+            { type: 'tellFailure', params: unexpected },
+          ],
+        },
+      },
+      exit: 'refreshCaptcha',
+    },
+    /** As before, with the reason; it can be sent again once the new captcha is solved. */
+    failed: { always: { guard: 'canBeSent', target: 'ready' } },
+    succeeded: { on: { 'another.requested': 'invalid' } },
+  },
+});
