@@ -1,3 +1,29 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { failureText, type FeeData } from '@exchange/domain';
+import type { RowsState } from '@exchange/ui';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../shared/serverState/callFailed';
+import { pollFailed } from '../shared/serverState/polling';
+import { useServices } from '../shared/services/services';
+import { FeesView } from './FeesView';
+import { feesQuery } from './fees';
 
-export const FeesScreen = () => <NotBuiltYet title="Fees" />;
+const pairsAndCoins = 10;
+
+/** The fees as the exchange says them now. */
+export const FeesScreen = () => {
+  const { client } = useServices();
+  const { data, error, isFetching, refetch } = useQuery({ ...feesQuery(client), refetchInterval: pollFailed });
+  const onLookAgain = () => void refetch();
+  const failure = failureOf(error);
+  const state = ((): RowsState<FeeData> => {
+    if (data !== undefined) return { kind: 'ready', rows: [data], isRefreshing: isFetching };
+    if (failure === undefined) return { kind: 'loading', rows: pairsAndCoins };
+    return {
+      kind: 'failed',
+      text: failureText(failure, 'repeatable'),
+      onRetry: onLookAgain,
+      isRetrying: isFetching,
+    };
+  })();
+  return <FeesView {...{ state, onLookAgain }} />;
+};

@@ -1,3 +1,49 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { failureText } from '@exchange/domain';
+import type { RowsState } from '@exchange/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { failureOf } from '../shared/serverState/callFailed';
+import { pollMs } from '../shared/serverState/polling';
+import { useServices } from '../shared/services/services';
+import { currencyStatusQuery, type CurrencyStatuses } from './currencyStatus';
+import { pairStatusQuery } from './pairStatus';
+import type { CoinStatus } from './statusColumns';
+import { StatusView } from './StatusView';
 
-export const StatusScreen = () => <NotBuiltYet title="System Status" />;
+const refreshMs = 5 * 60_000;
+
+/** A list that never came is asked for soon; one that is here is fresh enough for five minutes. */
+const refetchInterval = ({ state: { data } }: { state: { data: unknown } }): number =>
+  data === undefined ? pollMs : refreshMs;
+
+const coinsOf = (statuses: CurrencyStatuses): CoinStatus[] =>
+  Object.entries(statuses).flatMap(([symbol, status]) => (status === undefined ? [] : [{ symbol, ...status }]));
+
+const rowsState = <Data, Row>(
+  { data, error, isFetching, refetch }: UseQueryResult<Data>,
+  rows: (data: Data) => readonly Row[],
+): RowsState<Row> => {
+  if (data !== undefined) return { kind: 'ready', rows: rows(data), isRefreshing: isFetching };
+  const failure = failureOf(error);
+  if (failure === undefined) return { kind: 'loading', rows: 9 };
+  const text = failureText(failure, 'repeatable');
+  return { kind: 'failed', text, onRetry: () => void refetch(), isRetrying: isFetching };
+};
+
+const isOutdated = ({ data, error }: UseQueryResult): boolean => data !== undefined && error !== null;
+
+/** The state of every coin and pair, kept up to date by the live channels and every five minutes. */
+export const StatusScreen = () => {
+  const { client, config } = useServices();
+  const coins = useQuery({ ...currencyStatusQuery(client), refetchInterval });
+  const pairs = useQuery({ ...pairStatusQuery(client, config.exchangeId), refetchInterval });
+  const times = [coins.dataUpdatedAt, pairs.dataUpdatedAt].filter((at) => at > 0);
+  return (
+    <StatusView
+      coins={rowsState(coins, coinsOf)}
+      pairs={rowsState(pairs, (flags) => flags)}
+      refreshedAt={times.length === 0 ? undefined : Math.min(...times)}
+      isStale={isOutdated(coins) || isOutdated(pairs)}
+      onRetry={() => void Promise.all([coins.refetch(), pairs.refetch()])}
+    />
+  );
+};

@@ -7,7 +7,7 @@ import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
 import { useServices } from '../shared/services/services';
 import { statusKeys } from './statusKeys';
 
-interface PairFlag {
+export interface PairFlag {
   pair: string;
   tradingFlag: boolean;
 }

@@ -1,0 +1,70 @@
+import { examples } from '@exchange/api/testing';
+import { noFeeData, readFeeData } from '@exchange/domain';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { cellTexts } from '../shared/testing/cellTexts';
+import { FeesView, type FeesViewProps } from './FeesView';
+
+const found = readFeeData(examples.fees.found.body.data);
+
+const known: FeesViewProps = { state: { kind: 'ready', rows: [found] }, onLookAgain: fn() };
+
+const meta = preview.meta({
+  component: FeesView,
+  title: 'Screens/Info/Fees',
+  parameters: { layout: 'fullscreen' },
+  args: known,
+});
+
+/** Every spot pair with what buying and selling cost, under the first of two tabs [DOM-147] [DOM-327]. */
+export const Trading = meta.story({
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['Trading Fees', 'Withdrawal Fees']);
+    const rows = cellTexts(canvas.getByRole('table', { name: 'Trading Fees' }));
+    await expect(rows).toHaveLength(10);
+    await expect(rows).toContainEqual(['XDC-ETH', '0.5%', '0.5%']);
+    await expect(rows).toContainEqual(['XDC-XDCE', '0%', '0%']);
+  },
+});
+
+/** Every coin: a deposit is free, and XDCE says how its fee comes about [DOM-327]. */
+export const Withdrawal = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
+    const rows = cellTexts(canvas.getByRole('table', { name: 'Withdrawal Fees' }));
+    await expect(rows).toHaveLength(9);
+    await expect(canvas.getAllByText('Free')).toHaveLength(9);
+    await expect(rows).toContainEqual(['BTC', 'Bitcoin', '0.005', 'Free', '0.001']);
+    await expect(canvas.getByText('0.2% or the fee, whichever is greater')).toBeVisible();
+  },
+});
+
+/** The name of a database error is no fee data, which the page says in both tabs rather than quote fees of its own [INF-100]. */
+export const NoFeeData = meta.story({
+  args: { state: { kind: 'ready', rows: [noFeeData] } },
+  play: async ({ canvas, args }) => {
+    await expect(readFeeData(examples.fees.databaseError.body.data)).toEqual(noFeeData);
+    await expect(canvas.getByText("We don't have fee data at the moment.")).toBeVisible();
+    await expect(canvas.queryByText('0.5%')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(args.onLookAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
+    await expect(canvas.getByText("We don't have fee data at the moment.")).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { state: { kind: 'loading', rows: 10 } } });
+
+const onRetry = fn();
+
+/** A failure says what happened, and is tried again [INF-101]. */
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: "The exchange can't be reached.", onRetry } },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByText("The exchange can't be reached.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,65 @@
+import { assets, currencyFees, feeTexts, tradingFeeLines, type FeeData, type TradingFeeLine } from '@exchange/domain';
+import { Button, DataTable, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
+import { Page } from '../shared/page/Page';
+import { tradingFeeColumns, withdrawalFeeColumns, type CurrencyFeeLine } from './feeColumns';
+import { feePageTexts as texts } from './feePageTexts';
+
+export interface FeesViewProps {
+  /** One row: everything the server says of fees. */
+  state: RowsState<FeeData>;
+  onLookAgain: () => void;
+}
+
+const currencyFeeLines = (data: FeeData): CurrencyFeeLine[] =>
+  assets.map(({ symbol, fullName }) => ({ symbol, name: fullName, ...currencyFees(data, symbol) }));
+
+/** Data that names no fee stands for none: what we would reckon with is not what the exchange says. */
+const linesOf = <Line,>(
+  state: RowsState<FeeData>,
+  isKnown: (data: FeeData) => boolean,
+  lines: (data: FeeData) => Line[],
+): RowsState<Line> => {
+  if (state.kind !== 'ready') return state;
+  return { ...state, rows: state.rows.filter(isKnown).flatMap(lines) };
+};
+
+/** What trading and withdrawing cost. */
+export const FeesView = ({ state, onLookAgain }: FeesViewProps) => {
+  const empty = {
+    text: texts.none,
+    action: (
+      <Button variant="outline" tone="neutral" size="small" onClick={onLookAgain}>
+        {texts.lookAgain}
+      </Button>
+    ),
+  };
+  return (
+    <Page title={texts.title}>
+      <Tabs defaultValue="trading">
+        <TabList label={texts.tabs}>
+          <Tab value="trading">{feeTexts.trading}</Tab>
+          <Tab value="withdrawal">{feeTexts.withdrawal}</Tab>
+        </TabList>
+        <TabPanel value="trading">
+          <DataTable<TradingFeeLine>
+            label={feeTexts.trading}
+            columns={tradingFeeColumns}
+            state={linesOf(state, ({ trading }) => trading.size > 0, tradingFeeLines)}
+            rowKey={({ pair }) => pair}
+            empty={empty}
+          />
+        </TabPanel>
+        <TabPanel value="withdrawal">
+          <DataTable<CurrencyFeeLine>
+            label={feeTexts.withdrawal}
+            columns={withdrawalFeeColumns}
+            state={linesOf(state, ({ withdrawal }) => withdrawal.size > 0, currencyFeeLines)}
+            rowKey={({ symbol }) => symbol}
+            empty={empty}
+            cardsBelow={640}
+          />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+};

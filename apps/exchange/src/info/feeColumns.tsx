@@ -1,0 +1,31 @@
+import { feeTexts, type AssetSymbol, type CurrencyFees, type TradingFeeLine } from '@exchange/domain';
+import { CoinName, type DataColumn } from '@exchange/ui';
+import { feePageTexts as texts } from './feePageTexts';
+
+export interface CurrencyFeeLine extends CurrencyFees {
+  symbol: AssetSymbol;
+  name: string;
+}
+
+export const tradingFeeColumns: readonly DataColumn<TradingFeeLine>[] = [
+  { key: 'pair', header: texts.pair, isRowHeader: true, cell: ({ pair }) => pair, placeholder: '72px' },
+  { key: 'buy', header: texts.buy, align: 'end', cell: ({ buy }) => `${buy}%`, placeholder: '32px' },
+  { key: 'sell', header: texts.sell, align: 'end', cell: ({ sell }) => `${sell}%`, placeholder: '32px' },
+];
+
+const withdrawalText = ({ symbol, withdrawalFee }: CurrencyFeeLine): string =>
+  symbol === 'XDCE' ? feeTexts.xdceWithdrawal : withdrawalFee;
+
+export const withdrawalFeeColumns: readonly DataColumn<CurrencyFeeLine>[] = [
+  {
+    key: 'coin',
+    header: texts.coin,
+    isRowHeader: true,
+    cell: ({ symbol }) => <CoinName symbol={symbol} />,
+    placeholder: '48px',
+  },
+  { key: 'name', header: texts.name, cell: ({ name }) => name },
+  { key: 'minimum', header: texts.minimum, align: 'end', cell: ({ minimumWithdrawal }) => minimumWithdrawal },
+  { key: 'deposit', header: texts.deposit, cell: () => feeTexts.deposit },
+  { key: 'withdrawal', header: texts.withdrawal, align: 'end', cell: withdrawalText },
+];

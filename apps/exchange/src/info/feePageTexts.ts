@@ -1,0 +1,14 @@
+export const feePageTexts = {
+  title: 'Fees',
+  tabs: 'Kinds of fees',
+  pair: 'Pair',
+  buy: 'Buy fee',
+  sell: 'Sell fee',
+  coin: 'Coin',
+  name: 'Name',
+  minimum: 'Minimum withdrawal',
+  deposit: 'Deposit fee',
+  withdrawal: 'Withdrawal fee',
+  none: "We don't have fee data at the moment.",
+  lookAgain: 'Look again',
+} as const;

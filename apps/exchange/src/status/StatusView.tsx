@@ -1,0 +1,56 @@
+import { Button, DataTable, Timestamp, type RowsState } from '@exchange/ui';
+import { Notice } from '../shared/page/Notice';
+import { Page } from '../shared/page/Page';
+import type { PairFlag } from './pairStatus';
+import { coinStatusColumns, pairStatusColumns, type CoinStatus } from './statusColumns';
+import { statusPageTexts as texts } from './statusPageTexts';
+
+export interface StatusViewProps {
+  coins: RowsState<CoinStatus>;
+  pairs: RowsState<PairFlag>;
+  /** Milliseconds since 1970: when the older of the two lists came. */
+  refreshedAt: number | undefined;
+  /** The last refresh failed, and what is shown is from before. */
+  isStale: boolean;
+  onRetry: () => void;
+}
+
+const Stale = ({ onRetry }: Pick<StatusViewProps, 'onRetry'>) => (
+  <div role="status">
+    <Notice tone="warning">
+      {texts.stale}{' '}
+      <Button variant="outline" tone="neutral" size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  </div>
+);
+
+/** What can be deposited, withdrawn and traded now. */
+export const StatusView = ({ coins, pairs, refreshedAt, isStale, onRetry }: StatusViewProps) => (
+  <Page title={texts.title}>
+    {refreshedAt !== undefined && (
+      <p>
+        {texts.refreshed} <Timestamp moment={refreshedAt} />
+      </p>
+    )}
+    {isStale && <Stale onRetry={onRetry} />}
+    <h2>{texts.coins}</h2>
+    <DataTable
+      label={texts.coins}
+      columns={coinStatusColumns}
+      state={coins}
+      rowKey={({ symbol }) => symbol}
+      empty={{ text: texts.noCoins }}
+      cardsBelow={640}
+    />
+    <h2>{texts.pairs}</h2>
+    <DataTable
+      label={texts.pairs}
+      columns={pairStatusColumns}
+      state={pairs}
+      rowKey={({ pair }) => pair}
+      empty={{ text: texts.noPairs }}
+    />
+  </Page>
+);

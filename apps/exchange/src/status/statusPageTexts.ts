@@ -1,0 +1,16 @@
+export const statusPageTexts = {
+  title: 'System Status',
+  coins: 'Coins',
+  coin: 'Coin',
+  assetType: 'Asset type',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  pairs: 'Trading pairs',
+  pair: 'Pair',
+  trading: 'Trading',
+  refreshed: 'Last refreshed',
+  stale: 'This may be out of date: the last refresh failed.',
+  noCoins: "We don't have the status of any coin at the moment.",
+  noPairs: "We don't have the status of any pair at the moment.",
+  retry: 'Retry',
+} as const;
