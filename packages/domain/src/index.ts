@@ -16,7 +16,7 @@ export { formatFeePercent, formatPercentChange, type PercentChange } from './for
 export { formatRate } from './format/rate';
 export { formatMoment, readMoment, type MomentTexts, type OffsetAt } from './format/moment';
 export { assetOf, assets, type Asset } from './assets/assets';
-export { type SocialLink } from './assets/assetFacts';
+export { assetFacts, type AssetFacts, type SocialLink } from './assets/assetFacts';
 export { assetSymbols, readAssetSymbol, tokenShown, type AssetSymbol } from './assets/assetSymbols';
 export {
   pairLabel,
@@ -332,6 +332,7 @@ export { depositTone, historyCurrency, withdrawalStatus, type WithdrawalStatus }
 export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
+export { serviceFigures } from './info/serviceFigures';
 export { requestBounds } from './requests/bounds';
 export {
   contactRequestRules,

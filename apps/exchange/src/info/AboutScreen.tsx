@@ -1,3 +1,4 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { about } from './content/about';
+import { TextPageScreen } from './pages/TextPageScreen';
 
-export const AboutScreen = () => <NotBuiltYet title="About" />;
+export const AboutScreen = () => <TextPageScreen page={about} />;

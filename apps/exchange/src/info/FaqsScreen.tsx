@@ -1,3 +1,16 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { faqs } from './content/faqs';
+import { FaqsView } from './faqs/FaqsView';
 
-export const FaqsScreen = () => <NotBuiltYet title="FAQs" />;
+/** The address names the answer that stands open. */
+export const FaqsScreen = () => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <FaqsView
+      sections={faqs}
+      open={decodeURIComponent(hash.slice(1))}
+      onOpen={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
+    />
+  );
+};

@@ -1,3 +1,4 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { privacy } from './content/privacy';
+import { TextPageScreen } from './pages/TextPageScreen';
 
-export const PrivacyScreen = () => <NotBuiltYet title="Privacy Policy" />;
+export const PrivacyScreen = () => <TextPageScreen page={privacy} />;

@@ -1,3 +1,4 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { terms } from './content/terms';
+import { TextPageScreen } from './pages/TextPageScreen';
 
-export const TermsScreen = () => <NotBuiltYet title="Terms of Use" />;
+export const TermsScreen = () => <TextPageScreen page={terms} />;

@@ -1,3 +1,18 @@
-import { NotBuiltYet } from '../shared/page/NotBuiltYet';
+import { readAssetSymbol, tokenShown } from '@exchange/domain';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../shared/page/paths';
+import { TokenView } from './tokens/TokenView';
 
-export const TokensScreen = () => <NotBuiltYet title="Token Details" />;
+/** The token of the address in any case, BTC where it names none of ours. */
+export const TokensScreen = () => {
+  const { token } = useParams();
+  const navigate = useNavigate();
+  const isUnknown = token !== undefined && readAssetSymbol(token) === undefined;
+  return (
+    <TokenView
+      symbol={tokenShown(token)}
+      unknown={isUnknown ? token : undefined}
+      onChoose={(symbol) => void navigate(`${paths.tokens}/${symbol}`)}
+    />
+  );
+};

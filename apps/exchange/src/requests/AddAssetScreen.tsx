@@ -10,7 +10,7 @@ import {
   type OtherAssetForm,
 } from '@exchange/domain';
 import { Select } from '@exchange/ui';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Offer, OfferForm } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
@@ -91,14 +91,22 @@ interface AssetFormProps {
   random: (() => number) | undefined;
 }
 
-/** The kind decides which form follows; each keeps what was typed in it. */
+/** The kind decides which form follows, and stands in the address; each keeps what was typed in it. */
 const ChosenForm = ({ random }: AssetFormProps) => {
-  const [kind, setKind] = useState('0');
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('type') ?? '0';
+  const kind = assetForm(asked) === undefined ? '0' : asked;
   const form = assetForm(kind);
   return (
     <div className={styles.words}>
       <div className={styles.choice}>
-        <Select label={texts.kind} options={kinds} value={kind} onValueChange={setKind} hint={texts.kindHint} />
+        <Select
+          label={texts.kind}
+          options={kinds}
+          value={kind}
+          onValueChange={(type) => setQuery(type === '0' ? {} : { type }, { replace: true })}
+          hint={texts.kindHint}
+        />
       </div>
       {form === 'erc20' && <OfferForm plan={erc20Plan} random={random} />}
       {form === 'other' && <OfferForm plan={otherAssetPlan} random={random} />}

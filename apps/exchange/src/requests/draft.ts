@@ -1,4 +1,5 @@
 import type { RequestFields, SentRequest } from '@exchange/machines';
+import { requestDraftKey, type DraftedForm } from '../shared/session/requestDrafts';
 import type { DeviceStore } from '../shared/storage/deviceStore';
 
 /** What is typed in a form, and what of it went out without an answer. Captchas and codes are never part of it. */
@@ -30,21 +31,19 @@ const parse = (text: string): unknown => {
   }
 };
 
-const keyOf = (form: string): string => `request ${form}`;
-
 /** Keeps it for as long as the tab is open, for whoever typed it: another trader, or nobody, finds an empty form. */
 export const createDrafts = (tab: DeviceStore, owner: string | undefined) => ({
-  read: (form: string): Draft | undefined => {
-    const key = keyOf(form);
+  read: (form: DraftedForm): Draft | undefined => {
+    const key = requestDraftKey(form);
     const kept = parse(tab.read(key) ?? '');
     if (!isObject(kept)) return undefined;
     if (kept['owner'] === (owner ?? '')) return { fields: textsIn(kept['fields']), sent: readSent(kept['sent']) };
     tab.remove(key);
     return undefined;
   },
-  write: (form: string, { fields, sent }: Draft): void => {
+  write: (form: DraftedForm, { fields, sent }: Draft): void => {
     const isEmpty = Object.values(fields).every((text) => text === '');
-    if (isEmpty) tab.remove(keyOf(form));
-    else tab.write(keyOf(form), JSON.stringify({ owner: owner ?? '', fields, sent }));
+    if (isEmpty) tab.remove(requestDraftKey(form));
+    else tab.write(requestDraftKey(form), JSON.stringify({ owner: owner ?? '', fields, sent }));
   },
 });

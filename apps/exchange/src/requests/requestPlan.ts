@@ -1,6 +1,7 @@
 import type { ExchangeClient } from '@exchange/api';
 import type { FormRules } from '@exchange/domain';
 import type { RequestAnswer } from '@exchange/machines';
+import type { DraftedForm } from '../shared/session/requestDrafts';
 
 export type FieldKind = 'line' | 'name' | 'email' | 'phone' | 'digits' | 'link' | 'story' | 'choice';
 
@@ -23,7 +24,7 @@ export interface FieldPlan<Values> {
 /** All that tells one public form from the others. */
 export interface RequestPlan<Values extends object> {
   /** Under which what was typed is kept. */
-  key: string;
+  key: DraftedForm;
   /** What the form is called, for assistive technology. */
   name: string;
   empty: Values;

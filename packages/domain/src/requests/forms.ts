@@ -2,12 +2,13 @@ import { requiredEmail } from '../validation/email';
 import type { FormRules } from '../validation/form';
 import { ifGiven, line, lines, noLongerThan } from '../validation/line';
 import { allOf, type Rule } from '../validation/rule';
-import { digitsOnly, mobileNumber, personName, required } from '../validation/text';
+import { digitsOnly, minimumLength, mobileNumber, personName, required } from '../validation/text';
 import { requestBounds as most } from './bounds';
 
 export const senderName: Rule = allOf(personName, noLongerThan(most.name));
 export const senderEmail: Rule = allOf(requiredEmail, noLongerThan(most.email));
-export const senderMobile: Rule = allOf(required, mobileNumber, noLongerThan(most.number));
+/** The shortest numbers that reach somebody have four digits. */
+export const senderMobile: Rule = allOf(required, mobileNumber, minimumLength(4), noLongerThan(most.number));
 export const senderNumber: Rule = allOf(required, digitsOnly, noLongerThan(most.number));
 export const story: Rule = lines(most.story);
 /** Of a token: the ledger of no chain has more. */

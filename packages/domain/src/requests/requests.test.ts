@@ -18,6 +18,10 @@ describe('the OTC form', () => {
     [{ email: 'ada@example' }, { email: notAnAddress }],
     [{ mobileNum: '555-0100' }, { mobileNum: 'Mobile number only accepts number.' }],
     [{ mobileNum: '' }, { mobileNum: required }],
+    [{ mobileNum: '555' }, { mobileNum: 'Must contains minimum of 4 character.' }],
+    [{ mobileNum: '5'.repeat(21) }, { mobileNum: 'Use at most 20 characters.' }],
+    [{ name: 'a'.repeat(101) }, { name: 'Use at most 100 characters.' }],
+    [{ tradeDetails: 'x'.repeat(4001) }, { tradeDetails: 'Use at most 4000 characters.' }],
     [{ tradeDetails: '' }, { tradeDetails: required }],
   ])('with %j says %j [DOM-391]', (change, messages) => {
     expect(checkForm(otcRules, { ...form, ...change })).toEqual(messages);

@@ -1,3 +1,4 @@
+import { serviceFigures } from '../info/serviceFigures';
 import { fieldTexts } from '../messages/fields';
 import { allOf, type Rule } from './rule';
 import { required } from './text';
@@ -8,7 +9,7 @@ export interface DayRange {
   to: string;
 }
 
-const minimumAge = 18;
+const { minimumAge } = serviceFigures;
 
 /** Nobody has lived as long; such a year is a typo. */
 const maximumAge = 150;

@@ -86,6 +86,9 @@ describe('a request form', () => {
     expect(context()).toMatchObject({ fields: typed, isCaptchaSolved: false, captcha: 1, failure: refused.error });
     form.send({ type: 'captcha.typed', isSolved: true });
     expect(form.getSnapshot().value).toBe('ready');
+    expect(context().failure).toEqual(refused.error);
+    form.send({ type: 'form.typed', fields: { ...typed, name: 'Bob' }, isValid: true });
+    expect(context().failure).toBeUndefined();
   });
 
   it('without an answer is the same request when it is sent again, and another one with other fields [REQ-104]', async () => {

@@ -84,7 +84,12 @@ export const requestFormMachine = setup({
     hasFailed: (_, answer: RequestAnswer) => isFailure(answer),
   },
   actions: {
-    keepTyped: assign((_, { fields, isValid }: { fields: RequestFields; isValid: boolean }) => ({ fields, isValid })),
+    // What was said of the last one is no longer true of another one.
+    keepTyped: assign(({ context }, { fields, isValid }: { fields: RequestFields; isValid: boolean }) => ({
+      fields,
+      isValid,
+      failure: isSame(context.fields, fields) ? context.failure : undefined,
+    })),
     keepCaptcha: assign({ isCaptchaSolved: (_, isSolved: boolean) => isSolved }),
     keepSent: assign({ sent: ({ context }, id: string) => outgoing(context, id), failure: undefined }),
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -2,6 +2,7 @@ import type { LiveFeed } from '@exchange/api';
 import { readSessionCheck, shellTexts, type Failure } from '@exchange/domain';
 import type { ToastStore } from '@exchange/ui';
 import { forgetDrafts } from '../../shared/session/orderDrafts';
+import { forgetRequestDrafts } from '../../shared/session/requestDrafts';
 import { whenTraderLeaves, type SessionActor } from '../../shared/session/session';
 import type { DeviceStore } from '../../shared/storage/deviceStore';
 
@@ -54,5 +55,6 @@ export const clearUpAfter = (session: SessionActor, { toasts, tab }: Left): void
   whenTraderLeaves(session, () => {
     for (const { id, text } of toasts.shown()) if (!staying.includes(text)) toasts.dismiss(id);
     forgetDrafts(tab);
+    forgetRequestDrafts(tab);
   });
 };

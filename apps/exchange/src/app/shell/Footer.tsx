@@ -12,12 +12,18 @@ export interface FooterProps {
 
 const { fees, faqs, support, terms, privacy } = shellTexts.footer;
 
+/** The documented five, then what has no other place that is always in sight. */
 const pages = [
   { to: paths.fees, label: fees },
   { to: paths.faqs, label: faqs },
   { to: paths.support, label: support },
   { to: paths.terms, label: terms },
   { to: paths.privacy, label: privacy },
+  { to: paths.about, label: 'About' },
+  { to: paths.status, label: 'System Status' },
+  { to: paths.tokens, label: 'Tokens' },
+  { to: paths.partnership, label: 'Partnership' },
+  { to: paths.margin, label: 'Margin Trading' },
 ];
 
 export const Footer = ({ socialLinks, version }: FooterProps) => (

@@ -2,7 +2,7 @@ import { EmptyState } from '@exchange/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { configSchema } from '../../shared/config/config';
-import { NotBuiltYet } from '../../shared/page/NotBuiltYet';
+import { Page } from '../../shared/page/Page';
 import { inRouter } from '../../shared/testing/inRouter';
 import { pairOf } from '@exchange/domain';
 import { unconfirmedOrdersKind } from '../../trading/orders/UnconfirmedOrders';
@@ -23,7 +23,7 @@ const visitor: FrameProps = {
   onLogOut: fn(),
   onShowTool: fn(),
   platform: 'other',
-  children: <NotBuiltYet title="Fees" />,
+  children: <Page title="Fees">What stands in the frame.</Page>,
 };
 
 /** In place of the trading screen, which has stories of its own. */

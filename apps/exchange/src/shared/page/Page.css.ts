@@ -11,12 +11,15 @@ const root = style({
   '@media': { [screenFrom('tablet')]: { paddingInline: space[24], paddingBlock: space[32] } },
 });
 
-const centred = { marginInline: 'auto', boxSizing: 'content-box' } as const;
+const centred = { marginInline: 'auto' } as const;
+
+/** As wide as this within its padding, where there is room. */
+const within = (size: string) => ({ maxInlineSize: `calc(${size} + 2 * ${space[24]})` });
 
 export const width = styleVariants({
   work: [root],
-  form: [root, centred, { maxInlineSize: '420px' }],
-  reading: [root, centred, { maxInlineSize: measure, ...typography[16] }],
+  form: [root, centred, within('420px')],
+  reading: [root, centred, within(measure), typography[16]],
 });
 
 export const heading = style({

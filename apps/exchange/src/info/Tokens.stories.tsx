@@ -1,0 +1,63 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import preview from '../../../../.storybook/preview';
+import { TokensScreen } from './TokensScreen';
+
+const At = ({ address }: { address: string }) => (
+  <MemoryRouter initialEntries={[address]}>
+    <Routes>
+      <Route path="/tokens" element={<TokensScreen />} />
+      <Route path="/tokens/:token" element={<TokensScreen />} />
+    </Routes>
+  </MemoryRouter>
+);
+
+const meta = preview.meta({
+  component: At,
+  title: 'Screens/Info/Tokens',
+  args: { address: '/tokens' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'What each coin is, at /tokens.' } } },
+});
+
+/** BTC by default; a tab per coin, each with its story, overview, links, supply and markets [DOM-049] [SHL-022] [INF-040]. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Token Details' })).toBeVisible();
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toHaveLength(9);
+    await expect(canvas.getByRole('tab', { name: 'BTC' })).toHaveAttribute('aria-selected', 'true');
+    for (const tab of tabs) {
+      await userEvent.click(tab);
+      const panel = within(canvas.getByRole('tabpanel'));
+      for (const name of ['Introduction', 'Overview', 'Supply and circulation', 'Links', 'On this exchange'])
+        await expect(panel.getByRole('heading', { name })).toBeVisible();
+      await expect(panel.getAllByRole('row').length).toBeGreaterThan(1);
+      for (const name of ['Website', 'Whitepaper', 'Source code'])
+        await expect(panel.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+          'href',
+          expect.stringMatching(/^https:/),
+        );
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'BTC' }));
+    await expect(canvas.getByRole('row', { name: /Maximum supply 21,000,000 2009-01-03/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'BTC / USDT' })).toHaveAttribute('href', '/trade/BTC-USDT');
+  },
+});
+
+/** The token of the address, in any case [DOM-049] [SHL-023]. */
+export const Named = meta.story({
+  args: { address: '/tokens/xdce' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'XDCE' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('10,000 XDCE')).toBeVisible();
+  },
+});
+
+/** One that we don't list is named [INF-041]. */
+export const Unknown = meta.story({
+  args: { address: '/tokens/DOGE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We don’t list “DOGE”. Showing BTC.'.replace('’', "'"))).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'BTC' })).toHaveAttribute('aria-selected', 'true');
+  },
+});

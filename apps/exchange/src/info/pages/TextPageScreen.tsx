@@ -1,0 +1,46 @@
+import { Link } from '@exchange/ui';
+import { Page } from '../../shared/page/Page';
+import type { TextPage } from '../content/page';
+import { Passages, Words } from './Passages';
+import * as styles from './pages.css';
+
+const texts = { contents: 'On this page', updated: 'Last changed' } as const;
+
+/** From here on a list of what is there helps. */
+const fewChapters = 4;
+
+/** A page to be read. */
+export const TextPageScreen = ({ page }: { page: TextPage }) => {
+  const { title, lead, updated, chapters } = page;
+  return (
+    <Page title={title} width="reading">
+      <p className={styles.lead}>
+        <Words text={lead} />
+      </p>
+      {updated !== undefined && (
+        <p className={styles.updated}>
+          {texts.updated} <time dateTime={updated}>{updated}</time>
+        </p>
+      )}
+      {chapters.length >= fewChapters && (
+        <nav aria-label={texts.contents}>
+          <ul className={styles.contents}>
+            {chapters.map(({ id, title: name }) => (
+              <li key={id}>
+                <Link href={`#${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {chapters.map(({ id, title: name, passages }) => (
+        <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.chapterTitle}>
+            {name}
+          </h2>
+          <Passages passages={passages} />
+        </section>
+      ))}
+    </Page>
+  );
+};

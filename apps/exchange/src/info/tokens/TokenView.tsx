@@ -1,0 +1,190 @@
+import {
+  assetFacts,
+  assetOf,
+  assets,
+  pairLabel,
+  pairs,
+  readAssetSymbol,
+  showCoins,
+  type AssetSymbol,
+} from '@exchange/domain';
+import { CoinIcon, Link, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Notice } from '../../shared/page/Notice';
+import { Page } from '../../shared/page/Page';
+import { paths } from '../../shared/page/paths';
+import { pathOfPair } from '../../shared/page/place';
+import { tokenTexts as texts } from '../texts';
+import * as styles from './TokenView.css';
+import { tokenStories } from './tokenStories';
+
+export interface TokenViewProps {
+  symbol: AssetSymbol;
+  /** What the address named, where we have no such token. */
+  unknown: string | undefined;
+  onChoose: (symbol: AssetSymbol) => void;
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+  </section>
+);
+
+const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
+  const { fullName, network, launchDate } = assetFacts[symbol];
+  const lines = [
+    [texts.fullName, fullName],
+    [texts.network, network],
+    [texts.launched, launchDate],
+    [texts.minimumDeposit, showCoins(assetOf(symbol).minimumDeposit, symbol)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {lines.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Links = ({ symbol }: { symbol: AssetSymbol }) => {
+  const { website, whitepaper, sourceCode, social } = assetFacts[symbol];
+  const links = [
+    { name: texts.website, url: website },
+    { name: texts.whitepaper, url: whitepaper },
+    { name: texts.sourceCode, url: sourceCode },
+    ...social,
+  ];
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <Link isExternal href={url}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Supply = ({ symbol }: { symbol: AssetSymbol }) => (
+  <div className={styles.tableRoom}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {[texts.fact, texts.figure, texts.since, texts.source].map((header) => (
+            <th key={header} scope="col" className={styles.header}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tokenStories[symbol].supply.map(({ fact, figure, since, source }) => (
+          <tr key={fact}>
+            <th scope="row" className={styles.cell}>
+              {fact}
+            </th>
+            <td className={styles.cell}>{figure}</td>
+            <td className={styles.cell}>{since}</td>
+            <td className={styles.cell}>
+              <Link isExternal href={source.url}>
+                {source.name}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Here = ({ symbol }: { symbol: AssetSymbol }) => {
+  const markets = pairs.filter(({ kind, base, quote }) => kind === 'spot' && (base === symbol || quote === symbol));
+  const places = [
+    ...markets.map((pair) => ({ to: pathOfPair(pair), label: pairLabel(pair.name) })),
+    { to: `${paths.fees}?tab=withdrawal`, label: texts.fees },
+    { to: paths.status, label: texts.status },
+  ];
+  return (
+    <ul className={styles.links}>
+      {places.map(({ to, label }) => (
+        <li key={to}>
+          <Link asChild>
+            <RouterLink to={to}>{label}</RouterLink>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Token = ({ symbol }: { symbol: AssetSymbol }) => {
+  const { description, introduction } = tokenStories[symbol];
+  return (
+    <div className={styles.token}>
+      <div className={styles.head}>
+        <CoinIcon asset={symbol} size={32} />
+        <div>
+          <h2 className={styles.fullName}>
+            {assetFacts[symbol].fullName} <span className={styles.symbol}>{symbol}</span>
+          </h2>
+          <p className={styles.text}>{description}</p>
+        </div>
+      </div>
+      <Section title={texts.introduction}>
+        {introduction.map((paragraph) => (
+          <p key={paragraph} className={styles.reading}>
+            {paragraph}
+          </p>
+        ))}
+      </Section>
+      <Section title={texts.overview}>
+        <Overview symbol={symbol} />
+      </Section>
+      <Section title={texts.supply}>
+        <Supply symbol={symbol} />
+      </Section>
+      <Section title={texts.links}>
+        <Links symbol={symbol} />
+      </Section>
+      <Section title={texts.more}>
+        <Here symbol={symbol} />
+      </Section>
+    </div>
+  );
+};
+
+/** What each coin is, in a tab of its own. */
+export const TokenView = ({ symbol, unknown, onChoose }: TokenViewProps) => (
+  <Page title={texts.title}>
+    {unknown !== undefined && <Notice>{texts.unknown(unknown)}</Notice>}
+    <Tabs
+      value={symbol}
+      onValueChange={(value) => {
+        const chosen = readAssetSymbol(value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      <TabList label={texts.tabs}>
+        {assets.map((asset) => (
+          <Tab key={asset.symbol} value={asset.symbol}>
+            {asset.symbol}
+          </Tab>
+        ))}
+      </TabList>
+      {assets.map((asset) => (
+        <TabPanel key={asset.symbol} value={asset.symbol}>
+          {asset.symbol === symbol && <Token symbol={symbol} />}
+        </TabPanel>
+      ))}
+    </Tabs>
+  </Page>
+);
