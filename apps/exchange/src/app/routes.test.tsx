@@ -97,6 +97,26 @@ describe('routes', () => {
     expect(page).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   });
 
+  const openToVisitors = [
+    'SHL-001',
+    'SHL-012',
+    'SHL-016',
+    'SHL-017',
+    'SHL-018',
+    'SHL-019',
+    'SHL-020',
+    'SHL-021',
+    'SHL-022',
+  ];
+
+  it.each(built.filter(([code]) => openToVisitors.includes(code)))(
+    '(%s) %s opens without an account [SHL-046]',
+    { timeout: loadingMs },
+    async (_, path, heading) => {
+      expect(await pageAt(path)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    },
+  );
+
   it('redeem the token of the address [SHL-009]', async () => {
     const page = await pageAt('/user/verify_account/t-1');
     expect(page).toMatch(/<h1[^>]*>Account Verification<\/h1>/);

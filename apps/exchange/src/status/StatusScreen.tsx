@@ -2,18 +2,12 @@ import { failureText } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { failureOf } from '../shared/serverState/callFailed';
-import { pollMs } from '../shared/serverState/polling';
 import { useServices } from '../shared/services/services';
 import { currencyStatusQuery, type CurrencyStatuses } from './currencyStatus';
 import { pairStatusQuery } from './pairStatus';
 import type { CoinStatus } from './statusColumns';
+import { refetchInterval } from './refresh';
 import { StatusView } from './StatusView';
-
-const refreshMs = 5 * 60_000;
-
-/** A list that never came is asked for soon; one that is here is fresh enough for five minutes. */
-const refetchInterval = ({ state: { data } }: { state: { data: unknown } }): number =>
-  data === undefined ? pollMs : refreshMs;
 
 const coinsOf = (statuses: CurrencyStatuses): CoinStatus[] =>
   Object.entries(statuses).flatMap(([symbol, status]) => (status === undefined ? [] : [{ symbol, ...status }]));

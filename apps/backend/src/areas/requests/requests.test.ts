@@ -232,7 +232,7 @@ describe('whoever answers requests', () => {
       .poll(
         async () => {
           const { rows } = await mailing.database.pool.query<{ id: string; to: string | null }>(
-            'select message_id as id, in_reply_to as "to" from outgoing_mail order by id',
+            'select message_id as id, in_reply_to as "to" from outgoing_mail order by outgoing_mail.id',
           );
           return rows.map(({ id, to }) => [id, to]);
         },

@@ -17,5 +17,6 @@ const root = style({
 export const change = styleVariants({
   up: [root, { color: vars.tone.buy.text }],
   down: [root, { color: vars.tone.sell.text }],
-  flat: [root, { color: vars.text.secondary }],
+  // As documented: only what fell is red.
+  flat: [root, { color: vars.tone.buy.text }],
 });

@@ -39,6 +39,7 @@ export const Unchanged = meta.story({
 /** Arrow and sign still say where it went; the colour, which says that it is now, is gone. */
 export const Stale = meta.story({ args: { percent: '4.2', isStale: true } });
 
+/** Green where it rose or stayed, red where it fell [DOM-087]. */
 export const Column = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', gap: space[8], inlineSize: '120px' }}>
@@ -47,6 +48,14 @@ export const Column = meta.story({
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const colourOf = (text: string) => {
+      const change = canvas.getByText(text, { exact: false }).closest('[data-direction]');
+      return change ? getComputedStyle(change).color : '';
+    };
+    await expect(colourOf('0.00%')).toBe(colourOf('+12.04%'));
+    await expect(colourOf('-9.31%')).not.toBe(colourOf('+12.04%'));
+  },
 });
 
 /** Blue and orange replace green and red; arrow and sign stay the same. */
