@@ -297,7 +297,7 @@ export const AddErc20 = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('textbox')).toEqual([]);
     await choose('Token type', 'ERC20');
-    await expect(button('Send request')).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Send request' })).toHaveAttribute(
       'title',
       'Fill in: Token name, Contract address, Token symbol, Token decimals, Requested by, Logo URL, Contact number and Email.',
     );
@@ -316,10 +316,12 @@ export const AddOther = meta.story({
   args: { at: 'addAsset' },
   play: async ({ canvas }) => {
     await choose('Token type', 'Non-ERC20');
+    await canvas.findByRole('textbox', { name: 'Company and position' });
     await fill({ Name: 'Ada', 'Company and position': 'Engines, founder', Email: 'ada@example.com' });
     await choose('Token type', 'ERC20');
+    await canvas.findByRole('textbox', { name: 'Token symbol' });
     await choose('Token type', 'Non-ERC20');
-    await expect(canvas.getByRole('textbox', { name: 'Company and position' })).toHaveValue('Engines, founder');
+    await expect(await canvas.findByRole('textbox', { name: 'Company and position' })).toHaveValue('Engines, founder');
     await fill({
       Phone: '5550100',
       Token: 'Token',

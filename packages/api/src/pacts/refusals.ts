@@ -26,8 +26,8 @@ const answered = (asked: PactV3, { status, message, field }: Refused, name?: Sta
   asked.willRespondWith(refusal(status, message, field, name));
 
 /** Plays a call that is refused; the client tells its caller why. */
-export const expectRefused = (asked: PactV3, refused: Refused, call: Call) =>
-  play(answered(asked, refused), refusedTo(call, refused));
+export const expectRefused = (asked: PactV3, refused: Refused, call: Call, name?: StatusName) =>
+  play(answered(asked, refused, name), refusedTo(call, refused));
 
 export const expectRefusedAs = (token: string, asked: PactV3, refused: Refused, call: Call, name?: StatusName) =>
   playAs(token, answered(asked, refused, name), refusedTo(call, refused));

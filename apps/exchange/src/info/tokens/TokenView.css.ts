@@ -57,3 +57,5 @@ export const cell = style({
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
 });
+
+export const date = style([cell, { whiteSpace: 'nowrap' }]);

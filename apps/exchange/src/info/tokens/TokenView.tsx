@@ -93,7 +93,7 @@ const Supply = ({ symbol }: { symbol: AssetSymbol }) => (
               {fact}
             </th>
             <td className={styles.cell}>{figure}</td>
-            <td className={styles.cell}>{since}</td>
+            <td className={styles.date}>{since}</td>
             <td className={styles.cell}>
               <Link isExternal href={source.url}>
                 {source.name}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mailsTo } from '../accounts/mailbox';
+import { operate } from '../accounts/operator';
+import { fieldOf, solveCaptcha } from '../accounts/signIn';
+import { newAddress } from '../accounts/traders';
+
+const plainCaptcha = () => {
+  // Every captcha then shows 555555.
+  Math.random = () => 0.5;
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send ticket' });
+
+const contact = '**/common/contact';
+
+test('a ticket survives a reload and a lost answer, is taken once, and is answered in its thread [REQ-200]', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.addInitScript(plainCaptcha);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Query type' }).click();
+  await page.getByRole('option', { name: 'Crypto Deposit' }).click();
+  await fieldOf(page, 'From Address').fill('xdc12');
+  await fieldOf(page, 'Name').fill('Ada');
+  await fieldOf(page, 'Mobile number').fill('5550100');
+  await fieldOf(page, 'Contact email').fill(email);
+  await fieldOf(page, 'Description').fill('<b>It never arrived.</b>');
+  await page.reload();
+  await expect(fieldOf(page, 'Description')).toHaveValue('<b>It never arrived.</b>');
+  await expect(fieldOf(page, 'From Address')).toHaveValue('xdc12');
+
+  // It arrives, and the answer does not.
+  await page.route(contact, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await solveCaptcha(page);
+  await send(page).click();
+  await expect(page.getByText("Sending it again won't create a second request.")).toBeVisible();
+  await page.unroute(contact);
+  await solveCaptcha(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
+  const reference = (await page.getByText(/^R-[A-Z2-7]{8}$/).textContent()) ?? '';
+
+  await expect.poll(() => mailsTo(page, email)).toHaveLength(1);
+  const [received] = await mailsTo(page, email);
+  expect(received?.subject).toBe(`Support ticket: Crypto Deposit (${reference})`);
+  expect(await operate(['requests', 'show', reference])).toContain('<b>It never arrived.</b>');
+  await operate(['requests', 'answer', reference, 'It is credited now.', '--why', 'A test']);
+  await expect
+    .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
+    .toEqual([`Re: Support ticket: Crypto Deposit (${reference})`, `Support ticket: Crypto Deposit (${reference})`]);
+});
+
+test('a phone finds the public pages from the footer, and none of them is wider than it [REQ-201]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [link, heading] of [
+    ['Fees', 'Fees'],
+    ['FAQs', 'FAQs'],
+    ['Terms of Use', 'Terms of Use'],
+    ['Privacy Policy', 'Privacy Policy'],
+    ['About', 'About'],
+    ['System Status', 'System Status'],
+    ['Tokens', 'Token Details'],
+    ['Partnership', 'Partnership'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([link, excess]).toEqual([link, 0]);
+  }
+});
