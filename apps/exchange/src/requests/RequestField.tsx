@@ -4,7 +4,7 @@ import type { FieldKind, FieldPlan } from './requestPlan';
 
 interface Control {
   name: string;
-  value: unknown;
+  value: string;
   error?: string | undefined;
   onValueChange: (value: never) => void;
   onBlur: () => void;
@@ -33,7 +33,6 @@ const attributes: Readonly<Record<Exclude<FieldKind, 'story' | 'choice'>, Attrib
 /** Any field of a public form. */
 export const RequestField = <Values,>({ plan, control, onType }: RequestFieldProps<Values>): ReactNode => {
   const { onValueChange, value, ...rest } = control;
-  const text = String(value ?? '');
   const type = (typed: string) => {
     onValueChange(typed as never);
     onType(typed);
@@ -46,13 +45,13 @@ export const RequestField = <Values,>({ plan, control, onType }: RequestFieldPro
   } as const;
   if (plan.kind === 'choice') {
     const options = (plan.options ?? []).map((option) => ({ value: option, label: option }));
-    return <Select {...shared} value={text} onValueChange={type} options={options} placeholder={plan.placeholder} />;
+    return <Select {...shared} value={value} onValueChange={type} options={options} placeholder={plan.placeholder} />;
   }
   if (plan.kind === 'story') {
     return (
       <TextArea
         {...shared}
-        value={text}
+        value={value}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         maxLength={plan.longest}
         minRows={4}
@@ -64,7 +63,7 @@ export const RequestField = <Values,>({ plan, control, onType }: RequestFieldPro
       {...shared}
       {...attributes[plan.kind]}
       {...(plan.autoComplete !== undefined && { autoComplete: plan.autoComplete })}
-      value={text}
+      value={value}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   );

@@ -75,6 +75,8 @@ const HumanCheck = ({
   );
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const shownIn = <Values extends object>({ fields }: RequestPlan<Values>, values: Values) =>
   fields.filter(({ isShown }) => isShown?.(values) ?? true);
 
@@ -91,7 +93,7 @@ const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
         <RequestField
           key={field.name}
           plan={field}
-          control={form.control(field.name)}
+          control={{ ...form.control(field.name), value: textOf(form.values[field.name]) }}
           onType={(text) => onType({ ...form.values, [field.name]: text })}
         />
       ))}

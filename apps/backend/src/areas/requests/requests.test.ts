@@ -84,7 +84,8 @@ describe('a request by a public form', () => {
     const email = `${path.replaceAll(/\W/g, '')}@example.com`;
     const before = await kept();
     const { status, body } = await server.post(path, { ...fields, [to]: email });
-    expect([status, body]).toEqual([200, { ...answer, reference: expect.stringMatching(/^R-[A-Z2-7]{8}$/) }]);
+    expect([status, body]).toMatchObject([200, answer]);
+    expect(body['reference']).toMatch(/^R-[A-Z2-7]{8}$/);
     expect(await kept()).toBe(before + 1);
     const [received] = server.lettersTo(email, 'requestReceived');
     const arrived = server.lettersTo(operatorEmail, 'requestArrived').find((letter) => letter.email === email);
