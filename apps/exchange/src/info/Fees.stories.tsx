@@ -2,6 +2,7 @@ import { examples } from '@exchange/api/testing';
 import { noFeeData, readFeeData } from '@exchange/domain';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
 import { cellTexts } from '../shared/testing/cellTexts';
 import { FeesView, type FeesViewProps } from './FeesView';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
   component: FeesView,
   title: 'Screens/Info/Fees',
   parameters: { layout: 'fullscreen' },
+  decorators: [inRouter],
   args: known,
 });
 
@@ -23,8 +25,8 @@ export const Trading = meta.story({
     await expect(tabs).toEqual(['Trading Fees', 'Withdrawal Fees']);
     const rows = cellTexts(canvas.getByRole('table', { name: 'Trading Fees' }));
     await expect(rows).toHaveLength(10);
-    await expect(rows).toContainEqual(['XDC-ETH', '0.5%', '0.5%']);
-    await expect(rows).toContainEqual(['XDC-XDCE', '0%', '0%']);
+    await expect(rows).toContainEqual(['XDC / ETH', '0.5%', '0.5%']);
+    await expect(rows).toContainEqual(['XDC / XDCE', '0%', '0%']);
   },
 });
 
@@ -47,7 +49,7 @@ export const NoFeeData = meta.story({
     await expect(readFeeData(examples.fees.databaseError.body.data)).toEqual(noFeeData);
     await expect(canvas.getByText("We don't have fee data at the moment.")).toBeVisible();
     await expect(canvas.queryByText('0.5%')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onLookAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
     await expect(canvas.getByText("We don't have fee data at the moment.")).toBeVisible();

@@ -29,7 +29,7 @@ export const FeesView = ({ state, onLookAgain }: FeesViewProps) => {
     text: texts.none,
     action: (
       <Button variant="outline" tone="neutral" size="small" onClick={onLookAgain}>
-        {texts.lookAgain}
+        {texts.refresh}
       </Button>
     ),
   };

@@ -1,5 +1,6 @@
-import { feeTexts, type AssetSymbol, type CurrencyFees, type TradingFeeLine } from '@exchange/domain';
+import { feeTexts, showExactly, type AssetSymbol, type CurrencyFees, type TradingFeeLine } from '@exchange/domain';
 import { CoinName, type DataColumn } from '@exchange/ui';
+import { PairLink } from '../shared/market/PairLink';
 import { feePageTexts as texts } from './feePageTexts';
 
 export interface CurrencyFeeLine extends CurrencyFees {
@@ -8,13 +9,19 @@ export interface CurrencyFeeLine extends CurrencyFees {
 }
 
 export const tradingFeeColumns: readonly DataColumn<TradingFeeLine>[] = [
-  { key: 'pair', header: texts.pair, isRowHeader: true, cell: ({ pair }) => pair, placeholder: '72px' },
+  {
+    key: 'pair',
+    header: texts.pair,
+    isRowHeader: true,
+    cell: ({ pair }) => <PairLink name={pair} />,
+    placeholder: '72px',
+  },
   { key: 'buy', header: texts.buy, align: 'end', cell: ({ buy }) => `${buy}%`, placeholder: '32px' },
   { key: 'sell', header: texts.sell, align: 'end', cell: ({ sell }) => `${sell}%`, placeholder: '32px' },
 ];
 
 const withdrawalText = ({ symbol, withdrawalFee }: CurrencyFeeLine): string =>
-  symbol === 'XDCE' ? feeTexts.xdceWithdrawal : withdrawalFee;
+  symbol === 'XDCE' ? feeTexts.xdceWithdrawal : showExactly(withdrawalFee);
 
 export const withdrawalFeeColumns: readonly DataColumn<CurrencyFeeLine>[] = [
   {
@@ -25,7 +32,12 @@ export const withdrawalFeeColumns: readonly DataColumn<CurrencyFeeLine>[] = [
     placeholder: '48px',
   },
   { key: 'name', header: texts.name, cell: ({ name }) => name },
-  { key: 'minimum', header: texts.minimum, align: 'end', cell: ({ minimumWithdrawal }) => minimumWithdrawal },
+  {
+    key: 'minimum',
+    header: texts.minimum,
+    align: 'end',
+    cell: ({ minimumWithdrawal }) => showExactly(minimumWithdrawal),
+  },
   { key: 'deposit', header: texts.deposit, cell: () => feeTexts.deposit },
   { key: 'withdrawal', header: texts.withdrawal, align: 'end', cell: withdrawalText },
 ];

@@ -10,5 +10,5 @@ export const feePageTexts = {
   deposit: 'Deposit fee',
   withdrawal: 'Withdrawal fee',
   none: "We don't have fee data at the moment.",
-  lookAgain: 'Look again',
+  refresh: 'Refresh',
 } as const;

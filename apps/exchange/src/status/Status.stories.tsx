@@ -42,8 +42,8 @@ export const Known = meta.story({
     ]);
     await expect(within(coins).getByRole('link', { name: 'XRP' })).toHaveAttribute('href', '/tokens/XRP');
     await expect(cellTexts(canvas.getByRole('table', { name: 'Trading pairs' }))).toEqual([
-      ['XDC-ETH', 'Active'],
-      ['XRP-USDT', 'Inactive'],
+      ['XDC / ETH', 'Active'],
+      ['XRP / USDT', 'Inactive'],
     ]);
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-02-26T08:41:00.000Z');
   },
@@ -69,6 +69,6 @@ export const CoinsFailed = meta.story({
   args: { coins: { kind: 'failed', text: "The exchange can't be reached.", onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The exchange can't be reached.")).toBeVisible();
-    await expect(canvas.getByText('XRP-USDT')).toBeVisible();
+    await expect(canvas.getByText('XRP / USDT')).toBeVisible();
   },
 });

@@ -52,6 +52,6 @@ export const Live = meta.story({
     await expect(cellTexts(coins)).toContainEqual(['XDC', 'Coin', 'Inactive', 'Active']);
     await expect(cellTexts(coins)).toContainEqual(['XRP', 'Coin', 'Active', 'Inactive']);
     running.say('update-pair-status', [{ pair: 'XDC-ETH', tradingFlag: false }]);
-    await within(pairs).findByRole('row', { name: /XDC-ETH .*Inactive/ });
+    await within(pairs).findByRole('row', { name: /XDC \/ ETH .*Inactive/ });
   },
 });

@@ -18,10 +18,12 @@ export interface StatusViewProps {
 const Stale = ({ onRetry }: Pick<StatusViewProps, 'onRetry'>) => (
   <div role="status">
     <Notice tone="warning">
-      {texts.stale}{' '}
-      <Button variant="outline" tone="neutral" size="small" onClick={onRetry}>
-        {texts.retry}
-      </Button>
+      {texts.stale}
+      <div>
+        <Button variant="outline" tone="neutral" size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </div>
     </Notice>
   </div>
 );

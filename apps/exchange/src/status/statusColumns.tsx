@@ -1,6 +1,7 @@
 import { tradingStatusTexts } from '@exchange/domain';
 import { CoinName, Link, StatusDot, type DataColumn } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import { PairLink } from '../shared/market/PairLink';
 import { paths } from '../shared/page/paths';
 import type { CurrencyStatus } from './currencyStatus';
 import type { PairFlag } from './pairStatus';
@@ -35,7 +36,13 @@ export const coinStatusColumns: readonly DataColumn<CoinStatus>[] = [
 ];
 
 export const pairStatusColumns: readonly DataColumn<PairFlag>[] = [
-  { key: 'pair', header: texts.pair, isRowHeader: true, cell: ({ pair }) => pair, placeholder: '72px' },
+  {
+    key: 'pair',
+    header: texts.pair,
+    isRowHeader: true,
+    cell: ({ pair }) => <PairLink name={pair} />,
+    placeholder: '72px',
+  },
   {
     key: 'trading',
     header: texts.trading,
