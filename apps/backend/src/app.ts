@@ -64,7 +64,7 @@ import { liveConnection } from './live/liveConnection';
 import type { Mailer } from './mail/letters';
 import { mailbox } from './mail/mailbox/mailbox';
 import { createOutbox } from './mail/outbox';
-import { hasMailbox, requestsEmailOf } from './mail/settings';
+import { hasMailbox, requestsEmailOf, senderOf } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { keepAction } from './operator/actions';
 import { createBackgroundWork } from './runtime/backgroundWork';
@@ -235,6 +235,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     folder: webFolder,
     policy: pagePolicyOf(config),
     config: async () => withSwitches(config, await status.switches()),
+    brandName: senderOf(env, config).brand,
+    publicUrl: env.PUBLIC_URL,
   });
   app.addHook('onReady', async () => {
     background.start();

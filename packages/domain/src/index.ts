@@ -332,6 +332,7 @@ export { depositTone, historyCurrency, withdrawalStatus, type WithdrawalStatus }
 export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
+export { publicPageAt, publicPages, type PublicPage } from './info/publicPages';
 export { serviceFigures } from './info/serviceFigures';
 export { requestBounds } from './requests/bounds';
 export {

@@ -240,6 +240,8 @@ it('the package has exactly these exports', () => {
       "profileRules",
       "profileTabs",
       "profileWireNames",
+      "publicPageAt",
+      "publicPages",
       "quickSwapAmount",
       "quickSwapCurrency",
       "quickSwapPair",

@@ -10,7 +10,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<script nonce="__nonce__" src="/assets/app-1.js"></script>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<head><meta\n name="description" content="own" /><title>Own</title></head><script nonce="__nonce__" src="/assets/app-1.js"></script>',
+  );
   writeFileSync(join(folder, 'assets/app-1.js'), 'let app;');
   writeFileSync(join(folder, 'assets/app-1.js.br'), 'compressed');
   writeFileSync(join(folder, 'config.json'), '{"brandName":"from the file"}');
@@ -20,10 +23,46 @@ beforeAll(async () => {
     folder,
     policy: { connect: ['https://api.example.com'], scripts: [] },
     config: () => Promise.resolve({ brandName: 'live' }),
+    brandName: 'Ada & <Co>',
+    publicUrl: 'https://exchange.example',
   });
 });
 
 afterAll(() => app.close());
+
+describe('the head of a page', () => {
+  const headOf = async (url: string) => (await app.inject({ url })).body;
+
+  it('says in words what the page is, and where it is, without any script [INF-200]', async () => {
+    const head = await headOf('/fees?tab=withdrawal');
+    expect(head).toContain('<title>Ada &amp; &lt;Co&gt; | Fees</title>');
+    expect(head).toContain('<meta name="description" content="What trading, depositing and withdrawing cost');
+    expect(head).toContain('<link rel="canonical" href="https://exchange.example/fees" />');
+    expect(head).toContain('<meta property="og:title" content="Ada &amp; &lt;Co&gt; | Fees" />');
+    expect(head.match(/<title>|name="description"/g)).toHaveLength(2);
+  });
+
+  it.each(['/trade/XDC-USDT', '/tokens/XDC', '/'])('of %s is found [INF-200]', async (url) => {
+    expect(await headOf(url)).toContain(`<link rel="canonical" href="https://exchange.example${url}" />`);
+  });
+
+  it.each(['/wallet', '/profile', '/reset_password/abc', '/login', '/fees/more', '/"><script>alert(1)</script>'])(
+    'of %s is kept from search engines, and repeats nothing of the address [INF-201]',
+    async (url) => {
+      const head = await headOf(url);
+      expect(head).toContain('<meta name="robots" content="noindex" />');
+      expect(head).not.toContain('canonical');
+      expect(head).not.toContain('alert(1)');
+    },
+  );
+
+  it('is listed in the map of the site [INF-202]', async () => {
+    const { headers, body } = await app.inject({ url: '/sitemap.xml' });
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body).toContain('<loc>https://exchange.example/faqs</loc>');
+    expect(body).not.toContain('/wallet');
+  });
+});
 
 describe('the served application', () => {
   it.each(['/', '/trade/XDC-USDT', '/user/verify_account/abc', '/no/such/page'])(

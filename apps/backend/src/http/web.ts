@@ -2,25 +2,41 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicPages } from '@exchange/domain';
 import { newNonce, pagePolicy, type PagePolicy } from './headers';
+import { withHead } from './pageHead';
 
 export interface WebOptions {
   folder: string;
   policy: PagePolicy;
   /** The runtime configuration with the switches as they are now. */
   config: () => Promise<Record<string, unknown>>;
+  brandName: string;
+  /** Where people reach the exchange; without a slash at its end. */
+  publicUrl: string;
 }
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '/';
+
+const sitemap = (publicUrl: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...publicPages.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
 
 const year = 'public, max-age=31536000, immutable';
 
 /** A path that names a file is one; only pages fall back to the application. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const path = url.split('?')[0] ?? '';
+  const path = pathOf(url);
   return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 };
 
 /** Serves the built application: hashed files for ever, the page itself fresh, the configuration never stored. */
-export const web = async (app: FastifyInstance, { folder, policy, config }: WebOptions): Promise<void> => {
+export const web = async (app: FastifyInstance, { folder, policy, config, ...site }: WebOptions): Promise<void> => {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn(`The application isn't built (${index} is missing); serving the API only.`);
@@ -28,13 +44,13 @@ export const web = async (app: FastifyInstance, { folder, policy, config }: WebO
   }
   const html = readFileSync(index, 'utf8');
 
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
     return reply
       .header('Content-Security-Policy', pagePolicy(policy, nonce))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__nonce__', nonce));
+      .send(withHead(html, { ...site, pathname: pathOf(url) }).replaceAll('__nonce__', nonce));
   };
 
   await app.register(fastifyStatic, {
@@ -48,9 +64,10 @@ export const web = async (app: FastifyInstance, { folder, policy, config }: WebO
       reply.setHeader('Cache-Control', path.includes(`${folder}/assets/`) ? year : 'no-cache');
     },
   });
+  app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml').send(sitemap(site.publicUrl)));
   app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await config()));
   app.setNotFoundHandler(async (request, reply) => {
-    if (isPage(request)) return sendPage(reply);
+    if (isPage(request)) return sendPage(request, reply);
     return reply.status(404).send({ statusCode: 404, message: "There's nothing here.", requestId: request.id });
   });
 };

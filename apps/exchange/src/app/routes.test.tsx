@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { outOfReach } from '@exchange/api/testing';
+import { publicPages } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { matchRoutes, MemoryRouter, useRoutes } from 'react-router-dom';
@@ -114,6 +115,14 @@ describe('routes', () => {
     { timeout: loadingMs },
     async (_, path, heading) => {
       expect(await pageAt(path)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    },
+  );
+
+  it.each(publicPages.filter(({ title }) => title !== undefined))(
+    '$path has the heading that search engines are told [INF-203]',
+    { timeout: loadingMs },
+    async ({ path, title }) => {
+      expect(await pageAt(path)).toMatch(new RegExp(`<h1[^>]*>${String(title)}</h1>`));
     },
   );
 

@@ -1,0 +1,42 @@
+import { homeTitle, pageTitle, publicPageAt } from '@exchange/domain';
+
+interface Shown {
+  pathname: string;
+  brandName: string;
+  /** Where people reach the exchange; without a slash at its end. */
+  publicUrl: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${attribute}="${key}" content="${escaped(content)}" />`;
+
+const foundHead = ({ pathname, brandName, publicUrl }: Shown, title: string, description: string): string[] => [
+  `<title>${escaped(title)}</title>`,
+  meta('name', 'description', description),
+  `<link rel="canonical" href="${escaped(`${publicUrl}${pathname}`)}" />`,
+  meta('property', 'og:type', 'website'),
+  meta('property', 'og:site_name', brandName),
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', description),
+  meta('property', 'og:url', `${publicUrl}${pathname}`),
+];
+
+/** What search engines and previews of links read, who run no script. Other pages are not to be found. */
+const headOf = (shown: Shown): string => {
+  const { pathname, brandName } = shown;
+  const page = publicPageAt(pathname);
+  if (!page) return [`<title>${escaped(brandName)}</title>`, meta('name', 'robots', 'noindex')].join('\n    ');
+  const title = page.title === undefined ? homeTitle(brandName) : pageTitle(brandName, page.title);
+  return foundHead(shown, title, page.description).join('\n    ');
+};
+
+const ownTitle = /<title>[^<]*<\/title>/;
+const ownDescription = /<meta\s+name="description"[^>]*>\s*/;
+
+/** The page with the words of its address in its head. */
+export const withHead = (html: string, shown: Shown): string =>
+  html.replace(ownDescription, '').replace(ownTitle, () => headOf(shown));

@@ -1,0 +1,78 @@
+export interface PublicPage {
+  path: string;
+  /** Its heading, and what follows the product's name on the tab; home has a title of its own. */
+  title: string | undefined;
+  /** For search engines, and for whoever is sent a link. */
+  description: string;
+}
+
+/** What may be found by search engines. Everything else belongs to somebody, or comes from an email. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: undefined,
+    description: 'Swap XDCE to XDC and trade digital assets on an exchange powered by the XDC protocol.',
+  },
+  {
+    path: '/trade',
+    title: 'Spot Trading',
+    description: 'Live prices, order books and trades of every spot pair, with limit orders.',
+  },
+  {
+    path: '/staking',
+    title: 'Staking',
+    description: 'Stake XDC for 3 to 12 months, flexible or fixed, and see every reward before you begin.',
+  },
+  {
+    path: '/ratio-swap',
+    title: 'Ratio Swap',
+    description: 'Swap XDCE that you bought in December 2020 into XDC, at the ratio of its date.',
+  },
+  { path: '/otc', title: 'OTC Desk', description: 'Trade large amounts of digital assets at one agreed price.' },
+  {
+    path: '/partnership',
+    title: 'Partnership',
+    description: 'Run an exchange under your own name, or earn by referrals.',
+  },
+  { path: '/support', title: 'Support', description: 'Ask the people behind the exchange.' },
+  { path: '/add-asset', title: 'Add Asset', description: 'Ask for a coin to be listed.' },
+  {
+    path: '/about',
+    title: 'About',
+    description: 'What the exchange does, who it is for and how it keeps your coins.',
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Use',
+    description: 'The rules for using the exchange: accounts, verification, trading, withdrawals and closure.',
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description: 'Which personal data the exchange collects, why, which cookies it sets, and how to see your data.',
+  },
+  { path: '/faqs', title: 'FAQs', description: 'Answers about accounts, trading, deposits, withdrawals and staking.' },
+  {
+    path: '/fees',
+    title: 'Fees',
+    description: 'What trading, depositing and withdrawing cost, pair by pair and coin by coin.',
+  },
+  {
+    path: '/tokens',
+    title: 'Token Details',
+    description: 'The coins that are traded here, with facts and their sources.',
+  },
+  {
+    path: '/status',
+    title: 'System Status',
+    description: 'Which coins can be deposited and withdrawn, and which pairs can be traded, right now.',
+  },
+];
+
+/** The page of an address, or the one that it belongs to: a pair's is the trading screen's. */
+export const publicPageAt = (pathname: string): PublicPage | undefined => {
+  const [, first = '', ...rest] = pathname.split('/');
+  const hasParts = ['trade', 'tokens'].includes(first);
+  if (rest.length > 1 || (rest.length === 1 && !hasParts)) return undefined;
+  return publicPages.find(({ path }) => path === `/${first}`);
+};
