@@ -26,7 +26,7 @@ const screens: [path: string, heading: string, title?: string][] = [
   ['/faqs', 'FAQs'],
   ['/tokens', 'Token Details'],
   ['/tokens/XDC', 'Token Details'],
-  ['/otc', 'OTC'],
+  ['/otc', 'OTC Desk'],
   ['/partnership', 'Partnership'],
   ['/add-asset', 'Add Asset'],
   ['/staking', 'Staking'],
