@@ -19,7 +19,7 @@ export interface RequestFormProps<Values extends object> {
   failure: Failure | undefined;
   /** Nothing until the request was taken. */
   taken: TakenRequest | undefined;
-  onType: (values: Values) => void;
+  onType: (name: keyof Values & string, text: string) => void;
   onCaptcha: (isSolved: boolean) => void;
   onSubmit: () => void;
   onAnother: () => void;
@@ -94,7 +94,7 @@ const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
           key={field.name}
           plan={field}
           control={{ ...form.control(field.name), value: textOf(form.values[field.name]) }}
-          onType={(text) => onType({ ...form.values, [field.name]: text })}
+          onType={(text) => onType(field.name, text)}
         />
       ))}
       <HumanCheck key={props.captcha} onTyped={props.onCaptcha} random={props.random} />

@@ -71,7 +71,11 @@ export const useRequestForm = <Values extends object>(
     isSending: state.hasTag('busy'),
     failure: context.failure,
     taken: state.matches('succeeded') ? context.taken : undefined,
-    onType: (values) => send({ type: 'form.typed', fields: textsOf(values), isValid: isFormValid(plan.rules, values) }),
+    // Joined to the latest: what is drawn may be a field behind somebody who types quickly.
+    onType: (name, text) => {
+      const fields = { ...actor.getSnapshot().context.fields, [name]: text };
+      send({ type: 'form.typed', fields, isValid: isFormValid(plan.rules, filled(plan.empty, fields)) });
+    },
     onCaptcha: (isSolved) => send({ type: 'captcha.typed', isSolved }),
     onSubmit: () => send({ type: 'request.submitted', id: newClientId() }),
     onAnother: () => send({ type: 'another.requested' }),
