@@ -35,6 +35,7 @@ export const TakenBack = meta.story({
     application.exchange.answerTakeBack('later');
     const asked = await takingBack();
     await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(application.exchange.takenBack()).toEqual([]);
     const question = await takingBack();
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
