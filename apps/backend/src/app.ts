@@ -31,6 +31,7 @@ import { swapObjections, swapTraderHandlers } from './areas/swap/swap';
 import { createBooks } from './areas/trading/books';
 import { tradingHandlers, tradingObjections, tradingTraderHandlers } from './areas/trading/trading';
 import { addressBookObjections } from './areas/wallet/addressBook/addressBookObjections';
+import { windDownDueHandlers } from './areas/windDown/reminders';
 import { walletTraderHandlers } from './areas/wallet/wallet';
 import { xdcPricesOf } from './areas/wallet/xdcPrices';
 import { withdrawalObjections } from './areas/wallet/withdrawals/withdrawalObjections';
@@ -113,14 +114,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const status = createStatusStore(database.db);
   const candles = createCandleStore(database.pool);
   const mailer = options.mailer ?? outbox;
-  const isRegistrationOpen = async () => (await status.switches())['registration'] ?? false;
   const accounts = createAccounts({
     db: database.db,
     env,
     log: app.log,
     mailer,
     secretsKey,
-    isRegistrationOpen,
+    isRegistrationOpen: status.isRegistrationOpen,
     now,
     passwords,
     random,
@@ -142,7 +142,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     });
   const { custody, chains } = await openCustody({ env, database, now, background });
   followInbox({ background, database, exchange, log: app.log });
-  const dueHandlers = { ...inboxDueHandlers, ...invitationDueHandlers({ mailer }), ...requestDueHandlers({ mailer }) };
+  const dueHandlers = {
+    ...inboxDueHandlers,
+    ...invitationDueHandlers({ mailer }),
+    ...requestDueHandlers({ mailer }),
+    ...windDownDueHandlers({ mailer }),
+  };
   background.add(dueWorkJob({ db: database.db, log: app.log, handlers: dueHandlers, now }));
   followCommitted({ background, db: database.db, exchange, mailer });
   followCustody({ background, pool: database.pool, custody, exchange, log: app.log, now, env });
@@ -167,7 +172,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...accounts.traderHandlers,
     ...profileTraderHandlers(accounts.core),
     ...kycTraderHandlers(accounts.core),
-    ...referralTraderHandlers({ core: accounts.core, isRegistrationOpen }),
+    ...referralTraderHandlers({ core: accounts.core, isRegistrationOpen: status.isRegistrationOpen }),
     ...tradingTraderHandlers({ db: database.db, exchange }),
     ...historyTraderHandlers(database),
     ...favouriteTraderHandlers({ db: database.db, now }),
@@ -234,7 +239,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(web, {
     folder: webFolder,
     policy: pagePolicyOf(config),
-    config: async () => withSwitches(config, await status.switches()),
+    config: async () => withSwitches(config, { switches: await status.switches(), isDemo: chains !== undefined }),
     brandName: senderOf(env, config).brand,
     publicUrl: env.PUBLIC_URL,
   });

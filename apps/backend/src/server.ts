@@ -2,7 +2,8 @@ import { defaults } from 'pg';
 import { createPasswords } from './areas/accounts/passwords';
 import { createSeals } from './areas/accounts/sealing';
 import { accountSettings } from './areas/accounts/settings';
-import { connect } from './db/client';
+import { createStatusStore } from './areas/status/store';
+import { connect, type Database } from './db/client';
 import { buildApp } from './app';
 import { hasMailbox } from './mail/settings';
 import { kindFor } from './ownership/kinds';
@@ -17,6 +18,7 @@ import { secretsKey } from './runtime/secretsKey';
 import { onStopSignal, stopInOrder, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
 import { demoAccountLines } from './simulation/demoAccounts';
+import { openingLines } from './simulation/openingLines';
 import { retireDemoAccounts } from './simulation/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
 
@@ -58,6 +60,12 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
   else await retireDemoAccounts({ ...options, sessionTimes: accountSettings(env).sessions });
 };
 
+const tellOfDemo = async (env: Env, db: Database, url: string): Promise<void> => {
+  const mailbox = hasMailbox(env) ? `${url}/dev/mail` : undefined;
+  const switches = await createStatusStore(db).switches();
+  [...demoAccountLines(mailbox), ...openingLines(switches)].forEach(tell);
+};
+
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
@@ -84,7 +92,7 @@ const start = async (): Promise<void> => {
   const port = typeof address === 'object' ? address.port : env.PORT;
   const url = `http://${env.HOST}:${port}`;
   tell(`XDC Exchange is ready: ${url}`);
-  if (env.DEMO_ACCOUNTS) demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
+  if (env.DEMO_ACCOUNTS) await tellOfDemo(env, database.db, url);
   onStopSignal(async () => {
     tell('Stopping …');
     await stop(env.SHUTDOWN_GRACE_MS);

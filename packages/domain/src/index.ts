@@ -179,6 +179,7 @@ export { ratioSwapTexts, swapTerms } from './messages/ratioSwap';
 export { swapTexts } from './messages/swap';
 export { maximumText, minimumText, priceBandText, swappedText, tradingTexts } from './messages/trading';
 export { keptDepositNext, keptDepositText, type KeptFor } from './messages/keptDeposits';
+export { windDownTexts } from './messages/windDown';
 export { minimumDepositText, walletTexts, withdrawalLimitReachedText } from './messages/wallet';
 
 export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './accounts/twoFactorStatus';

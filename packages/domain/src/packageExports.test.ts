@@ -361,6 +361,7 @@ it('the package has exactly these exports', () => {
       "verificationTexts",
       "waitingPeriodEnd",
       "walletTexts",
+      "windDownTexts",
       "withCountryPlaceholder",
       "withDocumentPlaceholder",
       "withdrawClosedText",

@@ -6,9 +6,14 @@ import { readOrderId } from './liveOrder';
 import { feeDecimals, orderColumns, orderFromRow, type OrderRow } from './orderRows';
 import type { Order } from './outcomes';
 import type { Queries } from './statement';
+import { isWindingDownSql } from './windDown';
+
+/** Why a pair takes no orders. */
+export type PairClosure = 'maintenance' | 'wind-down';
 
 export interface PairTerms {
-  isOpen: boolean;
+  /** Nothing where it is open. */
+  closure?: PairClosure | undefined;
   /** In millionths of a percent. */
   fees: Record<Side, bigint>;
 }
@@ -26,20 +31,21 @@ export const clientKey = (trader: string, clientOrderId: string): string => `${t
 
 /** Asked anew for every group, so that what an operator changes holds from the next order on. */
 export const readTerms = async (client: Queries): Promise<Terms> => {
-  const { rows } = await client.query<{ name: string; is_open: boolean; buy: string; sell: string }>({
+  const { rows } = await client.query<{ name: string; closure: PairClosure | null; buy: string; sell: string }>({
     name: 'exchange-terms',
-    text: `select pair.name, is_trading_open and coalesce(is_on, true) as is_open,
+    text: `select pair.name, case when ${isWindingDownSql} then 'wind-down'
+             when not is_trading_open or not coalesce(is_on, true) then 'maintenance' end as closure,
              buy_fee_percent as buy, sell_fee_percent as sell
            from pair left join switch on switch.name = 'trading'`,
   });
   return new Map(
-    rows.flatMap(({ name, is_open: isOpen, buy, sell }) => {
+    rows.flatMap(({ name, closure, buy, sell }) => {
       const pair = readPairName(name);
       const fees = {
         buy: toWhole(plainDecimal(buy), feeDecimals),
         sell: toWhole(plainDecimal(sell), feeDecimals),
       };
-      return pair === undefined ? [] : [[pair, { isOpen, fees }] as const];
+      return pair === undefined ? [] : [[pair, { closure: closure ?? undefined, fees }] as const];
     }),
   );
 };

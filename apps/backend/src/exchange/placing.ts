@@ -6,7 +6,7 @@ import type { Commands } from './commands';
 import { noteChanged, tellChange, touch, type Draft } from './draft';
 import { afterFee, grossOf, orderId, readOrderId, reserveOf, toOrder, type LiveOrder } from './liveOrder';
 import { findMarket, type Market } from './market';
-import { clientKey, readOrders, type OrderKnown, type PairTerms } from './orderLookups';
+import { clientKey, readOrders, type OrderKnown, type PairClosure, type PairTerms } from './orderLookups';
 import type { Order, Outcome } from './outcomes';
 import {
   clientIdUsed,
@@ -16,15 +16,21 @@ import {
   noSuchPair,
   ownOrder,
   tooManyOrders,
+  tradingStopped,
   wrongFigure,
+  type Refused,
 } from './refusals';
 
 type PlaceOrder = Commands['order.place'];
 type Placing = Outcome<'order.place'>;
 
-/** Closed for the orders of traders; nothing closes the perpetual contracts, which only the house trades. */
-export const isClosed = (market: Market, terms: PairTerms | undefined): boolean =>
-  market.pair.kind === 'spot' && terms?.isOpen !== true;
+/** Why it takes no orders of traders; nothing closes the perpetual contracts, which only the house trades. */
+export const closureOf = (market: Market, terms: PairTerms | undefined): PairClosure | undefined => {
+  if (market.pair.kind !== 'spot') return undefined;
+  return terms ? terms.closure : 'maintenance';
+};
+
+const closedBy: Readonly<Record<PairClosure, Refused>> = { maintenance: closed, 'wind-down': tradingStopped };
 
 /** An order that the database had before this group, as the group has left it: open, ended by it, or as it was. */
 const asItStands = ({ state, changedOrders }: Draft, stored: Order): Order => {
@@ -193,7 +199,8 @@ const repeat = (known: Order, command: PlaceOrder): Placing =>
 
 const obstacleTo = ({ state }: Draft, { trader }: PlaceOrder, market: Market, terms: PairTerms | undefined) => {
   if (state.frozen.has(trader)) return frozen;
-  return isClosed(market, terms) ? closed : undefined;
+  const closure = closureOf(market, terms);
+  return closure && closedBy[closure];
 };
 
 const place = (draft: Draft, command: PlaceOrder, market: Market, terms: PairTerms | undefined): Placing => {

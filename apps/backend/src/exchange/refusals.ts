@@ -1,4 +1,4 @@
-import { listSizes, swapTexts, tradingTexts } from '@exchange/domain';
+import { listSizes, swapTexts, tradingTexts, windDownTexts } from '@exchange/domain';
 import type { Refusal } from './outcomes';
 
 export interface Refused {
@@ -20,6 +20,8 @@ export const noSuchPair = refused({ code: 'no such pair', message: "This pair do
 
 export const closed = refused({ code: 'closed', message: tradingTexts.underMaintenance, field: 'pair' });
 
+export const tradingStopped = refused({ code: 'closed', message: windDownTexts.trading, field: 'pair' });
+
 export const insufficient = refused({ code: 'insufficient', message: 'Insufficient Fund', field: 'amount' });
 
 export const ownOrder = refused({
@@ -28,6 +30,8 @@ export const ownOrder = refused({
 });
 
 export const swapPaused = refused({ code: 'closed', message: swapTexts.paused });
+
+export const swapsStopped = refused({ code: 'closed', message: windDownTexts.swaps });
 
 export const ownOffer = refused({
   code: 'own order',

@@ -4,10 +4,20 @@ import type { Commands } from './commands';
 import type { Draft } from './draft';
 import type { LiveOrder } from './liveOrder';
 import { findMarket, type Market } from './market';
-import { readTerms, type Terms } from './orderLookups';
+import { readTerms, type PairClosure, type Terms } from './orderLookups';
 import type { Outcome } from './outcomes';
-import { isClosed, isCovered, match, newOrder } from './placing';
-import { frozen, insufficient, noSuchPair, notOffered, ownOffer, swapPaused, wrongFigure } from './refusals';
+import { closureOf, isCovered, match, newOrder } from './placing';
+import {
+  frozen,
+  insufficient,
+  noSuchPair,
+  notOffered,
+  ownOffer,
+  swapPaused,
+  swapsStopped,
+  wrongFigure,
+  type Refused,
+} from './refusals';
 
 type Swapping = Outcome<'coins.swap'>;
 
@@ -27,12 +37,15 @@ const swap = (draft: Draft, order: LiveOrder): Swapping =>
   // More than can be counted is more than anybody has.
   Number.isSafeInteger(order.lots) && isCovered(draft, order) ? take(draft, order) : insufficient;
 
+const closedBy: Readonly<Record<PairClosure, Refused>> = { maintenance: swapPaused, 'wind-down': swapsStopped };
+
 /** Takes what others offer on the pair, all of it at once; where that is less than was asked for, nothing happens. */
 const swapAll = (draft: Draft, { trader, amount: given }: Commands['coins.swap'], terms: Terms): Swapping => {
   const market = findMarket(pair);
   if (!market) return noSuchPair;
   if (draft.state.frozen.has(trader)) return frozen;
-  if (isClosed(market, terms.get(pair))) return swapPaused;
+  const closure = closureOf(market, terms.get(pair));
+  if (closure) return closedBy[closure];
   const amount = readWire(given) ?? '0';
   const objection = quickSwapAmount(undefined)(amount);
   return objection === undefined

@@ -83,6 +83,20 @@ describe('what an operator changes', () => {
     expect(told[0]?.payload).toMatchObject({ BTC: ['Coin', 'Inactive', 'Active'] });
   });
 
+  it('to nothing but withdrawals is told of every pair and every coin [STS-107]', async () => {
+    const { told } = await startFeed();
+    await status.setSwitch('withdrawOnly', true);
+    await expect.poll(() => told).toHaveLength(2);
+    expect(told).toEqual([
+      { channel: 'update-pair-status', payload: await pairStatusOf(status) },
+      { channel: 'update-curr-status', payload: await currencyStatsOf(status) },
+    ]);
+    expect(told[1]?.payload).toMatchObject({ XDC: ['Coin', 'Inactive', 'Active'] });
+    await status.setSwitch('withdrawOnly', false);
+    await expect.poll(() => told).toHaveLength(4);
+    expect(told[3]?.payload).toMatchObject({ XDC: ['Coin', 'Active', 'Active'] });
+  });
+
   it('on other things is told to nobody [LIV-024]', async () => {
     const { told } = await startFeed();
     await status.setSwitch('staking', true);

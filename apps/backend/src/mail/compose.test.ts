@@ -166,6 +166,22 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       page: 'https://exchange.example/wallet',
     },
     {
+      letter: { kind: 'fundsLeft', left: [{ asset: 'XDC', amount: '12', inOrders: '0', staked: '5' }] },
+      happened: '12 (5 staked)',
+      todo: 'You can withdraw it from your wallet',
+      valid: 'at most once a week',
+      otherwise: /If you can't withdraw, \S/,
+      page: 'https://exchange.example/wallet',
+    },
+    {
+      letter: { kind: 'fundsLeft', left: [{ asset: 'XDC', amount: '12', inOrders: '3', staked: '5' }] },
+      happened: '12 (3 in open orders, 5 staked)',
+      todo: 'Cancel your open orders first',
+      valid: 'at most once a week',
+      otherwise: /If you can't withdraw, \S/,
+      page: 'https://exchange.example/wallet',
+    },
+    {
       letter: { kind: 'accountFrozen', at },
       happened: 'sign in, see your balances and cancel open orders',
       todo: 'To find out more',
@@ -236,7 +252,7 @@ describe('every mail', () => {
 
 describe('the anti-phishing word', () => {
   it.each(cases)('stands at the top of %s, and nowhere without one [PRF-150]', (_, { letter }) => {
-    const { text, html } = compose(letter, sender, 'blue heron');
+    const { text, html } = compose(letter, sender, { antiPhishingWord: 'blue heron' });
     expect(text).toMatch(/^Your anti-phishing word: blue heron\n\n/);
     const card = textOf(html.slice(html.indexOf('class="card"')));
     expect(card).toMatch(/^[^]{0,400}Your anti-phishing word: blue heron/);
@@ -245,7 +261,25 @@ describe('the anti-phishing word', () => {
   });
 
   it('is shown and never run [PRF-150]', () => {
-    expect(compose({ kind: 'accountFrozen', at }, sender, '<b>x</b>').html).not.toContain('<b>x');
+    expect(compose({ kind: 'accountFrozen', at }, sender, { antiPhishingWord: '<b>x</b>' }).html).not.toContain('<b>x');
+  });
+});
+
+const closing =
+  'All services have stopped and the exchange is about to close. Please withdraw your funds as soon as possible.';
+
+describe('while only withdrawals are open', () => {
+  it.each(cases)('%s says once that the exchange is about to close, above all else [STS-108]', (_, { letter }) => {
+    const { text, html } = compose(letter, sender, { isWindingDown: true });
+    const [paragraph = ''] = text.split('\n\n').filter((part) => part !== 'Withdraw your funds');
+    expect(paragraph).toBe(closing);
+    for (const part of [text, textOf(html)]) expect(part.split(closing)).toHaveLength(2);
+  });
+
+  it('says so to no operator [STS-108]', () => {
+    const request = { reference: 'R-2', subject: 'OTC', name: 'Ada', email: 'ada@example.com', filledIn: [], at };
+    const { text } = compose({ kind: 'requestArrived', ...request }, sender, { isWindingDown: true });
+    expect(text).not.toContain(closing);
   });
 });
 

@@ -1,3 +1,4 @@
+import { homeTexts } from '@exchange/domain';
 import type { Letter } from './letters';
 import { mailHtml } from './mailHtml';
 import type { Sender } from './message';
@@ -10,8 +11,20 @@ export interface Composed {
   html: string;
 }
 
-/** A letter as it goes out, twice: as text and as HTML. Its reader may have chosen a word for all of them. */
-export const compose = (letter: Letter, sender: Sender, antiPhishingWord?: string): Composed => {
-  const message = { ...messageOf(letter, sender), antiPhishingWord };
+interface Circumstances {
+  /** What its reader has chosen for all of them. */
+  antiPhishingWord?: string | undefined;
+  /** Only withdrawals are open. */
+  isWindingDown?: boolean;
+}
+
+/** One says it itself; the other is for whoever answers requests. */
+const withoutNotice: readonly Letter['kind'][] = ['fundsLeft', 'requestArrived'];
+
+/** A letter as it goes out, twice: as text and as HTML. */
+export const compose = (letter: Letter, sender: Sender, circumstances: Circumstances = {}): Composed => {
+  const { antiPhishingWord, isWindingDown = false } = circumstances;
+  const notice = isWindingDown && !withoutNotice.includes(letter.kind) ? homeTexts.closure : undefined;
+  const message = { ...messageOf(letter, sender), antiPhishingWord, notice };
   return { subject: message.subject, text: plainText(message, sender), html: mailHtml(message, sender) };
 };

@@ -54,6 +54,14 @@ export interface RequestText {
   at: Date;
 }
 
+/** All that a trader has of one coin, and what of it is not there to be withdrawn. */
+export interface LeftText {
+  asset: string;
+  amount: DecimalText;
+  inOrders: DecimalText;
+  staked: DecimalText;
+}
+
 /** Which mails belong together, by ids of ours that are the same each time. */
 export interface Thread {
   /** Of this mail; one by chance where none is given. */
@@ -104,6 +112,7 @@ export type Letter =
   | ({ kind: 'requestReceived' } & RequestText)
   | ({ kind: 'requestArrived' } & RequestText)
   | ({ kind: 'requestAnswered'; said: string } & Pick<RequestText, 'reference' | 'subject'>)
+  | { kind: 'fundsLeft'; left: readonly LeftText[] }
   | { kind: 'accountFrozen'; at: Date }
   | { kind: 'accountUnfrozen'; at: Date };
 

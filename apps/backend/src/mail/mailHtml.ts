@@ -1,7 +1,7 @@
 import { darkRules, inline } from './mailStyles';
 import { markup, type Markup } from '../devPages/markup';
 import type { Link, Message, Sender, Step } from './message';
-import { noAnswer, wordText } from './plainText';
+import { noAnswer, noticeText, wordText } from './plainText';
 
 const rules: Markup = { markup: darkRules };
 
@@ -41,7 +41,7 @@ const word = (text: string): Markup => markup`<p class="quiet" style="${inline.w
 
 const card = (message: Message): Markup => {
   const { title, happened, facts, steps, valid, otherwise } = message;
-  return markup`${wordText(message).map(word)}<h1 class="text" style="${inline.title}">${title}</h1>
+  return markup`${wordText(message).map(word)}${noticeText(message).map(word)}<h1 class="text" style="${inline.title}">${title}</h1>
 ${happened.map(paragraph)}${factsHtml(facts)}${steps.map(stepHtml)}<p class="quiet" style="${inline.valid}">${valid}</p>
 ${otherwiseHtml(otherwise)}`;
 };

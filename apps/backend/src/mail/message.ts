@@ -18,6 +18,8 @@ export interface Message {
   subject: string;
   /** By which its reader knows that it is ours. */
   antiPhishingWord?: string | undefined;
+  /** What every mail says while it counts, above all else that this one says. */
+  notice?: string | undefined;
   title: string;
   happened: string[];
   facts: { name: string; value: string }[];

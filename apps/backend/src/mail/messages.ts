@@ -8,6 +8,7 @@ import { requestWriters } from './requestMessages';
 import { securityWriters } from './securityMessages';
 import { swapWriters } from './swapMessages';
 import { stakingWriters } from './stakingMessages';
+import { windDownWriters } from './windDownMessages';
 import { walletWriters } from './walletMessages';
 
 const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }: Sender): Message => ({
@@ -157,6 +158,7 @@ const writers: Writers = {
   ...swapWriters,
   ...stakingWriters,
   ...walletWriters,
+  ...windDownWriters,
 };
 
 export const messageOf = (letter: Letter, sender: Sender): Message => {

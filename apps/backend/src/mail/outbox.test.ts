@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../app';
 import { createTraderStore } from '../areas/accounts/traders';
+import { createStatusStore } from '../areas/status/store';
 import { connect, type DatabaseClient } from '../db/client';
 import { outgoingMail } from '../db/schema';
 import { createTestDatabase, type TestDatabase } from '../db/testing/testDatabase';
@@ -66,6 +67,17 @@ const openOutbox = (url: string | undefined, everyMs = 10) => {
 const mails = () => database.db.select().from(outgoingMail).orderBy(asc(outgoingMail.id));
 
 describe('a mail', () => {
+  it('says that the exchange is about to close once only withdrawals are open [STS-108]', async () => {
+    const { queue } = openOutbox(undefined);
+    const status = createStatusStore(database.db);
+    await queue('ada@example.com');
+    await status.setSwitch('withdrawOnly', true);
+    await queue('ada@example.com');
+    await status.setSwitch('withdrawOnly', false);
+    const told = (await mails()).map(({ text }) => text.startsWith('All services have stopped'));
+    expect(told).toEqual([false, true]);
+  });
+
   it('is sent as text and HTML to its reader alone, and what it said is wiped [ACC-175] [ACC-177]', async () => {
     const { url, received } = await startSmtpServer();
     await openOutbox(url).send('ada@example.com');

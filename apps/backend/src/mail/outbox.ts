@@ -49,7 +49,7 @@ export const createOutbox = (options: OutboxOptions): Mailer => {
       const messageId = fullId(thread.id ?? newId());
       const inReplyTo = thread.inReplyTo === undefined ? null : fullId(thread.inReplyTo);
       const queued = createOutboxStore(queries);
-      const mail = compose(letter, sender, await queued.antiPhishingWordOf(to));
+      const mail = compose(letter, sender, await queued.circumstancesOf(to));
       await queued.queue({ ...mail, recipient: to, messageId, inReplyTo }, new Date(now()));
     },
     deliver: () => void delivery?.ask(),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { outgoingMail, trader } from '../db/schema';
+import { isWindingDownSql } from '../exchange/windDown';
 import type { Composed } from './compose';
 
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
@@ -28,12 +29,15 @@ export const createOutboxStore = (queries: Queries) => {
   };
 
   return {
-    antiPhishingWordOf: async (email: string): Promise<string | undefined> => {
-      const [found] = await queries
-        .select({ word: trader.antiPhishingWord })
-        .from(trader)
-        .where(eq(trader.email, email));
-      return found?.word ?? undefined;
+    /** What every mail to this address says by now. */
+    circumstancesOf: async (
+      email: string,
+    ): Promise<{ antiPhishingWord: string | undefined; isWindingDown: boolean }> => {
+      const { rows } = await queries.execute<{ word: string | null; isWindingDown: boolean }>(
+        sql`select (select ${trader.antiPhishingWord} from ${trader} where ${trader.email} = ${email}) as word,
+                   ${sql.raw(isWindingDownSql)} as "isWindingDown"`,
+      );
+      return { antiPhishingWord: rows[0]?.word ?? undefined, isWindingDown: rows[0]?.isWindingDown === true };
     },
     queue: async (mail: NewMail, at: Date): Promise<void> => {
       await queries.insert(outgoingMail).values({ ...mail, createdAt: at, nextTryAt: at });

@@ -15,10 +15,13 @@ export const noAnswer = ({ brand, publicUrl }: Sender): string =>
 export const wordText = ({ antiPhishingWord }: Message): string[] =>
   antiPhishingWord === undefined ? [] : [`Your anti-phishing word: ${antiPhishingWord}`];
 
+export const noticeText = ({ notice }: Message): string[] => (notice === undefined ? [] : [notice]);
+
 export const plainText = (message: Message, sender: Sender): string => {
   const { say, link } = message.otherwise;
   const paragraphs = [
     ...wordText(message),
+    ...noticeText(message),
     message.title,
     ...message.happened,
     ...factsText(message.facts),

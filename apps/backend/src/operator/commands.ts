@@ -15,6 +15,7 @@ import { stakingCommands } from './staking';
 import { statusCommands } from './status';
 import { swapCommands } from './swaps';
 import { tradingCommands } from './trading';
+import { windDownCommands } from './windDown';
 import { withdrawalCommands } from './withdrawals';
 import { program } from './words';
 
@@ -33,6 +34,7 @@ const commands: readonly OperatorCommand[] = [
   ...swapCommands,
   ...stakingCommands,
   ...settingCommands,
+  ...windDownCommands,
   ...logCommands,
   ...inboxCommands,
 ];

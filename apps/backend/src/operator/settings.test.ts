@@ -83,8 +83,8 @@ describe('an operator', () => {
   it.each([
     ['currency DOGE deposits off', 'There is no currency DOGE.'],
     ['currency XDC deposits maybe', 'Usage: currency <COIN> <deposits|withdrawals> <on|off>'],
-    ['switch everything on', 'Usage: switch <closureNotice|registration|staking> <on|off>'],
-    ['switch trading off', 'Usage: switch <closureNotice|registration|staking> <on|off>'],
+    ['switch everything on', 'Usage: switch <closureNotice|registration|staking|withdrawOnly> <on|off>'],
+    ['switch trading off', 'Usage: switch <closureNotice|registration|staking|withdrawOnly> <on|off>'],
     ['fees NO-PAIR 0.5 0.5', 'There is no pair NO-PAIR.'],
     ['trading halt NO-PAIR', 'There is no pair NO-PAIR.'],
     ['trading resume BTC-PERPETUAL', 'There is no pair BTC-PERPETUAL.'],

@@ -42,6 +42,25 @@ const setSwitch = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   });
 };
 
+/** Everything that a demo may have open. */
+const everythingOpen: Readonly<Record<SwitchName, boolean>> = {
+  withdrawOnly: false,
+  closureNotice: false,
+  registration: true,
+  staking: true,
+};
+
+const openEverything = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
+  desk.database.db.transaction(async (transaction) => {
+    const status = createStatusStore(transaction);
+    for (const name of switchNames.filter(isSwitch)) await status.setSwitch(name, everythingOpen[name]);
+    await keepAction(transaction, { ...action, at: new Date(desk.now()) });
+    return done('Registration and staking are open, and the closure notice is hidden.', {
+      outcome: 'done',
+      switches: everythingOpen,
+    });
+  });
+
 const setCurrency = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const [typed = '', what, word] = given.words;
   const isOpen = readOnOff(word);
@@ -79,9 +98,16 @@ const setFees = async (given: GivenChange, desk: Desk): Promise<Answer> => {
 export const settingCommands = [
   changing({
     ...switchWords,
-    meaning: 'open or close registration and staking, show or hide the closure notice',
+    meaning: 'open or close registration and staking, show the closure notice, stop all but withdrawals',
     takes: [2, 2],
     run: setSwitch,
+  }),
+  changing({
+    name: 'open',
+    usage: '',
+    meaning: 'open registration and staking, end wind-down mode and hide the closure notice',
+    takes: [0, 0],
+    run: openEverything,
   }),
   changing({
     ...currencyWords,

@@ -29,11 +29,15 @@ export const countryRows = Object.entries(countries).map(([id, { name, phone }])
   dialCode: `+${phone[0]}`,
 }));
 
-/** As documented: services are closing, and neither registration nor staking is open. */
+/**
+ * As documented: services are closing, and neither registration nor staking is open. `withdrawOnly` lets funds out and
+ * nothing else, whatever the others say.
+ */
 export const switchRows = [
   { name: 'closureNotice', isOn: true },
   { name: 'registration', isOn: false },
   { name: 'staking', isOn: false },
+  { name: 'withdrawOnly', isOn: false },
 ] as const;
 
 /** Off, no pair takes orders. It is no switch to be flipped by itself: `trading.halt` says who did it and why. */

@@ -26,15 +26,20 @@ export const readAppConfig = (file: string): AppConfig => {
   throw new SettingsError(`The configuration ${file} is not a JSON object. Correct it, or unset CONFIG_FILE.`);
 };
 
+interface Known {
+  switches: Partial<Record<string, boolean>>;
+  /** Nothing real is traded or deposited here. */
+  isDemo: boolean;
+}
+
 /** The switches are the operator's; what the file says of them does not count. */
-export const withSwitches = (config: AppConfig, switches: Partial<Record<string, boolean>>): AppConfig => {
-  const notices = isRecord(config['notices']) ? config['notices'] : {};
-  return {
-    ...config,
-    notices: { ...notices, closure: switches['closureNotice'] ?? true },
-    registrationOpen: switches['registration'] ?? false,
-    stakingOpen: switches['staking'] ?? false,
-  };
+export const withSwitches = (config: AppConfig, { switches, isDemo }: Known): AppConfig => {
+  const given = isRecord(config['notices']) ? config['notices'] : {};
+  const withdrawOnly = switches['withdrawOnly'] ?? false;
+  const demo = isDemo && !withdrawOnly && switches['trading'] !== false;
+  const notices = { ...given, closure: withdrawOnly || (switches['closureNotice'] ?? true), demo, withdrawOnly };
+  const isOpen = (name: string): boolean => !withdrawOnly && (switches[name] ?? false);
+  return { ...config, notices, registrationOpen: isOpen('registration'), stakingOpen: isOpen('staking') };
 };
 
 const originOf = (value: unknown): string[] => {

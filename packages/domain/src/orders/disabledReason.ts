@@ -7,6 +7,8 @@ import { notEnoughText, orderTexts } from './orderTexts';
 
 export interface OrderCircumstances extends PaymentCircumstances {
   isTradable: boolean;
+  /** Why nothing is traded at all, where that is so. */
+  stopped?: string | undefined;
   isLoggedIn: boolean;
   isVerifying: boolean;
 }
@@ -41,12 +43,17 @@ const formReason = (form: OrderForm, circumstances: OrderCircumstances): Disable
 };
 
 /** No order call is documented for perpetual contracts, so their forms never open. */
-export const isUnderMaintenance = ({ pair, isTradable }: Pick<OrderCircumstances, 'pair' | 'isTradable'>): boolean =>
-  !isTradable || pair.kind === 'perpetual';
+export const isUnderMaintenance = ({
+  pair,
+  isTradable,
+  stopped,
+}: Pick<OrderCircumstances, 'pair' | 'isTradable' | 'stopped'>): boolean =>
+  !isTradable || stopped !== undefined || pair.kind === 'perpetual';
 
 /** Why the order cannot be placed now; nothing when it can. */
 export const disabledReason = (form: OrderForm, circumstances: OrderCircumstances): DisabledReason | undefined => {
-  if (isUnderMaintenance(circumstances)) return { because: 'maintenance', text: tradingTexts.underMaintenance };
+  if (isUnderMaintenance(circumstances))
+    return { because: 'maintenance', text: circumstances.stopped ?? tradingTexts.underMaintenance };
   if (!circumstances.isLoggedIn) return { because: 'visitor', text: tradingTexts.visitorPrompt };
   if (circumstances.isVerifying) return { because: 'verifying', text: orderTexts.verifying };
   return formReason(form, circumstances);

@@ -21,7 +21,7 @@ const wireFields: Partial<Record<NonNullable<Refusal['field']>, string>> = {
 
 /** What was bought too late is the fault of the request, not of the exchange's hours. */
 const toRefused = ({ code, message, field }: Refusal): Refused =>
-  refuse(code === 'closed' ? 400 : refusalStatuses[code], message, field && wireFields[field]);
+  refuse(field === 'buyingDate' ? 400 : refusalStatuses[code], message, field && wireFields[field]);
 
 const figure = (text: string): string => parseTyped(text) ?? text;
 

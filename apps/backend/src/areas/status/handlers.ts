@@ -18,7 +18,7 @@ const check = (isWell: boolean): Check => (isWell ? 'ok' : 'unavailable');
 
 export const currencyStatsOf = async (store: StatusStore) =>
   Object.fromEntries(
-    (await store.currencies()).map((row): [string, [string, Flag, Flag]] => [
+    (await store.openCurrencies()).map((row): [string, [string, Flag, Flag]] => [
       row.symbol,
       [row.assetType, flag(row.isDepositOpen), flag(row.isWithdrawalOpen)],
     ]),

@@ -1,20 +1,32 @@
 import type { DecimalText, PairFees } from '@exchange/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { currency, operatorFigure, pair, switches } from '../../db/schema';
+import { isWindingDownSql } from '../../exchange/windDown';
 import type { FigureName, SwitchName } from '../../reference/referenceData';
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
+const isWindingDown = sql<boolean>`${sql.raw(isWindingDownSql)}`;
+
 export const createStatusStore = (db: Queries) => ({
   currencies: () => db.select().from(currency).orderBy(asc(currency.position)),
+  /** Each coin with whether it takes deposits: its own switch, and none while only withdrawals are open. */
+  openCurrencies: () =>
+    db
+      .select({
+        ...getTableColumns(currency),
+        isDepositOpen: sql<boolean>`${currency.isDepositOpen} and not ${isWindingDown}`,
+      })
+      .from(currency)
+      .orderBy(asc(currency.position)),
   pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
-  /** Each pair with whether it takes orders: its own switch and that of all trading. */
+  /** Each pair with whether it takes orders: its own switch, that of all trading, and none while winding down. */
   openPairs: (): Promise<{ name: string; isOpen: boolean }[]> =>
     db
       .select({
         name: pair.name,
-        isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true)`,
+        isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true) and not ${isWindingDown}`,
       })
       .from(pair)
       .leftJoin(switches, eq(switches.name, 'trading'))
@@ -22,6 +34,17 @@ export const createStatusStore = (db: Queries) => ({
   switches: async (): Promise<Partial<Record<string, boolean>>> => {
     const rows = await db.select().from(switches);
     return Object.fromEntries(rows.map(({ name, isOn }) => [name, isOn]));
+  },
+  isRegistrationOpen: async (): Promise<boolean> => {
+    const [row] = await db
+      .select({ isOpen: sql<boolean>`${switches.isOn} and not ${isWindingDown}` })
+      .from(switches)
+      .where(eq(switches.name, 'registration'));
+    return row?.isOpen ?? false;
+  },
+  isWindingDown: async (): Promise<boolean> => {
+    const { rows } = await db.execute<{ isOn: boolean }>(sql`select ${isWindingDown} as "isOn"`);
+    return rows[0]?.isOn === true;
   },
   /** Each says whether there was something of that name. */
   setSwitch: async (name: SwitchName, isOn: boolean): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { depositsPausedText, readAssetSymbol } from '@exchange/domain';
+import { depositsPausedText, readAssetSymbol, windDownTexts } from '@exchange/domain';
 import { refuse, type TraderHandlers } from '../../contract/handlers';
 import type { StatusStore } from '../status/store';
 import type { AddressStore } from './shared/depositAddresses';
@@ -6,7 +6,7 @@ import { said } from './shared/said';
 
 export interface AddressOptions {
   addresses: Pick<AddressStore, 'of'>;
-  status: Pick<StatusStore, 'currencies'>;
+  status: Pick<StatusStore, 'currencies' | 'isWindingDown'>;
   /** No real coins may be sent to these addresses. */
   isSimulated: boolean;
 }
@@ -16,6 +16,7 @@ export const addressTraderHandlers = ({ addresses, status, isSimulated }: Addres
   depositAddress: async ({ trader, body: { tokenSymbol } }) => {
     const asset = readAssetSymbol(tokenSymbol);
     if (!asset) return refuse(404, said.notListed, 'tokenSymbol');
+    if (await status.isWindingDown()) return refuse(409, windDownTexts.deposits, 'tokenSymbol');
     const currency = (await status.currencies()).find(({ symbol }) => symbol === asset);
     if (currency?.isDepositOpen !== true) return refuse(409, depositsPausedText(asset), 'tokenSymbol');
     const place = await addresses.of(trader.uniqueId, asset);

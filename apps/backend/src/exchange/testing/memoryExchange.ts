@@ -17,7 +17,7 @@ const halfAPercent = { buy: 500_000n, sell: 500_000n };
 
 /** All that a database would answer of an exchange on which nothing repeats. */
 const knownOf = (traders: readonly string[], fees: PairTerms['fees']): Known => {
-  const terms: Terms = new Map(pairs.map(({ name }) => [name, { isOpen: true, fees }]));
+  const terms: Terms = new Map(pairs.map(({ name }) => [name, { fees }]));
   const orders: OrderKnown = { terms, stored: new Map() };
   const postings: PostingKnown = { postings: new Map(), traders: new Set(traders) };
   const holds = { ended: new Map(), traders: new Set(traders) };

@@ -2,9 +2,10 @@ import { compare, isAbove, swappedXdc, ratioSwapTexts, type DecimalText } from '
 import { textColumn } from '../../../exchange/columns';
 import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
-import { frozen, refused, wrongAmount } from '../../../exchange/refusals';
+import { frozen, refused, swapsStopped, wrongAmount } from '../../../exchange/refusals';
 import { rowFor, type RowWriter } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
+import { readIsWindingDown } from '../../../exchange/windDown';
 import { readAmount } from '../../../ledger/legs';
 import { fromUnits } from '../../../ledger/units';
 import { putRatioSwaps, ratioSwapColumns, swapHold, toRatioSwap, type RatioSwap, type RatioSwapRow } from './ratioSwap';
@@ -47,6 +48,7 @@ interface Known {
   byClient: ReadonlyMap<string, RatioSwap>;
   used: ReadonlyMap<string, Used>;
   numbers: ReadonlyMap<Request, number>;
+  isWindingDown: boolean;
 }
 
 const clientKey = (trader: string, clientId: string): string => JSON.stringify([trader, clientId]);
@@ -134,17 +136,19 @@ export const requestSwap = defineKind<'swap.request', Known>({
   // One trader's, and those with one hash, follow each other: what came before is looked up.
   keysOf: ({ trader, txHash }) => [`swaps of ${trader}`, `purchase ${txHash}`],
   lookUp: async (client, commands) => {
-    const [byClient, used, numbers] = await Promise.all([
+    const [byClient, used, numbers, isWindingDown] = await Promise.all([
       readByClient(client, commands),
       readUsed(client, commands),
       readNumbers(client, commands),
+      readIsWindingDown(client),
     ]);
-    return { byClient, used, numbers };
+    return { byClient, used, numbers, isWindingDown };
   },
   decide: (view, command, known) => {
     const { trader, clientId } = command;
     const before = clientId === undefined ? undefined : known.byClient.get(clientKey(trader, clientId));
     if (before) return repeated(before, command);
-    return view.state.frozen.has(trader) ? frozen : take(view, command, known);
+    if (view.state.frozen.has(trader)) return frozen;
+    return known.isWindingDown ? swapsStopped : take(view, command, known);
   },
 });

@@ -19,6 +19,7 @@ import {
   aboveCap,
   otherStake,
   stakingClosed,
+  stakingStopped,
   twoFactorOff,
   wrongCode,
   wrongStakeAmount,
@@ -95,6 +96,7 @@ const codeFault = ({ totpStep }: BeginStake, { lastStep }: Staker): Refused | un
 
 const gateFault = ({ trader }: BeginStake, { state }: View, staker: Staker, pool: PoolFacts): Refused | undefined => {
   if (state.frozen.has(trader)) return frozen;
+  if (pool.isWindingDown) return stakingStopped;
   if (!isPoolOpen(pool)) return stakingClosed;
   return staker.hasTwoFactor ? undefined : twoFactorOff;
 };

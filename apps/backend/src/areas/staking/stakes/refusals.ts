@@ -1,4 +1,4 @@
-import { stakingPlans, stakingTexts, type DecimalText, type StakingKind } from '@exchange/domain';
+import { stakingPlans, stakingTexts, windDownTexts, type DecimalText, type StakingKind } from '@exchange/domain';
 import { refused, type Refused } from '../../../exchange/refusals';
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -11,6 +11,8 @@ export const wrongTenureText = (plan: StakingKind): string => {
 };
 
 export const stakingClosed = refused({ code: 'closed', message: stakingTexts.closed });
+
+export const stakingStopped = refused({ code: 'closed', message: windDownTexts.staking });
 
 export const aboveCap = (room: DecimalText): Refused =>
   refused({

@@ -2,7 +2,9 @@ import { returnsBy, stakeReturnDays, stakingTerm } from '@exchange/domain';
 import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
 import { frozen, type Refused } from '../../../exchange/refusals';
+import type { Queries } from '../../../exchange/statement';
 import { rowFor } from '../../../exchange/rows';
+import { readIsWindingDown } from '../../../exchange/windDown';
 import { appCodeKey, spendAppCodes } from '../../accounts/appCodes';
 import { beginStake } from './beginStake';
 import { fixedStake, noSuchStake, notActive, renewalOff, twoFactorOff, wrongCode } from './refusals';
@@ -36,27 +38,43 @@ declare module '../../../exchange/outcomes' {
   }
 }
 
+interface Due {
+  stakes: ReadonlyMap<string, Stake>;
+  isWindingDown: boolean;
+}
+
+const nothingOffered: OfferOf = () => undefined;
+
+/** Whoever is to withdraw everything is not held for another term. */
+const offersIn = ({ isWindingDown }: Due, offerOf: OfferOf): OfferOf => (isWindingDown ? nothingOffered : offerOf);
+
+const readDue = async (client: Queries, commands: readonly { id: string }[]): Promise<Due> => {
+  const [stakes, isWindingDown] = await Promise.all([
+    readStakes(
+      client,
+      commands.map(({ id }) => id),
+    ),
+    readIsWindingDown(client),
+  ]);
+  return { stakes, isWindingDown };
+};
+
 const settleStake = (offerOf: OfferOf): AnyKind =>
-  defineKind<'stake.settle', ReadonlyMap<string, Stake>>({
+  defineKind<'stake.settle', Due>({
     kind: 'stake.settle',
     keysOf: ({ id }) => [stakeKey(id)],
-    lookUp: (client, commands) =>
-      readStakes(
-        client,
-        commands.map(({ id }) => id),
-      ),
-    decide: ({ at }, { id }, known) => {
-      const stake = known.get(id);
+    lookUp: readDue,
+    decide: ({ at }, { id }, due) => {
+      const stake = due.stakes.get(id);
       if (!stake) return noSuchStake;
-      const steps = dueSteps(stake, at, offerOf);
+      const steps = dueSteps(stake, at, offersIn(due, offerOf));
       return { done: { stake: steps.at(-1)?.stake ?? stake, steps: steps.length }, ...effectsOf(steps) };
     },
   });
 
 type Changing = 'stake.revoke' | 'stake.disableRenewal';
 
-interface Known {
-  stakes: ReadonlyMap<string, Stake>;
+interface Known extends Due {
   stakers: Stakers;
 }
 
@@ -80,17 +98,14 @@ const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): 
     kind,
     keysOf: ({ id, trader }) => [stakeKey(id), appCodeKey(trader)],
     lookUp: async (client, commands) => {
-      const [stakes, stakers] = await Promise.all([
-        readStakes(
-          client,
-          commands.map(({ id }) => id),
-        ),
+      const [due, stakers] = await Promise.all([
+        readDue(client, commands),
         readStakers(
           client,
           commands.map(({ trader }) => trader),
         ),
       ]);
-      return { stakes, stakers };
+      return { ...due, stakers };
     },
     decide: (view, command: CommandOf<Changing>, known): Decision<Changing> => {
       const gate = gateFault(view, command, known);
@@ -98,7 +113,7 @@ const kindOf = (kind: Changing, { objection, change }: Plan, offerOf: OfferOf): 
       const before = known.stakes.get(command.id);
       // Somebody else's is not there.
       if (before?.trader !== command.trader) return noSuchStake;
-      const steps = dueSteps(before, view.at, offerOf);
+      const steps = dueSteps(before, view.at, offersIn(known, offerOf));
       const stake = steps.at(-1)?.stake ?? before;
       const fault = objection(stake) ?? codeFault(command, known);
       if (fault) return fault;

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/client';
+import type { DueHandler } from '../../dueWork/dueWork';
+import type { NewDueWork } from '../../dueWork/dueWorkStore';
+import type { Mailer } from '../../mail/letters';
+import { readHolder } from './fundsLeft';
+
+const kind = 'windDown.remind';
+
+const betweenReminders = '7 days';
+
+interface Reminded {
+  trader: string;
+}
+
+/** Operators have no mailer at hand, so that the exchange mails whom they remind. */
+export const reminderWork = (trader: string, at: Date): NewDueWork => ({
+  id: `wind-down reminder ${trader} ${at.toISOString()}`,
+  kind,
+  payload: { trader } satisfies Reminded,
+  dueAt: at,
+});
+
+/** Notes that these traders are reminded now. Says whom: those reminded in the last week are left out. */
+export const claimReminders = async (queries: Queries, traders: readonly string[], at: Date): Promise<string[]> => {
+  const { rows } = await queries.execute<{ trader: string }>(sql`
+    insert into wind_down_reminder (trader, sent_at)
+    select wanted, ${at} from unnest(${sql.param(traders)}::text[]) as wanted
+    on conflict (trader) do update set sent_at = excluded.sent_at
+      where wind_down_reminder.sent_at <= excluded.sent_at - ${betweenReminders}::interval
+    returning trader`);
+  return rows.map(({ trader }) => trader);
+};
+
+export const windDownDueHandlers = ({ mailer }: { mailer: Pick<Mailer, 'send'> }): Record<string, DueHandler> => ({
+  [kind]: async (transaction, payload) => {
+    // Only `reminderWork` writes work of this kind.
+    const { trader } = payload as Reminded;
+    const holder = await readHolder(transaction, trader);
+    if (holder) await mailer.send(transaction, holder.email, { kind: 'fundsLeft', left: holder.left });
+  },
+});

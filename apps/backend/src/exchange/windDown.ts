@@ -1,0 +1,14 @@
+import type { Queries } from './statement';
+
+/** True where the switch is on; for a `where` or a column of another statement. */
+export const isWindingDownSql = `exists (select from switch where name = 'withdrawOnly' and is_on)`;
+
+/** Whether the exchange only lets funds out. Asked anew for every group, so that it holds from the next command on. */
+export const readIsWindingDown = async (client: Queries): Promise<boolean> => {
+  const { rows } = await client.query<{ isOn: boolean }>({
+    name: 'exchange-winding-down',
+    text: `select ${isWindingDownSql} as "isOn"`,
+    values: [],
+  });
+  return rows[0]?.isOn === true;
+};

@@ -1,0 +1,36 @@
+import { homeTexts, isAbove } from '@exchange/domain';
+import type { LeftText, LetterOf } from './letters';
+import type { Message, Sender } from './message';
+
+const bound = ({ inOrders, staked }: LeftText): string =>
+  [
+    ...(isAbove(inOrders, '0') ? [`${inOrders} in open orders`] : []),
+    ...(isAbove(staked, '0') ? [`${staked} staked`] : []),
+  ].join(', ');
+
+const factOf = (left: LeftText): Message['facts'][number] => {
+  const more = bound(left);
+  return { name: left.asset, value: more === '' ? left.amount : `${left.amount} (${more})` };
+};
+
+const cancelFirst = "Cancel your open orders first: what they reserve can't be withdrawn.";
+
+const fundsLeft = ({ left }: LetterOf<'fundsLeft'>, { brand, publicUrl }: Sender): Message => ({
+  subject: `Withdraw your funds from ${brand}`,
+  title: 'Withdraw your funds',
+  happened: [homeTexts.closure, 'This is still in your account:'],
+  facts: left.map(factOf),
+  steps: [
+    {
+      say: left.some(({ inOrders }) => isAbove(inOrders, '0')) ? cancelFirst : 'You can withdraw it from your wallet:',
+      link: { label: 'Open wallet', href: `${publicUrl}/wallet` },
+    },
+  ],
+  valid: "We'll remind you at most once a week while something is left.",
+  otherwise: {
+    say: "If you can't withdraw, contact support.",
+    link: { label: 'Contact support', href: `${publicUrl}/support` },
+  },
+});
+
+export const windDownWriters = { fundsLeft };
