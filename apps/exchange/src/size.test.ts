@@ -10,8 +10,8 @@ type Chunk = Rolldown.OutputChunk;
  * and a twentieth more; raise it where something new is worth its weight, and say so in the commit.
  */
 const budgets = {
-  '/': { modules: ['src/markets/HomeScreen.tsx'], js: 159_200 },
-  '/trade/XDC-USDT': { modules: ['src/trading/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'], js: 248_100 },
+  '/': { modules: ['src/markets/HomeScreen.tsx'], js: 160_100 },
+  '/trade/XDC-USDT': { modules: ['src/trading/TradeScreen.tsx', 'src/app/shell/PairChoice.tsx'], js: 248_800 },
 };
 
 const root = join(import.meta.dirname, '..');

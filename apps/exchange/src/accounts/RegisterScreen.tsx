@@ -2,6 +2,7 @@ import { signUpMachine, type SignUpForm } from '@exchange/machines';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import { broughtAlong } from './signUp/broughtAlong';
 import { RegisterView } from './signUp/RegisterView';
@@ -11,7 +12,8 @@ import { signUpSays } from './signUp/texts';
 import { VisitorsOnly } from './VisitorsOnly';
 
 const Register = () => {
-  const { client, config } = useServices();
+  const { client } = useServices();
+  const { registrationOpen } = useSwitches();
   const [query] = useSearchParams();
   const machine = useMemo(() => signUpMachine.provide(signUpEffects(client)), [client]);
   const [state, send, actor] = useMachine(machine);
@@ -23,7 +25,7 @@ const Register = () => {
   };
   return (
     <RegisterView
-      isOpen={config.registrationOpen}
+      isOpen={registrationOpen}
       isBusy={state.hasTag('busy')}
       brought={broughtAlong(query)}
       failure={state.context.failure}

@@ -1,41 +1,20 @@
 import { createFakeExchange, examples, liveExamples } from '@exchange/api/testing';
 import { failureText, homeTexts, type Failure } from '@exchange/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '../app/services/createServices';
+import { createQueries } from '../app/session/createQueries';
 import { createScriptedFeed } from '../app/testing/scriptedFeed';
 import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
-import { configSchema } from '../shared/config/config';
 import { ServicesContext } from '../shared/services/services';
 import { inRouter } from '../shared/testing/inRouter';
-import { dayQuotes, quoteOf } from '../shared/testing/quotes';
+import { quoteOf } from '../shared/testing/quotes';
 import { HomeScreen } from './HomeScreen';
 import { HomeView, type HomeViewProps } from './HomeView';
-import { defaultOrder } from './sortQuotes';
-
-const { badges, storeBadge } = configSchema.parse({});
-
-// Typed here, because the values of a union would be taken for any text below.
-const live: HomeViewProps = {
-  isClosing: true,
-  isVisitor: true,
-  connection: 'live',
-  badges,
-  storeBadge,
-  phase: 'ready',
-  quotes: dayQuotes,
-  isStale: false,
-  favourites: new Set(),
-  order: defaultOrder,
-  showsFavouritesOnly: false,
-  onOrder: fn(),
-  onShowFavouritesOnly: fn(),
-  onToggleFavourite: fn(),
-  onRetry: fn(),
-  onRetryFavourites: fn(),
-};
+import { liveHome } from './testing/liveHome';
 
 const turned = (chosen: ReadonlySet<string>, pairId: string): Set<string> =>
   chosen.has(pairId) ? new Set([...chosen].filter((id) => id !== pairId)) : new Set([...chosen, pairId]);
@@ -62,7 +41,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inRouter],
   render: (args) => <Choosing {...args} />,
-  args: live,
+  args: liveHome,
 });
 
 const rowsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-pair]')];
@@ -105,8 +84,8 @@ export const Links = meta.story({
     await expect(canvas.getByRole('link', { name: homeTexts.swapLink })).toHaveAttribute('href', '/trade/XDC-XDCE');
     const elsewhere = within(canvas.getByRole('region', { name: 'Rankings and app' })).getAllByRole('link');
     await expect(elsewhere.map((link) => link.getAttribute('href'))).toEqual([
-      ...badges.map(({ url }) => url),
-      storeBadge.url,
+      ...liveHome.badges.map(({ url }) => url),
+      liveHome.storeBadge.url,
     ]);
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
@@ -277,14 +256,6 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** The setting shows the closure notice, as it does everywhere else here, and takes it away [SHL-102]. */
-export const WithoutClosureNotice = meta.story({
-  args: { isClosing: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Exchange closure' })).toBeNull();
-  },
-});
-
 export const WithoutBadges = meta.story({ args: { badges: [], storeBadge: { name: 'Google Play', url: '' } } });
 
 const extremes = [
@@ -321,7 +292,7 @@ const answers = () => {
   const { fetch, reach } = createFakeExchange({ pairPrices: 'found' });
   reach(false);
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
-  return { services, say, become, reach };
+  return { services, queries: createQueries(services), say, become, reach };
 };
 
 let exchange = answers();
@@ -333,7 +304,9 @@ export const Connected = meta.story({
   },
   render: () => (
     <ServicesContext value={exchange.services}>
-      <HomeScreen />
+      <QueryClientProvider client={exchange.queries}>
+        <HomeScreen />
+      </QueryClientProvider>
     </ServicesContext>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {

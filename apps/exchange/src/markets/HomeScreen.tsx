@@ -1,5 +1,6 @@
 import { failureText } from '@exchange/domain';
 import { useState } from 'react';
+import { useSwitches } from '../shared/services/useSwitches';
 import { connectionOf } from '../shared/market/connection';
 import { useFavourites, useMarket } from '../shared/services/useMarket';
 import { useServices } from '../shared/services/services';
@@ -9,6 +10,7 @@ import { defaultOrder } from './sortQuotes';
 
 export const HomeScreen = () => {
   const { config, market } = useServices();
+  const { closure, demo, withdrawOnly } = useSwitches();
   const session = useSession();
   const { quotes, phase, failure, isStale, live } = useMarket();
   const starred = useFavourites();
@@ -16,7 +18,9 @@ export const HomeScreen = () => {
   const [showsFavouritesOnly, setFavouritesOnly] = useState(false);
   return (
     <HomeView
-      isClosing={config.notices.closure}
+      isClosing={closure}
+      isWithdrawOnly={withdrawOnly}
+      isOpenDemo={demo}
       isVisitor={session.kind === 'visitor'}
       connection={connectionOf(live)}
       badges={config.badges}

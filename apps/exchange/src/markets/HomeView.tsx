@@ -2,6 +2,7 @@ import { homeTexts, homeTitle, pairOf } from '@exchange/domain';
 import { Banner, Button, ConnectionIndicator, Link, type ConnectionState } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OutwardLink } from '../shared/config/config';
+import { ClosureNotice } from '../shared/page/ClosureNotice';
 import { usePageArrival } from '../shared/page/arrival';
 import { paths } from '../shared/page/paths';
 import { pathOfPair } from '../shared/page/place';
@@ -11,6 +12,9 @@ import { MarketTable, type MarketTableProps } from './MarketTable';
 
 export interface HomeViewProps extends MarketTableProps {
   isClosing: boolean;
+  isWithdrawOnly: boolean;
+  /** On a demo, where trading and deposits are open whatever the notice says. */
+  isOpenDemo: boolean;
   isVisitor: boolean;
   connection: ConnectionState;
   badges: readonly OutwardLink[];
@@ -29,15 +33,13 @@ const Entrances = () => (
 );
 
 /** What the exchange is for, in one line; below it the market. */
-export const HomeView = ({ isClosing, isVisitor, connection, badges, storeBadge, ...table }: HomeViewProps) => {
+export const HomeView = (props: HomeViewProps) => {
+  const { isClosing, isWithdrawOnly, isOpenDemo, isVisitor, connection, badges, storeBadge, ...table } = props;
   const heading = usePageArrival('Home', homeTitle);
   return (
     <>
-      {isClosing && (
-        <Banner tone="warning" aria-label="Exchange closure">
-          {homeTexts.closure}
-        </Banner>
-      )}
+      {isClosing && <ClosureNotice withdrawOnly={isWithdrawOnly} />}
+      {isOpenDemo && <Banner aria-label="Demo">{homeTexts.demo}</Banner>}
       <div className={styles.page}>
         <div className={styles.intro}>
           <div className={styles.words}>

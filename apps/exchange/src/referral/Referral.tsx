@@ -1,6 +1,7 @@
 import { failureText } from '@exchange/domain';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../shared/serverState/callFailed';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
 import { invitationLink } from './invitationLink';
@@ -40,7 +41,7 @@ export const Referral = ({ email, code }: ReferralProps) => {
       code={code}
       link={invitationLink(origin, code ?? '')}
       brandName={config.brandName}
-      isRegistrationOpen={config.registrationOpen}
+      isRegistrationOpen={useSwitches().registrationOpen}
       share={share}
       state={useReferrals()}
       invite={useInvite()}

@@ -9,13 +9,13 @@ import { TypingStake } from './testing/TypingStake';
 
 type Args = Omit<StakingViewProps, 'children' | 'kind'> & StakePanelViewProps;
 
-const Screen = ({ onKindChange, isOpen, pool, ...panel }: Args) => (
-  <StakingView kind={panel.kind} {...{ onKindChange, isOpen, pool }}>
+const Screen = ({ onKindChange, closedBy, pool, ...panel }: Args) => (
+  <StakingView kind={panel.kind} {...{ onKindChange, closedBy, pool }}>
     <TypingStake {...panel} />
   </StakingView>
 );
 
-const open: Args = { ...panelArgs, onKindChange: fn(), isOpen: true, pool: openPool };
+const open: Args = { ...panelArgs, onKindChange: fn(), closedBy: undefined, pool: openPool };
 
 const meta = preview.meta({
   component: Screen,
@@ -155,7 +155,7 @@ export const Agreement = meta.story({
 
 /** Stopped, as the product is by default: the banner, and a button that says so and does nothing; the figures can still be tried [STK-128] [DOM-170]. */
 export const Stopped = meta.story({
-  args: { typed: filled, isOpen: false, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  args: { typed: filled, closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByText('The community staking cap is reached. Staking is temporarily stopped.'),
@@ -229,9 +229,20 @@ export const Refused = meta.story({
   },
 });
 
+/** While only withdrawals are open it says so, and what becomes of running stakes [STS-125]. */
+export const WindDown = meta.story({
+  args: { typed: filled, closedBy: 'wind-down' as const, state: { ...editing, obstacle: 'closed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Staking has stopped because the exchange is closing\./)).toBeVisible();
+    await expect(canvas.queryByText(/cap is reached/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Staking Disabled' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const Phone = meta.story({ args: { typed: filled }, globals: { viewport: { value: 'phone' } } });
 
 export const PhoneStopped = meta.story({
-  args: { isOpen: false, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
+  args: { closedBy: 'stop' as const, pool: fullPool, state: { ...editing, obstacle: 'closed' } },
   globals: { viewport: { value: 'phone' } },
 });

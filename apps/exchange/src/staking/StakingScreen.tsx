@@ -1,13 +1,14 @@
 import { stakingKinds, type StakingKind } from '@exchange/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import type { PoolState } from './pool/Pool';
 import { documentedOffers } from './pool/stakingPool';
 import { usePool } from './pool/usePool';
 import { StakePanel } from './stake/StakePanel';
 import { useConditions } from './stake/useConditions';
-import { StakingView } from './StakingView';
+import { StakingView, type StakingViewProps } from './StakingView';
 import { useFollowedStaking } from './useFollowedStaking';
 
 const kindIn = (query: URLSearchParams): StakingKind =>
@@ -15,22 +16,33 @@ const kindIn = (query: URLSearchParams): StakingKind =>
 
 const poolOf = (state: PoolState) => (state.kind === 'ready' ? state.pool : undefined);
 
+interface Known {
+  isOpen: boolean;
+  withdrawOnly: boolean;
+}
+
+const closureOf = ({ isOpen, withdrawOnly }: Known): StakingViewProps['closedBy'] => {
+  if (isOpen) return undefined;
+  return withdrawOnly ? 'wind-down' : 'stop';
+};
+
 /** The address holds the kind. A server that tells nothing of its pool has the settings speak for it. */
 export const StakingScreen = () => {
   useFollowedStaking();
-  const { config, now } = useServices();
+  const { now } = useServices();
+  const { withdrawOnly, stakingOpen } = useSwitches();
   const [query, setQuery] = useSearchParams();
   const [start] = useState(now);
   const kind = kindIn(query);
   const state = usePool();
   const pool = poolOf(state);
-  const isOpen = pool?.isOpen ?? config.stakingOpen;
+  const isOpen = !withdrawOnly && (pool?.isOpen ?? stakingOpen);
   const conditions = useConditions(isOpen);
   return (
     <StakingView
       kind={kind}
       onKindChange={(chosen) => setQuery(chosen === 'flexible' ? {} : { type: chosen }, { replace: true })}
-      isOpen={isOpen}
+      closedBy={closureOf({ isOpen, withdrawOnly })}
       pool={state}
     >
       <StakePanel

@@ -1,4 +1,4 @@
-import { stakingKinds, stakingTexts, type StakingKind } from '@exchange/domain';
+import { stakingKinds, stakingTexts, windDownTexts, type StakingKind } from '@exchange/domain';
 import { Banner, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Pool, type PoolState } from './pool/Pool';
@@ -8,18 +8,21 @@ import { screenTexts as texts } from './texts';
 export interface StakingViewProps {
   kind: StakingKind;
   onKindChange: (kind: StakingKind) => void;
-  isOpen: boolean;
+  /** Why no stakes are taken; nothing while they are. */
+  closedBy: 'stop' | 'wind-down' | undefined;
   pool: PoolState;
   /** The chosen kind. */
   children: ReactNode;
 }
 
+const closedTexts = { stop: stakingTexts.closed, 'wind-down': windDownTexts.staking };
+
 /** Both kinds of staking, and the pool they go into. */
-export const StakingView = ({ kind, onKindChange, isOpen, pool, children }: StakingViewProps) => (
+export const StakingView = ({ kind, onKindChange, closedBy, pool, children }: StakingViewProps) => (
   <StakingPage title={stakingTexts.navigation.staking}>
-    {!isOpen && (
+    {closedBy && (
       <Banner tone="warning" aria-label={texts.stopped}>
-        {stakingTexts.closed}
+        {closedTexts[closedBy]}
       </Banner>
     )}
     <Pool state={pool} />

@@ -1,5 +1,6 @@
-import { quickSwapPair, tradingFee } from '@exchange/domain';
+import { quickSwapPair, swapTexts, tradingFee, windDownTexts } from '@exchange/domain';
 import { useFees } from '../info/fees';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useSession } from '../shared/services/useSession';
 import { useIsTradable } from '../status/pairStatus';
 import { useBalances } from '../wallet/useHoldings';
@@ -11,16 +12,22 @@ interface QuickSwapProps {
   entry: QuickSwapEntry;
 }
 
+const pausedText = (isTradable: boolean, withdrawOnly: boolean): string | undefined => {
+  if (withdrawOnly) return windDownTexts.swaps;
+  return isTradable ? undefined : swapTexts.paused;
+};
+
 /** Swaps XDCE into XDC, from the page of their pair. */
 export const QuickSwap = ({ entry }: QuickSwapProps) => {
   const { kind } = useSession();
   const { rows } = useBalances();
   const fees = useFees();
   const isTradable = useIsTradable(quickSwapPair);
+  const { withdrawOnly } = useSwitches();
   return (
     <QuickSwapView
       isLoggedIn={kind === 'trader'}
-      isPaused={!isTradable}
+      paused={pausedText(isTradable, withdrawOnly)}
       balance={swappable(rows)}
       feePercent={tradingFee(fees, quickSwapPair.name, 'buy')}
       typed={entry.typed}

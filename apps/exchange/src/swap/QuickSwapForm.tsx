@@ -8,7 +8,6 @@ import {
   quickSwapReceives,
   roundDown,
   showExactly,
-  swapTexts,
   type DecimalText,
 } from '@exchange/domain';
 import type { IntendedSwap } from '@exchange/machines';
@@ -19,8 +18,8 @@ import * as styles from './QuickSwap.css';
 import { quickSwapTexts as texts } from './texts';
 
 export interface QuickSwapFormProps {
-  /** While the pair is under maintenance. */
-  isPaused: boolean;
+  /** Why nothing is swapped at the moment. */
+  paused: string | undefined;
   /** The trader's XDCE; undefined until it has loaded. */
   balance: DecimalText | undefined;
   feePercent: DecimalText;
@@ -73,17 +72,18 @@ const outcomeOf = (state: QuickSwapFormProps['state'], feePercent: DecimalText):
 };
 
 /** The outcome of the last swap. Its room is always there, so that nothing moves when it appears. */
-const Outcome = ({ state, feePercent }: Pick<QuickSwapFormProps, 'state' | 'feePercent'>) => (
+const Outcome = ({ state, feePercent, paused }: Pick<QuickSwapFormProps, 'state' | 'feePercent' | 'paused'>) => (
   <div className={styles.outcome}>
     <span role="status" className={styles.done}>
       {outcomeOf(state, feePercent)}
     </span>
     <span role="alert">{state.kind === 'refused' && <ErrorLine>{state.text}</ErrorLine>}</span>
+    {paused !== undefined && state.kind !== 'refused' && <span>{paused}</span>}
   </div>
 );
 
-const objectionTo = ({ typed, balance, isPaused }: QuickSwapFormProps): string | undefined => {
-  if (isPaused) return swapTexts.paused;
+const objectionTo = ({ typed, balance, paused }: QuickSwapFormProps): string | undefined => {
+  if (paused !== undefined) return paused;
   return quickSwapAmount(balance)(typed) ?? (balance === undefined ? texts.balanceUnknown : undefined);
 };
 
@@ -93,7 +93,7 @@ const wholeOf = (balance: DecimalText | undefined): DecimalText | undefined => {
 };
 
 export const QuickSwapForm = (props: QuickSwapFormProps) => {
-  const { balance, feePercent, typed, state, onType, onSubmit } = props;
+  const { balance, feePercent, typed, state, paused, onType, onSubmit } = props;
   const isSwapping = state.kind === 'swapping';
   const objection = objectionTo(props);
   const amount = parseTyped(typed);
@@ -128,7 +128,7 @@ export const QuickSwapForm = (props: QuickSwapFormProps) => {
         }
       />
       <Sums amount={quickSwapAmount(undefined)(typed) === undefined ? amount : undefined} feePercent={feePercent} />
-      <Outcome state={state} feePercent={feePercent} />
+      <Outcome state={state} feePercent={feePercent} paused={paused} />
       <Button
         type="submit"
         isLoading={isSwapping}

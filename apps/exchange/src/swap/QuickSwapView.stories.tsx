@@ -1,3 +1,4 @@
+import { windDownTexts } from '@exchange/domain';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -17,6 +18,7 @@ const Typing = (given: QuickSwapViewProps) => {
 
 // Typed here, because the values of a union would be taken for any text below.
 const editing: QuickSwapState = { kind: 'editing' };
+const nothing: string | undefined = undefined;
 
 const meta = preview.meta({
   component: QuickSwapView,
@@ -39,7 +41,7 @@ const meta = preview.meta({
   },
   args: {
     isLoggedIn: true,
-    isPaused: false,
+    paused: nothing,
     balance: '6000.5',
     feePercent: '0',
     typed: '',
@@ -216,10 +218,21 @@ export const BalanceLoading = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { isPaused: true, typed: '5000' },
+  args: { paused: 'Swapping is paused.', typed: '5000' },
   play: async () => {
     const { button } = await opened();
     await expect(button()).toHaveAttribute('title', 'Swapping is paused.');
+  },
+});
+
+/** While only withdrawals are open, it says why nothing is swapped, and takes nothing [STS-123]. */
+export const WindDown = meta.story({
+  args: { paused: windDownTexts.swaps, typed: '5000' },
+  play: async ({ args }) => {
+    const { dialog, button } = await opened();
+    await expect(dialog.getByText(windDownTexts.swaps)).toBeVisible();
+    await userEvent.click(button());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

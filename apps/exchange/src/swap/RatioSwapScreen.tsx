@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useServices } from '../shared/services/services';
 import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState, useTraderList } from '../shared/serverState/useTraderList';
@@ -34,12 +35,16 @@ const SignedIn = ({ random, ...place }: Place & ScreenProps) => {
     swaps: rowsState(swaps, swaps.rows),
     pendingCount: swaps.rows?.filter(isPending).length ?? 0,
   };
-  return <RatioSwapView {...place} trader={trader} random={random} />;
+  return <RatioSwapView {...place} trader={trader} hasStopped={useSwitches().withdrawOnly} random={random} />;
 };
 
 /** Where bought XDCE is swapped into XDC by a person's decision. */
 export const RatioSwapScreen = (props: ScreenProps) => {
   const place = useTab();
   const { trader } = useSession();
-  return trader ? <SignedIn {...place} {...props} /> : <RatioSwapView {...place} trader={undefined} />;
+  return trader ? (
+    <SignedIn {...place} {...props} />
+  ) : (
+    <RatioSwapView {...place} trader={undefined} hasStopped={false} />
+  );
 };

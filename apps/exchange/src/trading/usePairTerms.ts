@@ -1,10 +1,18 @@
-import { tradingFee, type DecimalText, type OrderCircumstances, type Pair, type Side } from '@exchange/domain';
+import {
+  tradingFee,
+  windDownTexts,
+  type DecimalText,
+  type OrderCircumstances,
+  type Pair,
+  type Side,
+} from '@exchange/domain';
 import { useFees } from '../info/fees';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useSession } from '../shared/services/useSession';
 import { useIsTradable } from '../status/pairStatus';
 import { usePairBalances } from './useOwnOrders';
 
-export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTradable' | 'isLoggedIn'> {
+export interface PairTerms extends Pick<OrderCircumstances, 'balances' | 'isTradable' | 'stopped' | 'isLoggedIn'> {
   feePercents: Readonly<Record<Side, DecimalText>>;
 }
 
@@ -15,6 +23,7 @@ export const usePairTerms = (pair: Pair): PairTerms => {
   return {
     balances: usePairBalances(pair),
     isTradable: useIsTradable(pair),
+    stopped: useSwitches().withdrawOnly ? windDownTexts.trading : undefined,
     isLoggedIn: kind === 'trader',
     feePercents: { buy: tradingFee(fees, pair.name, 'buy'), sell: tradingFee(fees, pair.name, 'sell') },
   };

@@ -1,6 +1,8 @@
 import { Toasts } from '@exchange/ui';
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { createQueries } from '../../app/session/createQueries';
 import { ServicesContext, type Services } from '../../shared/services/services';
 
 interface ConnectedProps {
@@ -14,13 +16,18 @@ interface ConnectedProps {
 const Elsewhere = () => <p>At {useLocation().pathname}</p>;
 
 /** For stories of a whole screen: it stands on its route, and where it leads to is said. */
-export const Connected = ({ services, at, route, children }: ConnectedProps) => (
-  <ServicesContext value={services}>
-    <Routes>
-      <Route path="/" element={<Navigate to={at} replace />} />
-      <Route path={route} element={children} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>
-    <Toasts store={services.toasts} />
-  </ServicesContext>
-);
+export const Connected = ({ services, at, route, children }: ConnectedProps) => {
+  const [queries] = useState(() => createQueries(services));
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queries}>
+        <Routes>
+          <Route path="/" element={<Navigate to={at} replace />} />
+          <Route path={route} element={children} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+        <Toasts store={services.toasts} />
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+};

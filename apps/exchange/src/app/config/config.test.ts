@@ -25,7 +25,7 @@ describe('runtime configuration', () => {
   it('has a documented default for everything: an empty file is a valid one [SHL-090]', () => {
     expect(config({})).toMatchObject({
       brandName: 'XDC Exchange',
-      notices: { closure: true },
+      notices: { closure: true, demo: false, withdrawOnly: false },
       registrationOpen: false,
       stakingOpen: false,
       idleTimeoutMs: 3_600_000,

@@ -11,7 +11,7 @@ export type ConfigProblem =
 
 export type LoadedConfig = { config: Config; problem?: never } | { config?: never; problem: ConfigProblem };
 
-type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+export type FetchSettings = (path: string, init: RequestInit) => Promise<Response>;
 
 const patienceMs = 15_000;
 
@@ -32,7 +32,7 @@ const understand = (text: string): LoadedConfig => {
 };
 
 /** Asked anew at each start and never stored: an operator's switch works at the next reload. */
-export const loadConfig = async (fetch: Fetch): Promise<LoadedConfig> => {
+export const loadConfig = async (fetch: FetchSettings): Promise<LoadedConfig> => {
   let response: Response;
   let text: string;
   try {

@@ -2,6 +2,7 @@ import { createExchangeClient, createFetchFile } from '@exchange/api';
 import { failureText, toastMs, type Failure } from '@exchange/domain';
 import { createToasts, platformOf } from '@exchange/ui';
 import type { Config } from '../../shared/config/config';
+import { switchesOf } from '../../shared/config/switches';
 import { createFavouritesStore } from '../../shared/market/favourites';
 import { createMarketStore } from '../../shared/market/marketStore';
 import { createUsdPrices } from '../../shared/market/usdPrices';
@@ -16,6 +17,7 @@ import { createScreenSettings } from '../../shared/settings/screenSettings';
 import { traderNow } from '../../shared/session/session';
 import { createDeviceStore } from '../../shared/storage/deviceStore';
 import { createThemeStore } from '../../shared/theme/themeStore';
+import { loadConfig } from '../config/loadConfig';
 import type { Environment } from './environment';
 import { reportMalformed } from './feedProblems';
 import { createSession } from '../session/createSession';
@@ -80,6 +82,10 @@ export const createServices = (config: Config, version: string, environment: Env
   const { elapsed, onFrame } = environment;
   return {
     config,
+    loadSwitches: async () => {
+      const { config: current } = await loadConfig(environment.fetchSettings);
+      return current && switchesOf(current);
+    },
     version,
     now,
     client,

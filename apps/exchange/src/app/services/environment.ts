@@ -3,11 +3,14 @@ import type { Share } from '../../shared/services/services';
 import type { CookieJar } from '../../shared/storage/cookies';
 import type { Shelf } from '../../shared/storage/deviceStore';
 import type { TabChannel } from '../../shared/storage/tabChannel';
+import type { FetchSettings } from '../config/loadConfig';
 import type { ThemePage, ThemeRoot } from '../../shared/theme/themeStore';
 
 /** Everything that the application takes from outside. */
 export interface Environment {
   fetch: typeof globalThis.fetch;
+  /** Asks for the settings, which are no call of the exchange. */
+  fetchSettings: FetchSettings;
   /** Sends what is large enough for its progress to be shown. */
   upload: Upload;
   openFeed: (options: LiveFeedOptions) => LiveFeed;
@@ -40,6 +43,7 @@ const deviceShare = (): Share | undefined =>
 
 export const browserEnvironment = (log: Environment['log']): Environment => ({
   fetch: (request, init) => window.fetch(request, init),
+  fetchSettings: (path, init) => window.fetch(path, init),
   upload: createUpload(() => new XMLHttpRequest()),
   openFeed: createLiveFeed,
   now: () => Date.now(),

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { followFees } from '../../info/fees';
 import { followProfile } from '../../profile/state/queries';
 import { followReferrals } from '../../referral/queries';
+import { followSwitches } from '../../shared/config/followSwitches';
 import { whileTraderIsIn, type SessionActor } from '../../shared/session/session';
 import { followCurrencyStatus } from '../../status/currencyStatus';
 import { followPairStatus } from '../../status/pairStatus';
@@ -17,6 +18,7 @@ interface Following {
 export const followChannels = ({ feed, session, queries }: Following): void => {
   followFees({ feed, queries });
   followPairStatus({ feed, queries });
+  followSwitches({ feed, queries });
   followCurrencyStatus({ feed, queries });
   whileTraderIsIn(session, (userId) => followProfile({ feed, queries, userId }));
   whileTraderIsIn(session, (userId) => followReferrals({ feed, queries, userId }));

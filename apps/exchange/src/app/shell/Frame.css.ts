@@ -3,12 +3,21 @@ import { style } from '@vanilla-extract/css';
 import { roomAbove } from '../../shared/page/room.css';
 import { stripHeight, words } from './LineStrip.css';
 
+/** Its one line on a desk; below that it may take two, and a full-height screen scrolls by the second. */
+const closureHeight = '45px';
+
+export const closure = style({});
+
 /** The footer ends the page however little stands above it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  selectors: { [`&:has(${words})`]: { vars: { [roomAbove]: stripHeight } } },
+  selectors: {
+    [`&:has(${words})`]: { vars: { [roomAbove]: stripHeight } },
+    [`&:has(${closure})`]: { vars: { [roomAbove]: closureHeight } },
+    [`&:has(${words}):has(${closure})`]: { vars: { [roomAbove]: `calc(${stripHeight} + ${closureHeight})` } },
+  },
 });
 
 export const content = style({ flexGrow: 1, outline: 'none' });

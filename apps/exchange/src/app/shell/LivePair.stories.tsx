@@ -1,10 +1,12 @@
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairs, type PairName } from '@exchange/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ServicesContext } from '../../shared/services/services';
 import { createScriptedFeed } from '../testing/scriptedFeed';
+import { createQueries } from '../session/createQueries';
 import { createServices } from '../services/createServices';
 import { createTestEnvironment, testConfig, testVersion } from '../testing/testEnvironment';
 import { Shell } from './Shell';
@@ -24,20 +26,22 @@ const open = () => {
   const { fetch } = createFakeExchange({ pairPrices: ok({ data: pairs.map(({ name }) => statsOf(name, '1')) }) });
   const environment = createTestEnvironment({ fetch, feed, jar: { cookie: 'lastPair=XDC-ETH' } });
   const services = createServices(testConfig, testVersion, environment);
-  return { services, say, become };
+  return { services, queries: createQueries(services), say, become };
 };
 
 let exchange = open();
 
 const Page = ({ at }: { at: string }) => (
   <ServicesContext value={exchange.services}>
-    <MemoryRouter initialEntries={[at]}>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path="*" element={<h1>The screen</h1>} />
-        </Route>
-      </Routes>
-    </MemoryRouter>
+    <QueryClientProvider client={exchange.queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route element={<Shell />}>
+            <Route path="*" element={<h1>The screen</h1>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
   </ServicesContext>
 );
 

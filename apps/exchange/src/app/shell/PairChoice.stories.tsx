@@ -1,6 +1,7 @@
 import { createFakeExchange, ok } from '@exchange/api/testing';
 import { pairOf, type PairName } from '@exchange/domain';
 import { Toasts } from '@exchange/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,6 +12,7 @@ import { ServicesContext } from '../../shared/services/services';
 import { inRouter } from '../../shared/testing/inRouter';
 import { dayQuotes } from '../../shared/testing/quotes';
 import { createScriptedFeed } from '../testing/scriptedFeed';
+import { createQueries } from '../session/createQueries';
 import { createServices } from '../services/createServices';
 import {
   createTestEnvironment,
@@ -37,7 +39,7 @@ const open = (stored: Record<string, string> = {}) => {
     removeFavouritePair: full,
   });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed, stored }));
-  return { services, say, sent };
+  return { services, queries: createQueries(services), say, sent };
 };
 
 let exchange = open();
@@ -66,10 +68,12 @@ const meta = preview.meta({
     inRouter,
     (Story) => (
       <ServicesContext value={exchange.services}>
-        <div style={{ minBlockSize: '480px' }}>
-          <Story />
-        </div>
-        <Toasts store={exchange.services.toasts} />
+        <QueryClientProvider client={exchange.queries}>
+          <div style={{ minBlockSize: '480px' }}>
+            <Story />
+          </div>
+          <Toasts store={exchange.services.toasts} />
+        </QueryClientProvider>
       </ServicesContext>
     ),
   ],

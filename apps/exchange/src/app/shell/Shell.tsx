@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSwitches } from '../../shared/services/useSwitches';
 import { ArrivalContext } from '../../shared/page/arrival';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
@@ -8,6 +9,7 @@ import { useTheme } from '../../shared/services/useTheme';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorPage } from '../errors/ErrorPage';
 import { Frame, Loading } from './Frame';
+import * as frame from './Frame.css';
 import { LineStrip } from './LineStrip';
 import { PairBar } from './PairBar';
 import { wantedFrom } from '../../shared/session/wantedPlace';
@@ -35,6 +37,19 @@ const CurrentPairBar = ({ pathname }: { pathname: string }) => {
 };
 
 const SessionExpired = lazy(async () => ({ default: (await import('./SessionExpired')).SessionExpired }));
+
+const ClosureNotice = lazy(async () => ({ default: (await import('../../shared/page/ClosureNotice')).ClosureNotice }));
+
+/** On every screen while nothing but withdrawals is open; home has the notice of its own. */
+const WindDown = ({ pathname }: { pathname: string }) =>
+  useSwitches().withdrawOnly &&
+  pathname !== paths.home && (
+    <Suspense>
+      <div className={frame.closure}>
+        <ClosureNotice withdrawOnly />
+      </div>
+    </Suspense>
+  );
 
 // What is said before it is there waits in its store.
 const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
@@ -96,7 +111,12 @@ export const Shell = () => {
         onShowTool={tools.show}
         platform={hotkeys.platform}
         isTrading={isTrading}
-        notice={<LineStrip showsPrices={isTrading || pathname === paths.home} />}
+        notice={
+          <>
+            <LineStrip showsPrices={isTrading || pathname === paths.home} />
+            <WindDown pathname={pathname} />
+          </>
+        }
         unconfirmed={<TraderUnconfirmed />}
         pairBar={isTrading ? <CurrentPairBar pathname={pathname} /> : undefined}
       >

@@ -1,4 +1,5 @@
 import { createFakeExchange, outOfReach } from '@exchange/api/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { waitFor } from 'xstate';
 import type { Config } from '../../shared/config/config';
 import { ServicesContext } from '../../shared/services/services';
 import { createServices } from '../services/createServices';
+import { createQueries } from '../session/createQueries';
 import {
   createTestEnvironment,
   signedInAnswers,
@@ -34,13 +36,15 @@ const shellAt = async (
   if (isSessionKnown) await waitFor(services.session, (state) => !state.matches('unknown'));
   const html = renderToStaticMarkup(
     <ServicesContext value={services}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route element={<Shell />}>
-            <Route path="*" element={<p>the screen</p>} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
+      <QueryClientProvider client={createQueries(services)}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route element={<Shell />}>
+              <Route path="*" element={<p>the screen</p>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
     </ServicesContext>,
   );
   services.session.stop();

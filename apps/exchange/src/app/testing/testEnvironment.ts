@@ -1,5 +1,5 @@
 import type { LiveFeed } from '@exchange/api';
-import { createFakeExchange, fakeApiUrl, type Answers } from '@exchange/api/testing';
+import { createFakeExchange, fakeApiUrl, outOfReach, type Answers } from '@exchange/api/testing';
 import { configSchema, type Config } from '../../shared/config/config';
 import type { Shelf } from '../../shared/storage/deviceStore';
 import type { Environment } from '../services/environment';
@@ -52,6 +52,7 @@ export const createTestEnvironment = (options: TestEnvironmentOptions = {}): Env
   const [local, ofTab] = [memoryOf(stored), memoryOf(storedInTab)];
   return {
     fetch,
+    fetchSettings: outOfReach,
     upload: (request) => fetch(request),
     openFeed: () => feed,
     now: () => Date.now(),

@@ -69,8 +69,21 @@ export const configSchema = z.object(
   {
     /** Wherever the product says its name. */
     brandName: z._default(text, 'XDC Exchange'),
-    /** `closure`: the strip on home that the exchange is about to close. */
-    notices: z.prefault(z.object({ closure: z._default(yesOrNo, true) }, braces), {}),
+    /**
+     * `closure`: the strip on home that the exchange is about to close. `demo`: another below it, that trading and deposits
+     * are open on a demo all the same. `withdrawOnly`: nothing but withdrawals is open, which every screen says.
+     */
+    notices: z.prefault(
+      z.object(
+        {
+          closure: z._default(yesOrNo, true),
+          demo: z._default(yesOrNo, false),
+          withdrawOnly: z._default(yesOrNo, false),
+        },
+        braces,
+      ),
+      {},
+    ),
     registrationOpen: z._default(yesOrNo, false),
     stakingOpen: z._default(yesOrNo, false),
     /** How long a trader may do nothing before being logged out. */

@@ -2,6 +2,7 @@ import type { ExchangeClient, FetchFile, LiveFeed } from '@exchange/api';
 import type { ToastStore, WakingPage } from '@exchange/ui';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config/config';
+import type { Switches } from '../config/switches';
 import type { RunningFlows } from '../flows/runningFlows';
 import type { HotkeyRegistry } from '../hotkeys/hotkeyRegistry';
 import type { LineStore } from '../line/lineStore';
@@ -21,6 +22,8 @@ export type Share = (link: { title: string; url: string }) => void;
 /** What is made once at start and handed to everybody. */
 export interface Services {
   config: Config;
+  /** As they stand now; nothing where the settings can't be read. */
+  loadSwitches: () => Promise<Switches | undefined>;
   version: string;
   /** Milliseconds since 1970, by the clock of the device. */
   now: () => number;

@@ -5,7 +5,7 @@ import { inRouter } from '../../shared/testing/inRouter';
 import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
 import { trader } from './testing/samples';
 
-const args: RatioSwapViewProps = { tab: 'details', onTabChange: fn(), trader };
+const args: RatioSwapViewProps = { hasStopped: false, tab: 'details', onTabChange: fn(), trader };
 
 const meta = preview.meta({
   component: RatioSwapView,

@@ -6,7 +6,7 @@ import { emptySwap, entry, trader, typedSwap } from './testing/samples';
 
 const quiet = { ...trader, pendingCount: 0 };
 
-const args: RatioSwapViewProps = { tab: 'form', onTabChange: fn(), trader: quiet, random: () => 0 };
+const args: RatioSwapViewProps = { tab: 'form', onTabChange: fn(), trader: quiet, hasStopped: false, random: () => 0 };
 
 const meta = preview.meta({
   component: RatioSwapView,
@@ -58,6 +58,17 @@ export const Empty = meta.story({
     await expect(send(canvas)).toHaveAccessibleDescription(
       'Fill in: Transaction hash, Buying date (GMT), Amount, USD amount.',
     );
+  },
+});
+
+/** While only withdrawals are open, it says why there is no form; what was sent before is still listed [STS-126]. */
+export const WindDown = meta.story({
+  args: { hasStopped: true, trader },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Swaps have stopped because the exchange is closing\./)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ratio Swap Details' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('details');
   },
 });
 

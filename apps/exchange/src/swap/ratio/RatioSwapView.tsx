@@ -1,4 +1,11 @@
-import { emptyText, failureText, ratioSwapTexts, type DecimalText, type Failure } from '@exchange/domain';
+import {
+  emptyText,
+  failureText,
+  ratioSwapTexts,
+  windDownTexts,
+  type DecimalText,
+  type Failure,
+} from '@exchange/domain';
 import type { TypedSwap } from '@exchange/machines';
 import { Button, DataTable, Link, Tab, TabList, TabPanel, Tabs, type RowsState } from '@exchange/ui';
 import type { ReactNode } from 'react';
@@ -43,6 +50,8 @@ export interface RatioSwapViewProps {
         pendingCount: number;
       }
     | undefined;
+  /** Nothing but withdrawals is open. */
+  hasStopped: boolean;
   random?: (() => number) | undefined;
 }
 
@@ -59,15 +68,16 @@ const Visitor = () => (
   </Notice>
 );
 
-interface RequestProps extends Pick<RatioSwapViewProps, 'random'> {
+interface RequestProps extends Pick<RatioSwapViewProps, 'random' | 'hasStopped'> {
   trader: SignedIn;
   onDetails: () => void;
 }
 
-const Notices = ({ trader: { entry, hasBalanceFailed, pendingCount }, onDetails }: RequestProps) => {
+const Notices = ({ trader: { entry, hasBalanceFailed, pendingCount }, hasStopped, onDetails }: RequestProps) => {
   const { refusal, unconfirmed, onFillInAgain } = entry;
   return (
     <>
+      {hasStopped && <Notice tone="warning">{windDownTexts.swaps}</Notice>}
       {unconfirmed && <UnconfirmedRequest {...unconfirmed} />}
       {refusal && (
         <Notice tone="warning">
@@ -102,7 +112,7 @@ const Request = (props: RequestProps) => {
       <div className={styles.notices}>
         <Notices {...props} />
       </div>
-      {unconfirmed === undefined && (
+      {unconfirmed === undefined && !props.hasStopped && (
         <div className={styles.form}>
           <RatioSwapForm key={round} {...{ typed, available, isSending, onType, onSubmit }} random={props.random} />
         </div>
@@ -135,9 +145,11 @@ const Details = ({ swaps, onApply }: { swaps: RowsState<SwapRow>; onApply: () =>
 const isTab = (value: string): value is RatioSwapTab => ratioSwapTabs.some((tab) => tab === value);
 
 /** Applying for a ratio swap, and what became of it. */
-export const RatioSwapView = ({ tab, onTabChange, trader, random }: RatioSwapViewProps) => {
+export const RatioSwapView = ({ tab, onTabChange, trader, hasStopped, random }: RatioSwapViewProps) => {
   const contents: Readonly<Record<RatioSwapTab, (trader: SignedIn) => ReactNode>> = {
-    form: (signedIn) => <Request trader={signedIn} onDetails={() => onTabChange('details')} random={random} />,
+    form: (signedIn) => (
+      <Request trader={signedIn} onDetails={() => onTabChange('details')} {...{ hasStopped, random }} />
+    ),
     details: ({ swaps }) => <Details swaps={swaps} onApply={() => onTabChange('form')} />,
   };
   return (

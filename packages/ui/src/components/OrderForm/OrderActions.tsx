@@ -36,7 +36,12 @@ export const OrderActions = ({ side, circumstances, unavailable, refusal, visito
       >
         {isClosed ? tradingTexts.underMaintenance : orderTitle(side, circumstances.pair)}
       </Button>
-      <OrderNotice isVisitor={!circumstances.isLoggedIn && !isClosed} visitorLink={visitorLink} refusal={refusal} />
+      <OrderNotice
+        isVisitor={!circumstances.isLoggedIn && !isClosed}
+        visitorLink={visitorLink}
+        stopped={circumstances.stopped}
+        refusal={refusal}
+      />
     </>
   );
 };

@@ -1,4 +1,11 @@
-import { minimumText, pairOf, priceBandText, tradingTexts, type OrderCircumstances } from '@exchange/domain';
+import {
+  minimumText,
+  pairOf,
+  priceBandText,
+  tradingTexts,
+  windDownTexts,
+  type OrderCircumstances,
+} from '@exchange/domain';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -203,6 +210,17 @@ export const UnderMaintenance = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: tradingTexts.underMaintenance });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
+  },
+});
+
+/** Where nothing is traded at all, both the button and a line below it say why [STS-122]. */
+export const Stopped = meta.story({
+  args: { circumstances: { ...circumstances, isTradable: false, stopped: windDownTexts.trading } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(windDownTexts.trading)).toBeVisible();
+    const button = canvas.getByRole('button', { name: tradingTexts.underMaintenance });
+    await expect(button).toHaveAttribute('title', windDownTexts.trading);
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
   },
 });

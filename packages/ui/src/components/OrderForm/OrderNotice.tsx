@@ -6,6 +6,8 @@ import { promptParts, type VisitorPlace } from './orderFormTexts';
 export interface OrderNoticeProps {
   isVisitor: boolean;
   visitorLink: ((place: VisitorPlace, words: string) => ReactNode) | undefined;
+  /** Why nothing is traded at all. */
+  stopped: string | undefined;
   refusal: string | undefined;
 }
 
@@ -17,14 +19,15 @@ const Prompt = ({ visitorLink }: Pick<OrderNoticeProps, 'visitorLink'>) =>
   ));
 
 /** One line under the button that is always there, so that what it says moves nothing. */
-export const OrderNotice = ({ isVisitor, visitorLink, refusal }: OrderNoticeProps) => (
+export const OrderNotice = ({ isVisitor, visitorLink, stopped, refusal }: OrderNoticeProps) => (
   <>
     {isVisitor && (
       <p className={styles.notice}>
         <Prompt visitorLink={visitorLink} />
       </p>
     )}
-    <div role="alert" className={isVisitor ? undefined : styles.notice}>
+    {stopped !== undefined && <p className={styles.notice}>{stopped}</p>}
+    <div role="alert" className={isVisitor || stopped !== undefined ? undefined : styles.notice}>
       {refusal !== undefined && <ErrorLine>{refusal}</ErrorLine>}
     </div>
   </>

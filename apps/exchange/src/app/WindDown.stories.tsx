@@ -1,0 +1,140 @@
+import { ok } from '@exchange/api/testing';
+import { homeTexts, pairs, windDownTexts } from '@exchange/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ServicesContext } from '../shared/services/services';
+import { routes } from './routes';
+import { createQueries } from './session/createQueries';
+import { createScriptedProfile } from './testing/scriptedProfile';
+import { storedTrader } from './testing/testEnvironment';
+
+const closing = { notices: { closure: true, demo: false, withdrawOnly: true } };
+
+const coins = ['XDC', 'XDCE', 'BTC', 'ETH', 'XRP', 'USDT', 'USDC', 'BCHABC', 'BCHSV'];
+
+const open = (stored: Record<string, string>) => {
+  const { services } = createScriptedProfile(
+    {
+      pairStatus: ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: false })) }),
+      currencyStats: ok({ data: Object.fromEntries(coins.map((coin) => [coin, ['Coin', 'Inactive', 'Active']])) }),
+      withdrawalAddresses: ok({ statusCode: 200, data: [] }),
+      stakingPool: 'notBuilt',
+      stakingDetails: ok({ data: [] }),
+      swapRatioDetails: ok({ statusCode: 200, data: [] }),
+    },
+    { stored },
+    {},
+    closing,
+  );
+  return { services, queries: createQueries(services) };
+};
+
+let application = open({});
+
+const Screens = () => useRoutes(routes);
+
+const Application = ({ at }: { at: string }) => (
+  <ServicesContext value={application.services}>
+    <QueryClientProvider client={application.queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Screens />
+      </MemoryRouter>
+    </QueryClientProvider>
+  </ServicesContext>
+);
+
+const meta = preview.meta({
+  component: Application,
+  title: 'Screens/Shell/Wind-down',
+  args: { at: '/trade/XDC-USDT' },
+  beforeEach: () => {
+    application = open(storedTrader);
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The whole application while only withdrawals are open. Every screen says so in the same words, and each part that has stopped says why.',
+      },
+    },
+  },
+});
+
+const soon = { timeout: 10_000 };
+
+const expectNotice = async () => {
+  const notice = await screen.findByRole('region', { name: 'Exchange closure' }, soon);
+  await expect(notice).toHaveTextContent(homeTexts.closure);
+  await expect(within(notice).getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet');
+};
+
+/** The notice stands above the screen; the forms say why they take nothing [STS-120] [STS-122]. */
+export const Trading = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async () => {
+    await expectNotice();
+    for (const name of ['Buy XDC', 'Sell XDC']) {
+      const form = within(await screen.findByLabelText(name, { selector: 'form' }, soon));
+      await expect(form.getByText(windDownTexts.trading)).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Under Maintenance' })).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+export const TradingOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Coins can be withdrawn and not deposited [STS-120] [STS-124]. */
+export const Wallet = meta.story({
+  args: { at: '/wallet' },
+  play: async () => {
+    await expectNotice();
+    const row = within(await screen.findByRole('row', { name: /XDC Network/ }, soon));
+    await expect(row.getByRole('button', { name: /Deposit Disabled/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(row.getByRole('button', { name: /Withdraw/ })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The reason, and the documented button [STS-120] [STS-125]. */
+export const Staking = meta.story({
+  args: { at: '/staking' },
+  play: async () => {
+    await expectNotice();
+    await expect(await screen.findByText(windDownTexts.staking, {}, soon)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Staking Disabled' }, soon)).toBeVisible();
+  },
+});
+
+/** The reason, in place of the form [STS-120] [STS-126]. */
+export const RatioSwap = meta.story({
+  args: { at: '/ratio-swap' },
+  play: async () => {
+    await expectNotice();
+    await expect(await screen.findByText(windDownTexts.swaps, {}, soon)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /SEND/ })).toBeNull();
+  },
+});
+
+/** Every coin is closed for deposit and every pair inactive [STS-120]. */
+export const Status = meta.story({
+  args: { at: '/status' },
+  play: async () => {
+    await expectNotice();
+    await expect(await screen.findByText('XDC / USDT', {}, soon)).toBeVisible();
+  },
+});
+
+/** Signing up stays as it is while it is stopped [STS-120] [STS-127]. */
+export const SigningUp = meta.story({
+  args: { at: '/register' },
+  beforeEach: () => {
+    application = open({});
+  },
+  play: async () => {
+    await expectNotice();
+    const button = await screen.findByRole('button', { name: /create/i }, soon);
+    await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
+  },
+});

@@ -1,0 +1,21 @@
+import { homeTexts, windDownTexts } from '@exchange/domain';
+import { Banner, Button } from '@exchange/ui';
+import { Link } from 'react-router-dom';
+import { paths } from './paths';
+
+/** That the exchange is about to close; with a way out where nothing but withdrawals is open. */
+export const ClosureNotice = ({ withdrawOnly }: { withdrawOnly: boolean }) => (
+  <Banner
+    tone="warning"
+    aria-label="Exchange closure"
+    action={
+      withdrawOnly && (
+        <Button asChild size="small" variant="outline" tone="neutral">
+          <Link to={paths.wallet}>{windDownTexts.wallet}</Link>
+        </Button>
+      )
+    }
+  >
+    {homeTexts.closure}
+  </Banner>
+);
