@@ -48,6 +48,9 @@ export const statusStates: Arrangements = {
   'a coin closed for withdrawal': arranged({ coin }, async ({ coin: symbol }, { status }) => {
     await status.setWithdrawals(symbol, false);
   }),
+  'only withdrawals open': arranged({}, async (_, { status }) => {
+    await status.setSwitch('withdrawOnly', true);
+  }),
   'a pair under maintenance': arranged({ pair }, async ({ pair: name }, services) => {
     await switchTrading(services, name, false);
   }),

@@ -95,6 +95,22 @@ describe('a ratio swap', () => {
       'status',
     ));
 
+  it('while only withdrawals are open is refused [CAL-057] [CAL-229] [STS-112]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...state('only withdrawals open', {}))
+        .given(...funds(ratioSwap.amount))
+        .uponReceiving('a ratio swap while only withdrawals are open')
+        .withRequest(requestWith()),
+      {
+        status: 409,
+        message: 'Swaps have stopped because the exchange is closing. You can still withdraw your funds.',
+      },
+      (client) => client.swap.submitSwapRatio(given),
+      'status',
+    ));
+
   it('is taken from nobody without a session [CAL-057] [CAL-203]', () =>
     expectRefusedAs(
       endedToken,

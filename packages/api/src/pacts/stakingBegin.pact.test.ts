@@ -122,6 +122,16 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
       {},
     ],
     [
+      'while only withdrawals are open',
+      () => staker().given(...state('only withdrawals open', {})),
+      {
+        status: 409,
+        message:
+          'Staking has stopped because the exchange is closing. Stakes that are running end with their current term.',
+      },
+      {},
+    ],
+    [
       'above what the cap leaves',
       () =>
         asTrader()
@@ -170,7 +180,7 @@ describe.each(kinds)('$name [$code]', ({ name, path, stake, said, step, offStep,
     ['after too many wrong codes', () => staker().given(...state('too many tries', {})), tooManyTries, {}],
   ];
 
-  it.each(refusals)('%s is refused [CAL-229] [CAL-321] [STK-090]', (how, asked, refused, fields) =>
+  it.each(refusals)('%s is refused [CAL-229] [CAL-321] [STK-090] [STS-112]', (how, asked, refused, fields) =>
     expectRefusedAs(
       token,
       asked()

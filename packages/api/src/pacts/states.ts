@@ -49,6 +49,11 @@ export const states = {
     meaning: 'The pair exists and cannot be traded now.',
     parameters: { pair },
   },
+  'only withdrawals open': {
+    meaning:
+      'The exchange is being wound down: it takes no orders, swaps, stakes, deposits or new accounts, whatever else is open.',
+    parameters: {},
+  },
   'a flood of calls': {
     meaning:
       'More calls have come from where the verifier calls than the exchange takes of one address: it takes none from ' +

@@ -63,6 +63,22 @@ describe('the quick swap', () => {
       'status',
     ));
 
+  it('while only withdrawals are open is refused [CAL-059] [CAL-229] [CAL-321] [STS-112]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...state('only withdrawals open', {}))
+        .given(...funds('500'))
+        .uponReceiving('a quick swap while only withdrawals are open')
+        .withRequest(request),
+      {
+        status: 409,
+        message: 'Swaps have stopped because the exchange is closing. You can still withdraw your funds.',
+      },
+      (client) => client.swap.swap(given),
+      'status',
+    ));
+
   it('after the session is refused [CAL-059] [CAL-203] [CAL-229] [CAL-321]', () =>
     expectRefusedAs(
       endedToken,

@@ -28,6 +28,12 @@ const given = {
 const placed = { status: 200, body: { statusCode: 200, message: string('Order placed successfully.') } };
 const funds = (coin: string, amount: string) => state('funds of a trader', { email, coin, amount });
 const insufficient: Refused = { status: 400, message: 'Insufficient Fund', field: 'amount' };
+const stopped: Refused = {
+  status: 409,
+  message: 'Trading has stopped because the exchange is closing. You can still cancel orders and withdraw your funds.',
+  field: 'pair_id',
+};
+
 const underMaintenance: Refused = { status: 409, message: 'Under Maintenance', field: 'pair_id' };
 
 describe('an order', () => {
@@ -74,6 +80,19 @@ describe('an order', () => {
         .uponReceiving('an order that the balance does not cover')
         .withRequest(request),
       insufficient,
+      (client) => client.trading.placeOrder(given),
+    ));
+
+  it('while only withdrawals are open is refused [CAL-042] [CAL-229] [CAL-321] [STS-112]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...aPair)
+        .given(...state('only withdrawals open', {}))
+        .given(...funds('USDT', '208.4'))
+        .uponReceiving('an order while only withdrawals are open')
+        .withRequest(request),
+      stopped,
       (client) => client.trading.placeOrder(given),
     ));
 
@@ -168,6 +187,19 @@ describe('an order on XDC-XDCE', () => {
         .uponReceiving('an order on XDC-XDCE that the balance does not cover')
         .withRequest(request),
       insufficient,
+      (client) => client.trading.placeSwapOrder(swap),
+    ));
+
+  it('while only withdrawals are open is refused [CAL-043] [CAL-229] [CAL-321] [STS-112]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...swapPair)
+        .given(...state('only withdrawals open', {}))
+        .given(...funds('XDC', '500'))
+        .uponReceiving('an order on XDC-XDCE while only withdrawals are open')
+        .withRequest(request),
+      stopped,
       (client) => client.trading.placeSwapOrder(swap),
     ));
 

@@ -81,6 +81,22 @@ describe('a deposit address', () => {
       'status',
     ));
 
+  it('while only withdrawals are open is refused [CAL-048] [CAL-229] [CAL-321] [STS-112]', () =>
+    expectRefusedAs(
+      token,
+      asTrader()
+        .given(...state('only withdrawals open', {}))
+        .uponReceiving('a request for a deposit address while only withdrawals are open')
+        .withRequest(requestFor('XDC')),
+      {
+        status: 409,
+        message: 'Deposits have stopped because the exchange is closing. You can still withdraw your funds.',
+        field: 'tokenSymbol',
+      },
+      (client) => client.wallet.depositAddress(givenFor('XDC')),
+      'status',
+    ));
+
   it('after the session is refused [CAL-048] [CAL-203] [CAL-229] [CAL-321] [WAL-237]', () =>
     expectRefusedAs(
       endedToken,

@@ -2900,6 +2900,14 @@ export const examples = {
         "field": "pair_id"
       }
     },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Trading has stopped because the exchange is closing. You can still cancel orders and withdraw your funds.",
+        "field": "pair_id"
+      }
+    },
     "ownOrder": {
       "status": 409,
       "body": {
@@ -3002,6 +3010,14 @@ export const examples = {
       "body": {
         "statusCode": 409,
         "message": "Under Maintenance",
+        "field": "pair_id"
+      }
+    },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Trading has stopped because the exchange is closing. You can still cancel orders and withdraw your funds.",
         "field": "pair_id"
       }
     },
@@ -3655,6 +3671,14 @@ export const examples = {
         "field": "tokenSymbol"
       }
     },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Deposits have stopped because the exchange is closing. You can still withdraw your funds.",
+        "field": "tokenSymbol"
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -3882,6 +3906,13 @@ export const examples = {
         "message": "The community staking cap is reached. Staking is temporarily stopped."
       }
     },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Staking has stopped because the exchange is closing. Stakes that are running end with their current term."
+      }
+    },
     "twoFactorOff": {
       "status": 403,
       "body": {
@@ -4011,6 +4042,13 @@ export const examples = {
       "body": {
         "statusCode": 409,
         "message": "The community staking cap is reached. Staking is temporarily stopped."
+      }
+    },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "Staking has stopped because the exchange is closing. Stakes that are running end with their current term."
       }
     },
     "twoFactorOff": {
@@ -4541,6 +4579,13 @@ export const examples = {
         "field": "buyingDate"
       }
     },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Swaps have stopped because the exchange is closing. You can still withdraw your funds."
+      }
+    },
     "amountNotPositive": {
       "status": 400,
       "body": {
@@ -4754,6 +4799,13 @@ export const examples = {
       "body": {
         "status": 409,
         "message": "Swapping is paused."
+      }
+    },
+    "windingDown": {
+      "status": 409,
+      "body": {
+        "status": 409,
+        "message": "Swaps have stopped because the exchange is closing. You can still withdraw your funds."
       }
     },
     "loggedOut": {
