@@ -129,7 +129,7 @@ describe('while only withdrawals are open', () => {
     const status = async () => {
       const [coins, pairs] = await Promise.all([
         server.getFrom('/get_currency_stats', { exchangeId: '1' }),
-        server.getFrom('/get_pair_status', { exchange_id: '1' }),
+        server.postFrom('/get_pair_status', { exchangeId: '1' }),
       ]);
       const flags = pairs.body['data'] as { pair: string; tradingFlag: boolean }[];
       return {
