@@ -145,7 +145,7 @@ for (const rubbish of ['%', '{"1":'])
 
 test('every row leads to the trade page of its pair, wherever it is clicked [SHL-114]', async ({ page }) => {
   await openHome(page);
-  const links = rowsOf(page).getByRole('link');
+  const links = rowsOf(page).getByRole('link', { name: ' / ' });
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual((await pairsOf(page)).map((pair) => `/trade/${pair}`));
   await rowOf(page, 'ETH-USDT').getByRole('cell').nth(3).click();

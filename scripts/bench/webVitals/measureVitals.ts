@@ -4,10 +4,13 @@ import { withBrowser } from '../../shots/browser';
 import { untilDrawn } from '../../shots/settle';
 import { startExchange, withDataFolder } from '../../steps/exchange';
 import { readVitals, watchVitals, type Vitals } from './vitals';
-import { devices, visits, type Device, type VisitName } from './visits';
+import { devices, subjects, visits, type Subject } from './visits';
 
 /** How much slower than it is the processor is made. */
 export const SLOWDOWN = 4;
+
+/** A phone far from its mast: 1.6 Mbit/s down, 0.75 up, 150 ms there and back, as Lighthouse has it. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** What comes late, such as a chart, may move what is there already. */
 const LATE_MS = 3_000;
@@ -15,13 +18,16 @@ const LATE_MS = 3_000;
 const TELL_MS = 500;
 
 /** A visitor who has never been there, on a device of their own. */
-const visit = async (browser: Browser, url: string, name: VisitName, device: Device, slowdown: number) => {
+const visit = async (browser: Browser, url: string, { name, device }: Subject, isSlowed: boolean) => {
   const context = await browser.newContext(devices[device]);
   try {
     const page = await context.newPage();
     await watchVitals(page);
     const tools = await context.newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (isSlowed) {
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      if (device === 'phone') await tools.send('Network.emulateNetworkConditions', slowNetwork);
+    }
     const { path, untilUsable, use } = visits[name];
     await page.goto(`${url}${path}`);
     await untilUsable(page, device);
@@ -35,8 +41,8 @@ const visit = async (browser: Browser, url: string, name: VisitName, device: Dev
   }
 };
 
-/** On the processor slowed down and as it is, right after one another. */
-export type Round = Record<VisitName, Record<Device, { slowed: Vitals; asItIs: Vitals }>>;
+/** Slowed down and as it is, right after one another. */
+export type Round = ReadonlyMap<Subject, { slowed: Vitals; asItIs: Vitals }>;
 
 /** Everything there is to measure, on one exchange with its demo market. */
 export const measureRound = (): Promise<Round> =>
@@ -44,14 +50,13 @@ export const measureRound = (): Promise<Round> =>
     const { url, stop } = await startExchange(dataDir, { NODE_ENV: undefined });
     try {
       return await withBrowser(async (browser) => {
-        const both = async (name: VisitName, device: Device) => ({
-          slowed: await visit(browser, url, name, device, SLOWDOWN),
-          asItIs: await visit(browser, url, name, device, 1),
-        });
-        return {
-          home: { desk: await both('home', 'desk'), phone: await both('home', 'phone') },
-          trade: { desk: await both('trade', 'desk'), phone: await both('trade', 'phone') },
-        };
+        const round = new Map<Subject, { slowed: Vitals; asItIs: Vitals }>();
+        for (const subject of subjects)
+          round.set(subject, {
+            slowed: await visit(browser, url, subject, true),
+            asItIs: await visit(browser, url, subject, false),
+          });
+        return round;
       });
     } finally {
       await stop();

@@ -57,6 +57,15 @@ const useTrade: Visit['use'] = async (page, device) => {
   await page.keyboard.press('Escape');
 };
 
+const choosesTab =
+  (name: string): Visit['use'] =>
+  (page) =>
+    chooseTab(page, name);
+
+const findQuestion: Visit['use'] = (page) => typeInto(page.getByRole('searchbox').first(), 'deposit');
+
+const untilTable: Visit['untilUsable'] = (page) => page.getByRole('row').nth(1).waitFor();
+
 export const visits = {
   home: {
     path: '/',
@@ -72,6 +81,31 @@ export const visits = {
     },
     use: useTrade,
   },
+  fees: { path: '/fees', untilUsable: untilTable, use: choosesTab('Withdrawal Fees') },
+  status: { path: '/status', untilUsable: untilTable, use: searchEverything },
+  tokens: { path: '/tokens', untilUsable: untilTable, use: choosesTab('ETH') },
+  faqs: {
+    path: '/faqs',
+    untilUsable: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+    use: findQuestion,
+  },
 } as const satisfies Record<string, Visit>;
 
 export type VisitName = keyof typeof visits;
+
+export interface Subject {
+  name: VisitName;
+  device: Device;
+}
+
+/** The public pages are read on phones, and what is good there is good at a desk. */
+export const subjects: readonly Subject[] = [
+  { name: 'home', device: 'desk' },
+  { name: 'home', device: 'phone' },
+  { name: 'trade', device: 'desk' },
+  { name: 'trade', device: 'phone' },
+  { name: 'fees', device: 'phone' },
+  { name: 'status', device: 'phone' },
+  { name: 'tokens', device: 'phone' },
+  { name: 'faqs', device: 'phone' },
+];

@@ -2,7 +2,7 @@ import type { Bench, Unit } from '../bench';
 import { createRounds } from '../rounds';
 import { measureRound, SLOWDOWN } from './measureVitals';
 import type { Vitals } from './vitals';
-import { visits, type Device, type VisitName } from './visits';
+import { subjects, visits, type Device, type Subject } from './visits';
 
 interface Metric {
   name: keyof Vitals;
@@ -20,23 +20,27 @@ const metrics: readonly Metric[] = [
 
 const deviceWords: Record<Device, string> = { desk: '1440 by 900', phone: 'on a phone of 360 by 740' };
 
-const names = ['home', 'trade'] as const satisfies readonly VisitName[];
-const sizes = ['desk', 'phone'] as const satisfies readonly Device[];
+const slowWords: Record<Device, string> = {
+  desk: `the processor slowed down ${SLOWDOWN} times`,
+  phone: `the processor slowed down ${SLOWDOWN} times and the network as slow as a poor 4G line`,
+};
 
 const sideOf = createRounds(measureRound);
 
-const webVital = (visit: VisitName, device: Device, { name, words, unit, good }: Metric): Bench => ({
-  name: `web-vitals-${visit}-${device}-${name}`,
-  compares: `${words} of a first visit of \`${visits[visit].path}\`, ${deviceWords[device]}, as \`npm start\` serves it with its demo market, the processor slowed down ${SLOWDOWN} times, against the same visit with the processor as it is`,
+const figureOf = (vitals: Vitals | undefined, name: keyof Vitals): number => vitals?.[name] ?? Number.NaN;
+
+const webVital = (subject: Subject, { name, words, unit, good }: Metric): Bench => ({
+  name: `web-vitals-${subject.name}-${subject.device}-${name}`,
+  compares: `${words} of a first visit of \`${visits[subject.name].path}\`, ${deviceWords[subject.device]}, as \`npm start\` serves it with its demo market, ${slowWords[subject.device]}, against the same visit with nothing slowed down`,
   unit,
   aim: { is: 'at most', ours: good },
   measure: (alternate) =>
     alternate(
-      sideOf((round) => round[visit][device].slowed[name]),
-      sideOf((round) => round[visit][device].asItIs[name]),
+      sideOf((round) => figureOf(round.get(subject)?.slowed, name)),
+      sideOf((round) => figureOf(round.get(subject)?.asItIs, name)),
     ),
 });
 
-export const webVitals: readonly Bench[] = names.flatMap((visit) =>
-  sizes.flatMap((device) => metrics.map((metric) => webVital(visit, device, metric))),
+export const webVitals: readonly Bench[] = subjects.flatMap((subject) =>
+  metrics.map((metric) => webVital(subject, metric)),
 );

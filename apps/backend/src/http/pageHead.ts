@@ -14,6 +14,18 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character)
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" />`;
 
+/** Drawn by `npm run link-preview`. */
+const picture = { file: '/link-preview.png', width: 1200, height: 630 } as const;
+
+const pictureHead = (brandName: string, publicUrl: string): string[] => [
+  meta('property', 'og:image', `${publicUrl}${picture.file}`),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', String(picture.width)),
+  meta('property', 'og:image:height', String(picture.height)),
+  meta('property', 'og:image:alt', `The mark of ${brandName} above the two sides of an order book`),
+  meta('name', 'twitter:card', 'summary_large_image'),
+];
+
 const foundHead = ({ pathname, brandName, publicUrl }: Shown, title: string, description: string): string[] => [
   `<title>${escaped(title)}</title>`,
   meta('name', 'description', description),
@@ -23,6 +35,7 @@ const foundHead = ({ pathname, brandName, publicUrl }: Shown, title: string, des
   meta('property', 'og:title', title),
   meta('property', 'og:description', description),
   meta('property', 'og:url', `${publicUrl}${pathname}`),
+  ...pictureHead(brandName, publicUrl),
 ];
 
 /** What search engines and previews of links read, who run no script. Other pages are not to be found. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1.js.br'), 'compressed');
   writeFileSync(join(folder, 'config.json'), '{"brandName":"from the file"}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /wallet\n');
   app = fastify();
   await app.register(web, {
     folder,
@@ -61,6 +62,26 @@ describe('the head of a page', () => {
     expect(headers['content-type']).toContain('application/xml');
     expect(body).toContain('<loc>https://exchange.example/faqs</loc>');
     expect(body).not.toContain('/wallet');
+  });
+
+  it('is found by way of the rules for crawlers, which name the map [INF-204]', async () => {
+    const { headers, body } = await app.inject({ url: '/robots.txt' });
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toBe('User-agent: *\nDisallow: /wallet\n\nSitemap: https://exchange.example/sitemap.xml\n');
+  });
+
+  it('shows the picture that we drew wherever its link is shared, in the size that it has [INF-205]', async () => {
+    const head = await headOf('/staking');
+    const contentOf = (key: string) => new RegExp(`property="${key}" content="([^"]*)"`).exec(head)?.[1] ?? '';
+    const [, file = ''] = contentOf('og:image').split('https://exchange.example/');
+    const drawn = readFileSync(join(import.meta.dirname, '../../../exchange/public', file));
+    expect(drawn.subarray(1, 4).toString()).toBe('PNG');
+    expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)].map(String)).toEqual([
+      contentOf('og:image:width'),
+      contentOf('og:image:height'),
+    ]);
+    expect(contentOf('og:image:alt')).toContain('Ada &amp; &lt;Co&gt;');
+    expect(await headOf('/wallet')).not.toContain('og:image');
   });
 });
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicPages } from '@exchange/domain';
 import { newNonce, pagePolicy, type PagePolicy } from './headers';
 import { withHead } from './pageHead';
+import { robots, sitemap, sitemapPath } from './searchEngines';
 
 export interface WebOptions {
   folder: string;
@@ -17,15 +17,6 @@ export interface WebOptions {
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '/';
-
-const sitemap = (publicUrl: string): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -43,6 +34,7 @@ export const web = async (app: FastifyInstance, { folder, policy, config, ...sit
     return;
   }
   const html = readFileSync(index, 'utf8');
+  const rules = readFileSync(join(folder, 'robots.txt'), 'utf8');
 
   const sendPage = ({ url }: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
@@ -59,12 +51,15 @@ export const web = async (app: FastifyInstance, { folder, policy, config, ...sit
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/index.html', '**/config.json'],
+    globIgnore: ['**/index.html', '**/config.json', '**/robots.txt'],
     setHeaders: (reply, path) => {
       reply.setHeader('Cache-Control', path.includes(`${folder}/assets/`) ? year : 'no-cache');
     },
   });
-  app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml').send(sitemap(site.publicUrl)));
+  app.get('/robots.txt', async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(rules, site.publicUrl)),
+  );
+  app.get(sitemapPath, async (_, reply) => reply.type('application/xml').send(sitemap(site.publicUrl)));
   app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await config()));
   app.setNotFoundHandler(async (request, reply) => {
     if (isPage(request)) return sendPage(request, reply);

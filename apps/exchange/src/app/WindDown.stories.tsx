@@ -23,6 +23,7 @@ const open = (stored: Record<string, string>) => {
       stakingPool: 'notBuilt',
       stakingDetails: ok({ data: [] }),
       swapRatioDetails: ok({ statusCode: 200, data: [] }),
+      referrals: 'none',
     },
     { stored },
     {},
@@ -135,6 +136,19 @@ export const SigningUp = meta.story({
   play: async () => {
     await expectNotice();
     const button = await screen.findByRole('button', { name: /create/i }, soon);
+    await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
+  },
+});
+
+/** Nobody can be invited to what takes no registrations [STS-120] [STS-127]. */
+export const Inviting = meta.story({
+  args: { at: '/profile?tab=referral' },
+  play: async () => {
+    await expectNotice();
+    const form = within(await screen.findByRole('form', { name: 'Invite by email' }, soon));
+    await expect(form.getByRole('textbox')).toBeDisabled();
+    const button = form.getByRole('button', { name: 'Send invitations' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
   },
 });

@@ -180,10 +180,22 @@ export const RowFollowed = meta.story({
     </Routes>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const links = rowsIn(canvasElement).map((row) => within(row).getByRole('link').getAttribute('href'));
-    await expect(links).toEqual(pairsIn(canvasElement).map((pair) => `/trade/${pair ?? ''}`));
+    const links = rowsIn(canvasElement).map((row) => within(row).getByRole('link', { name: / \/ / }));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      pairsIn(canvasElement).map((pair) => `/trade/${pair ?? ''}`),
+    );
     await userEvent.click(canvas.getByText('-1.26%'));
     await expect(await canvas.findByText('/trade/XDC-XRP')).toBeVisible();
+  },
+});
+
+/** The picture of a coin leads to what is known about it, and not to its pair [INF-042]. */
+export const CoinFollowed = meta.story({
+  render: RowFollowed.input.render,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const row = within(canvasElement.querySelector<HTMLElement>('tr[data-pair="ETH-USDT"]') ?? canvasElement);
+    await userEvent.click(row.getByRole('link', { name: 'About Ethereum' }));
+    await expect(await canvas.findByText('/tokens/ETH')).toBeVisible();
   },
 });
 

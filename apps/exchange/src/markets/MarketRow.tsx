@@ -1,8 +1,9 @@
-import { assetOf, formatPrice, formatUsd, formatVolume, pairLabel } from '@exchange/domain';
+import { assetOf, formatPrice, formatUsd, formatVolume, marketListTexts, pairLabel } from '@exchange/domain';
 import { CoinIcon, Figure, IconButton, Link, PriceChange, TableCell, TableRow } from '@exchange/ui';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Quote } from '../shared/market/quote';
+import { paths } from '../shared/page/paths';
 import { pathOfPair } from '../shared/page/place';
 import * as styles from './MarketTable.css';
 
@@ -17,6 +18,7 @@ export interface MarketRowProps {
 export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite }: MarketRowProps) => {
   const { pair, pairId, price, usdPrice, percentChange, high, low, volume } = quote;
   const label = pairLabel(pair.name);
+  const { fullName } = assetOf(pair.base);
   // With room for all decimals, a shorter price does not make its digits jump.
   const inTable = (value: string) => ({
     figure: formatPrice(value, pair, 'table'),
@@ -36,17 +38,22 @@ export const MarketRow = memo(({ quote, isFavourite, isStale, onToggleFavourite 
       </TableCell>
       <TableCell isRowHeader>
         <span className={styles.currency}>
-          <span className={styles.icon}>
-            <CoinIcon asset={pair.base} size={24} />
-          </span>
           <span className={styles.names}>
             <Link asChild variant="quiet">
               <RouterLink to={pathOfPair(pair)} className={styles.pair}>
                 {label}
               </RouterLink>
             </Link>
-            <span className={styles.coin}>{assetOf(pair.base).fullName}</span>
+            <span className={styles.coin}>{fullName}</span>
           </span>
+          <RouterLink
+            to={`${paths.tokens}/${pair.base}`}
+            className={styles.icon}
+            aria-label={marketListTexts.about(fullName)}
+            title={marketListTexts.about(fullName)}
+          >
+            <CoinIcon asset={pair.base} size={24} />
+          </RouterLink>
         </span>
       </TableCell>
       <TableCell align="end">

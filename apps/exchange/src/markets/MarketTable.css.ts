@@ -6,8 +6,16 @@ export const frame = style({ minBlockSize: '484px' });
 
 export const currency = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
 
-/** In a narrow table the figures need its room more. */
-export const icon = style({ '@container': { '(width < 480px)': { display: 'none' } } });
+/**
+ * Leads to the coin. It follows the pair in the document, since a click anywhere in the row follows its first link.
+ * In a narrow table the figures need its room more.
+ */
+export const icon = style({
+  display: 'inline-flex',
+  order: -1,
+  borderRadius: '50%',
+  '@container': { '(width < 480px)': { display: 'none' } },
+});
 
 export const names = style({ display: 'flex', flexDirection: 'column' });
 

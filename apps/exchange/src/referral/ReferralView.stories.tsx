@@ -136,7 +136,7 @@ export const RegistrationStopped = meta.story({
     await expect(canvas.getByText("Registration is stopped, so people you invite can't sign up yet.")).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toBeDisabled();
     const send = canvas.getByRole('button', { name: 'Send invitations' });
-    await expect(send).toHaveAttribute('title', 'Registration is stopped.');
+    await expect(send).toHaveAttribute('title', 'Registrations Stopped.');
     await userEvent.click(send);
     await expect(args.invite).not.toHaveBeenCalled();
   },

@@ -1,3 +1,5 @@
+import { accountTexts } from '@exchange/domain';
+
 export const shareTexts = {
   title: 'Invite people',
   code: 'Referral code',
@@ -17,7 +19,7 @@ export const inviteTexts = {
   sending: 'Sending',
   noneYet: 'Enter an email address.',
   wrong: 'Remove or correct the addresses marked in red.',
-  stopped: 'Registration is stopped.',
+  stopped: accountTexts.registrationsStopped,
   unconfirmed: "We didn't get an answer. The invitations may have been sent. Check below before you send them again.",
 } as const;
 

@@ -23,6 +23,7 @@ export const marketListTexts = {
   none: 'No pairs are listed at the moment.',
   noFavourites: 'Star a pair to see it here.',
   showAll: 'Show all pairs',
+  about: (coin: string): string => `About ${coin}`,
 } as const;
 
 export const tradingStatusTexts = { active: 'Active', inactive: 'Inactive' } as const;
