@@ -42,7 +42,16 @@ const groups = [
       'components/Drawer',
     ),
   },
-  { name: 'market', test: oneOf('components/Table', 'components/EmptyState', 'domain/src/assets', 'format/usd') },
+  {
+    name: 'market',
+    test: oneOf(
+      'components/(?:Table|CoinIcon)',
+      'messages/windDown',
+      'components/EmptyState',
+      'domain/src/assets',
+      'format/usd',
+    ),
+  },
   {
     name: 'trading',
     test: oneOf(
@@ -61,6 +70,25 @@ const groups = [
       'machines/src/(?:childAnswers|pauseBeforeLook)',
       'components/(?:Select/ChoiceLine|Timestamp)',
       'domain/src/fees/fees',
+    ),
+  },
+  {
+    name: 'amounts',
+    test: oneOf(
+      'src/components/(?:Amount|AmountField|AfterPaint|Select)',
+      'theme/(?:floating|option)',
+      'src/tokens/scale',
+      'services/(?:keepFlow|runningApp|tell)',
+      'flows/rememberSent',
+    ),
+  },
+  {
+    name: 'pages',
+    test: oneOf(
+      'components/(?:CoinName|DataTable|SearchField|StatusDot)',
+      'components/(?:Card/headingLevels|Combobox/(?:stepTo|useActiveOption))',
+      'shared/(?:market/PairLink|page/(?:Notice|Page))',
+      'format/count',
     ),
   },
 ];

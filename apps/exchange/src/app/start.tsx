@@ -59,7 +59,9 @@ export const start = async (options: StartOptions): Promise<void> => {
   const { element, version, log } = options;
   log(`Version ${version}`);
   shareNonce();
+  const drawn = draw(createRoot(element, { onCaughtError: reportError }), options);
+  // After the settings, which everything waits for: a browser fetches six files at a time.
   void warmScreen(window.location.pathname);
   unregisterServiceWorkers(navigator.serviceWorker).catch(reportError);
-  await draw(createRoot(element, { onCaughtError: reportError }), options);
+  await drawn;
 };
