@@ -46,8 +46,9 @@ const type = async (name: string, text: string) => {
   await userEvent.paste(text);
 };
 
+/** A list that is still closing hides the page from the accessibility tree. */
 const choose = async (name: string, option: string) => {
-  await userEvent.click(screen.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('combobox', { name }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
