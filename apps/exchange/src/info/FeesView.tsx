@@ -56,7 +56,7 @@ export const FeesView = ({ state, onLookAgain }: FeesViewProps) => {
             state={linesOf(state, ({ withdrawal }) => withdrawal.size > 0, currencyFeeLines)}
             rowKey={({ symbol }) => symbol}
             empty={empty}
-            cardsBelow={640}
+            cardsBelow={768}
           />
         </TabPanel>
       </Tabs>

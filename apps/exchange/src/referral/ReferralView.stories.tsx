@@ -133,7 +133,7 @@ export const Copied = meta.story({
 export const RegistrationStopped = meta.story({
   args: { isRegistrationOpen: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText("Registration is stopped, so people you invite can't sign up yet.")).toBeVisible();
+    await expect(canvas.getByText("Registration is stopped, so people you invite can't sign up.")).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email addresses' })).toBeDisabled();
     const send = canvas.getByRole('button', { name: 'Send invitations' });
     await expect(send).toHaveAttribute('title', 'Registrations Stopped.');

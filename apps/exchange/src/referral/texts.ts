@@ -7,7 +7,7 @@ export const shareTexts = {
   noCode: 'You have no referral code yet. Contact support to get one.',
   share: 'Share link',
   message: (brand: string): string => `Join me on ${brand}`,
-  stopped: "Registration is stopped, so people you invite can't sign up yet.",
+  stopped: "Registration is stopped, so people you invite can't sign up.",
 } as const;
 
 export const inviteTexts = {

@@ -16,6 +16,17 @@ const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HT
   isTooWide: scrollWidth > clientWidth,
 });
 
+const tooWide = 'data-too-wide';
+
+/** A table that is too wide gets wider columns, and would keep itself too wide in a frame that it fits into again. */
+const ofItself = (frame: HTMLElement): Overflow => {
+  const wasTooWide = frame.hasAttribute(tooWide);
+  frame.removeAttribute(tooWide);
+  const overflow = overflowOf(frame);
+  frame.toggleAttribute(tooWide, wasTooWide);
+  return overflow;
+};
+
 const isSame = (one: Overflow, other: Overflow): boolean =>
   one.isOverflowing === other.isOverflowing && one.isTooWide === other.isTooWide;
 
@@ -25,7 +36,7 @@ export const useOverflow = (): WatchedOverflow => {
   const watch = useCallback((frame: HTMLElement | null) => {
     if (!frame) return undefined;
     const read = () => {
-      const latest = overflowOf(frame);
+      const latest = ofItself(frame);
       setOverflow((known) => (isSame(known, latest) ? known : latest));
     };
     const observer = new ResizeObserver(read);
