@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { removeCluster } from '../testing/removeCluster';
 import { accountForServer, isRoot, type Account } from './accounts';
@@ -52,6 +52,17 @@ const uidOfServer = async (folder: string): Promise<number | undefined> => {
 
 /** On every system, and never the one that root lets run the server. */
 const ordinaryUser: Account = { name: 'daemon', uid: 1, gid: 1 };
+
+/** Those that are installed, in a folder that nobody but root may enter. */
+const closedBinaries = async () => {
+  const closed = await mkdtemp(join(tmpdir(), 'xdc-exchange-closed-'));
+  onTestFinished(() => rm(closed, { recursive: true }));
+  const { postgres, initdb, pg_ctl } = await findBinaries();
+  const native = dirname(dirname(postgres));
+  await cp(native, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
+  const inside = (path: string) => join(closed, 'native', relative(native, path));
+  return async () => ({ postgres: inside(postgres), initdb: inside(initdb), pg_ctl: inside(pg_ctl) });
+};
 
 describe('as root', () => {
   it('the server and its data belong to another user [OPS-027] [OPS-030]', async (context) => {
@@ -124,14 +135,10 @@ describe('as root', () => {
 
   it('binaries closed to that user are copied beside the data, once [OPS-033]', async (context) => {
     onlyForRoot(context);
-    const closed = await mkdtemp(join(tmpdir(), 'xdc-exchange-closed-'));
-    onTestFinished(() => rm(closed, { recursive: true }));
-    const installed = await findBinaries();
-    await cp(dirname(dirname(installed.postgres)), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
-    const inside = (name: string) => join(closed, 'native', 'bin', name);
-    const find = async () => ({ initdb: inside('initdb'), pg_ctl: inside('pg_ctl'), postgres: inside('postgres') });
-
+    const find = await closedBinaries();
     const bare = await createBareServer();
+    // There is one already where the checkout of this test is itself closed to that user.
+    await rm(join(bare.folder, `binaries-${bare.binaries.version}`), { recursive: true, force: true });
     const steps: string[] = [];
     const onProgress = (step: string) => steps.push(step);
     const binaries = await runnableBinaries(bare, onProgress, find);
@@ -142,6 +149,14 @@ describe('as root', () => {
     expect(await startServer(server, {}, () => undefined)).toBeGreaterThan(0);
     expect(await runnableBinaries(bare, onProgress, find)).toEqual(binaries);
     expect(steps).toEqual(['copying']);
+  });
+
+  it('binaries closed to that user are copied to a plain path where a shell would misread that of the data [OPS-033]', async (context) => {
+    onlyForRoot(context);
+    const { folder, account } = await createBareServer();
+    const place = { folder: join(folder, '$HOME "x"'), account };
+    const binaries = await runnableBinaries(place, () => undefined, await closedBinaries());
+    expect(binaries.postgres).toMatch(/^\/var\/lib\/xdc-exchange\/binaries-[\d.]+\/bin\/postgres$/);
   });
 });
 

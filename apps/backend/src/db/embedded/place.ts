@@ -18,7 +18,7 @@ export const applicationPasswordIn = (folder: string): string => join(folder, 'a
 export const portIn = (folder: string): string => join(folder, 'port');
 export const logIn = (folder: string): string => join(folder, 'postgres.log');
 
-const AWAY_ROOT = '/var/lib/xdc-exchange';
+export const AWAY_ROOT = '/var/lib/xdc-exchange';
 
 export const placeBeside = (dataDir: string): string => join(dataDir, 'postgres');
 

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Account } from './accounts';
 import { cannotRun, findBinaries, type BinaryPaths } from './binaries';
 import { runCommand } from './command';
 import { hasCode } from './fileErrors';
-import type { Place } from './place';
+import { AWAY_ROOT, type Place } from './place';
 import type { Reports } from './reports';
 
 export interface Binaries extends BinaryPaths {
@@ -36,7 +36,17 @@ const copyWhole = async (native: string, target: string): Promise<void> => {
   });
 };
 
-/** The binaries in a form that the server's user can run: as installed, else as a copy beside the data. */
+/** initdb runs the server through a shell, its path in double quotes, and these still mean something there. */
+const meansSomethingToAShell = /["$`\\]/;
+
+/** Beside the data, where a shell can read that path. */
+const placeForCopy = async (folder: string): Promise<string> => {
+  if (!meansSomethingToAShell.test(folder)) return folder;
+  await mkdir(AWAY_ROOT, { recursive: true });
+  return AWAY_ROOT;
+};
+
+/** The binaries in a form that the server's user can run: as installed, else as a copy. */
 export const runnableBinaries = async (
   { account, folder }: Place,
   onProgress: Reports['onProgress'],
@@ -48,7 +58,7 @@ export const runnableBinaries = async (
   if (version !== undefined) return { ...installed, version };
 
   const native = dirname(dirname(installed.postgres));
-  const target = join(folder, `binaries-${await versionFor(undefined, installed.postgres)}`);
+  const target = join(await placeForCopy(folder), `binaries-${await versionFor(undefined, installed.postgres)}`);
   const moved = (path: string) => join(target, relative(native, path));
   const copied = {
     initdb: moved(installed.initdb),

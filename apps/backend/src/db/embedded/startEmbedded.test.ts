@@ -43,7 +43,8 @@ describe('the first start', () => {
   it('makes an empty database named exchange, in UTF-8, sorted alike on every system [OPS-001]', async () => {
     const { connectionString, adopted, steps } = await start(await createDataDir());
     expect(adopted).toBe(false);
-    expect(steps).toEqual(['creating', 'starting']);
+    // In a checkout that is closed to the server's user, the binaries are copied first.
+    expect(steps.filter((step) => step !== 'copying')).toEqual(['creating', 'starting']);
     const facts = await withClient(connectionString, async (client) => {
       const { rows } = await client.query<Record<string, string>>(
         `select current_database() as name, pg_encoding_to_char(encoding) as encoding, datlocprovider as provider,
@@ -111,7 +112,8 @@ describe('a first start that is killed', () => {
     await owner.kill();
     expect(await killed).toBe('killed');
     const { steps, connectionString } = await start(dataDir);
-    expect(steps).toEqual(['creating', 'starting']);
+    // In a checkout that is closed to the server's user, the binaries are copied first.
+    expect(steps.filter((step) => step !== 'copying')).toEqual(['creating', 'starting']);
     await writeRow(connectionString, 'there');
     expect(readdirSync(placeBeside(dataDir)).join()).not.toContain('cluster.new-');
   });
