@@ -6,6 +6,8 @@ export interface FillSound {
   /** Whether the browser lets this page sound: somebody has to have used it first. */
   canPlay: () => boolean;
   play: (side: Side) => void;
+  /** What a fill will sound like; one that follows at once is heard all the same. */
+  playExample: () => void;
 }
 
 /** `window`, as far as it is needed here. */
@@ -49,20 +51,25 @@ export const createFillSound = (page: Page): FillSound => {
   const canPlay = (): boolean =>
     page.AudioContext !== undefined && (page.navigator.userActivation?.hasBeenActive ?? true);
 
+  const sound = (side: Side): void => {
+    if (!page.AudioContext || !canPlay()) return;
+    const playing = (context ??= new page.AudioContext());
+    // A browser may put it to sleep meanwhile; one that does not wake it leaves it silent.
+    if (playing.state === 'suspended') playing.resume().catch(() => undefined);
+    const start = playing.currentTime;
+    tones[side].forEach((frequency, at) => playTone(playing, frequency, start + at * seconds.between));
+  };
+
   return {
     isPossible: page.AudioContext !== undefined,
     canPlay,
     play: (side) => {
-      if (!page.AudioContext || !canPlay()) return;
-      context ??= new page.AudioContext();
-      // A browser may put it to sleep meanwhile; one that does not wake it leaves it silent.
-      if (context.state === 'suspended') context.resume().catch(() => undefined);
       // The context's own clock stands still while it sleeps, and would keep a later fill quiet, too.
       const now = page.performance.now();
-      if (now < quietUntil) return;
+      if (!canPlay() || now < quietUntil) return;
       quietUntil = now + quietMs;
-      const start = context.currentTime;
-      tones[side].forEach((frequency, at) => context && playTone(context, frequency, start + at * seconds.between));
+      sound(side);
     },
+    playExample: () => sound('buy'),
   };
 };

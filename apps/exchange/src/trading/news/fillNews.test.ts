@@ -91,7 +91,7 @@ const createAlarm = ({ wanted = {}, permission = 'granted', ...given }: Given = 
   const alarm = createFillAlarm({
     settings: () => ({ ...firstSettings, ...wanted }),
     notices: { permission: () => permission, ask: async () => permission, show },
-    sound: { isPossible: true, canPlay: () => true, play },
+    sound: { isPossible: true, canPlay: () => true, play, playExample: vi.fn() },
     claim: async (_, __, act) => act(),
     isVisible: () => false,
     brandName: 'Blue Sea',
@@ -297,6 +297,14 @@ describe('the sound of a fill', () => {
     sound.play('buy');
     expect(played).toHaveLength(2);
     clock.time = 1000;
+    sound.play('sell');
+    expect(played).toHaveLength(4);
+  });
+
+  it('is heard right after the example of it [TRD-316]', () => {
+    const { played, ...audio } = createAudio();
+    const sound = createFillSound({ ...audio, navigator: {} });
+    sound.playExample();
     sound.play('sell');
     expect(played).toHaveLength(4);
   });

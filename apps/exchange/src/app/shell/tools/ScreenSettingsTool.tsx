@@ -51,7 +51,7 @@ export const ScreenSettingsTool = (props: ScreenSettingsToolProps) => {
   const choose = ({ notifiesFills, ...part }: Partial<ScreenSettings>): void => {
     change(part);
     // As an example, and because a page may sound only once somebody has wanted it to.
-    if (part.soundsFills === true) sound.play('buy');
+    if (part.soundsFills === true) sound.playExample();
     if (notifiesFills === true) void askToNotify();
     if (notifiesFills === false) change({ notifiesFills });
   };
