@@ -17,6 +17,7 @@ const exported = [
   'ratioSwapMachine',
   'refusedPasswordField',
   'requestFormMachine',
+  'resending',
   'resetPasswordMachine',
   'sentOrdersMachine',
   'sentWithdrawalsMachine',

@@ -21,11 +21,10 @@ export {
 export {
   requestFormMachine,
   type RequestAnswer,
-  type RequestFields,
   type RequestFormEmitted,
-  type SentRequest,
   type TakenRequest,
 } from './requestForm/requestFormMachine';
+export { resending, type RequestFields, type Resending, type SentRequest } from './requestForm/requestFormRules';
 export {
   forgotPasswordMachine,
   type ForgotPasswordEmitted,

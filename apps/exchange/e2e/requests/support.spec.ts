@@ -41,7 +41,7 @@ test('a ticket survives a reload and a lost answer, is taken once, and is answer
   });
   await solveCaptcha(page);
   await send(page).click();
-  await expect(page.getByText("Sending it again won't create a second request.")).toBeVisible();
+  await expect(page.getByText("Sending it again unchanged won't create a second request.")).toBeVisible();
   await page.unroute(contact);
   await solveCaptcha(page);
   await send(page).click();

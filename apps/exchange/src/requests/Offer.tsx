@@ -4,6 +4,7 @@ import { RequestForm } from './RequestForm';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
 import { useRequestForm } from './useRequestForm';
+import { useTraderRound } from './useTraderRound';
 
 interface OfferSection {
   title: string;
@@ -16,8 +17,13 @@ interface OfferFormProps<Values extends object> {
   random?: (() => number) | undefined;
 }
 
-export const OfferForm = <Values extends object>({ plan, random }: OfferFormProps<Values>) => (
+const OwnForm = <Values extends object>({ plan, random }: OfferFormProps<Values>) => (
   <RequestForm plan={plan} {...useRequestForm(plan)} random={random} />
+);
+
+/** Starts over when its trader leaves, in whichever tab. */
+export const OfferForm = <Values extends object>(props: OfferFormProps<Values>) => (
+  <OwnForm key={useTraderRound()} {...props} />
 );
 
 interface OfferWords {

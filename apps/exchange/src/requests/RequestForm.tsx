@@ -1,5 +1,5 @@
 import { captchaInput, failureText, fieldTexts, isUnconfirmed, type Failure } from '@exchange/domain';
-import type { TakenRequest } from '@exchange/machines';
+import type { Resending, TakenRequest } from '@exchange/machines';
 import { Button, Captcha, Card, Form, FormActions, FormError, useCaptcha, useForm } from '@exchange/ui';
 import { stageStart, useStageFocus } from '../shared/page/useStageFocus';
 import { RequestField } from './RequestField';
@@ -17,6 +17,8 @@ export interface RequestFormProps<Values extends object> {
   isCaptchaSolved: boolean;
   isSending: boolean;
   failure: Failure | undefined;
+  /** What went out may have arrived: whether the form still holds the same. */
+  resending: Resending | undefined;
   /** Nothing until the request was taken. */
   taken: TakenRequest | undefined;
   onType: (name: keyof Values & string, text: string) => void;
@@ -27,8 +29,17 @@ export interface RequestFormProps<Values extends object> {
   random?: (() => number) | undefined;
 }
 
-const failureWords = (failure: Failure): string =>
-  isUnconfirmed({ error: failure }) ? formTexts.unconfirmed : `${formTexts.kept} ${failureText(failure)}`;
+type Outcome = Pick<RequestFormProps<object>, 'failure' | 'resending'>;
+
+/** What became of sending it, in this page or before a reload. */
+const outcomeWords = ({ failure, resending }: Outcome): string | undefined => {
+  const isRefused = failure !== undefined && !isUnconfirmed({ error: failure });
+  const words = [
+    ...(isRefused ? [formTexts.kept, failureText(failure)] : []),
+    ...(resending ? [formTexts.unanswered[resending]] : []),
+  ];
+  return words.length === 0 ? undefined : words.join(' ');
+};
 
 const Taken = ({ taken: { message, reference }, onAnother }: { taken: TakenRequest; onAnother: () => void }) => (
   <div className={styles.taken}>
@@ -81,7 +92,7 @@ const shownIn = <Values extends object>({ fields }: RequestPlan<Values>, values:
   fields.filter(({ isShown }) => isShown?.(values) ?? true);
 
 const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
-  const { plan, values, isCaptchaSolved, isSending, failure, onType, onSubmit } = props;
+  const { plan, values, isCaptchaSolved, isSending, onType, onSubmit } = props;
   const form = useForm<Values>({ defaultValues: values, rules: plan.rules });
   const shown = shownIn(plan, form.values);
   const faulty = shown.filter(({ name }) => plan.rules[name](form.values[name], form.values) !== undefined);
@@ -98,7 +109,7 @@ const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
         />
       ))}
       <HumanCheck key={props.captcha} onTyped={props.onCaptcha} random={props.random} />
-      <FormError>{failure && !isSending ? failureWords(failure) : undefined}</FormError>
+      <FormError>{isSending ? undefined : outcomeWords(props)}</FormError>
       <FormActions>
         <Button
           type="submit"

@@ -1,4 +1,3 @@
-import { outOfReach } from '@exchange/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
@@ -6,6 +5,7 @@ import { AddAssetScreen } from './AddAssetScreen';
 import { OtcScreen } from './OtcScreen';
 import { PartnershipScreen } from './PartnershipScreen';
 import { SupportScreen } from './SupportScreen';
+import { button, choose, fill, otc, solve, type } from './testing/filling';
 import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
 
 let application = requestApplication();
@@ -27,7 +27,7 @@ const At = ({ at }: AtProps) => {
 
 const meta = preview.meta({
   component: At,
-  title: 'Screens/Requests',
+  title: 'Screens/Requests/Forms',
   args: { at: 'otc' as const },
   parameters: {
     layout: 'fullscreen',
@@ -38,29 +38,6 @@ const meta = preview.meta({
     application = requestApplication();
   },
 });
-
-const type = async (name: string, text: string) => {
-  const field = screen.getByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-};
-
-/** A list that is still closing hides the page from the accessibility tree. */
-const choose = async (name: string, option: string) => {
-  await userEvent.click(await screen.findByRole('combobox', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
-
-const solve = () => type('Number in the image', '111111');
-
-const otc = { Name: 'Ada', Email: 'ada@example.com', 'Mobile number': '5550100', 'Trade details': 'Two million XDC' };
-
-const fill = async (fields: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(fields)) await type(name, text);
-};
-
-const button = (name: string) => screen.getByRole('button', { name });
 
 /** The OTC desk: terms, coins, and a form that waits for every field and the captcha [SHL-024] [DOM-321] [DOM-391] [REQ-110]. */
 export const Otc = meta.story({
@@ -119,43 +96,6 @@ export const Taken = meta.story({
   },
 });
 
-/** A refusal keeps everything but the captcha, and says why [REQ-113]. */
-export const Refused = meta.story({
-  beforeEach: () => {
-    application = requestApplication({ requestOtc: 'tooMany' });
-  },
-  play: async ({ canvas }) => {
-    await fill(otc);
-    await solve();
-    await userEvent.click(button('Send enquiry'));
-    await expect(
-      await canvas.findByText(/What you typed is still here\. Too many requests\. Please try again later\./),
-    ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
-    await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveValue('');
-  },
-});
-
-/** Without an answer it can be sent again, as the same request [REQ-114]. */
-export const Unanswered = meta.story({
-  beforeEach: () => {
-    application = requestApplication({ requestOtc: [outOfReach, 'taken'] });
-  },
-  play: async ({ canvas }) => {
-    await fill(otc);
-    await solve();
-    await userEvent.click(button('Send enquiry'));
-    await expect(await canvas.findByText(/Sending it again won't create a second request\./)).toBeVisible();
-    await solve();
-    await waitFor(() => expect(button('Send enquiry')).not.toHaveAttribute('title'));
-    await userEvent.click(button('Send enquiry'));
-    await canvas.findByText('R-7K3M9Q');
-    const ids = application.exchange.sent('requestOtc').map(({ client_request_id }) => client_request_id);
-    await expect(ids).toHaveLength(2);
-    await expect(new Set(ids).size).toBe(1);
-  },
-});
-
 const never = () => new Promise<never>(() => undefined);
 
 /** On its way the button says Processing, and a second click sends nothing [DOM-322] [REQ-115]. */
@@ -169,30 +109,6 @@ export const Processing = meta.story({
     await userEvent.dblClick(button('Send enquiry'));
     await expect(await screen.findByRole('button', { name: /Processing/ })).toBeVisible();
     await expect(application.exchange.sent('requestOtc')).toHaveLength(1);
-  },
-});
-
-/** What was typed before a reload is there again, without the captcha [REQ-120]. */
-export const AfterReload = meta.story({
-  beforeEach: () => {
-    const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '', tradeDetails: 'Two million' };
-    application = requestApplication({}, { storedInTab: { 'request otc': JSON.stringify({ owner: '', fields }) } });
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million');
-    await type('Mobile number', '5550100');
-    await waitFor(() => expect(application.services.tab.read('request otc')).toContain('5550100'));
-    await expect(application.services.tab.read('request otc')).not.toContain('111111');
-  },
-});
-
-/** Whoever is signed in need not type their address [REQ-116]. */
-export const SignedIn = meta.story({
-  beforeEach: () => {
-    application = requestApplication({}, { isSignedIn: true });
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   },
 });
 

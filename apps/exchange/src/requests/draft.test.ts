@@ -23,11 +23,17 @@ describe('what was typed in a public form', () => {
     expect(createDrafts(store, 'u-1').read('support')).toBeUndefined();
   });
 
-  it('is not shown to anybody else, and gone then [REQ-120]', () => {
+  it.each([undefined, 'u-2'])('by a trader is not shown to %s, and gone then [REQ-120]', (other) => {
     const { items, store } = createTab();
     createDrafts(store, 'u-1').write('otc', { fields, sent: undefined });
-    expect(createDrafts(store, undefined).read('otc')).toBeUndefined();
+    expect(createDrafts(store, other).read('otc')).toBeUndefined();
     expect(items.size).toBe(0);
+  });
+
+  it('by a visitor is there once they have signed in [REQ-120]', () => {
+    const { store } = createTab();
+    createDrafts(store, undefined).write('otc', { fields, sent });
+    expect(createDrafts(store, 'u-1').read('otc')).toEqual({ fields, sent });
   });
 
   it('is gone once the form is empty [REQ-120]', () => {

@@ -31,13 +31,17 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Keeps it for as long as the tab is open, for whoever typed it: another trader, or nobody, finds an empty form. */
+/**
+ * Keeps it for as long as the tab is open, for whoever typed it. What a trader typed nobody else finds; what a visitor
+ * typed is theirs once they have signed in.
+ */
 export const createDrafts = (tab: DeviceStore, owner: string | undefined) => ({
   read: (form: DraftedForm): Draft | undefined => {
     const key = requestDraftKey(form);
     const kept = parse(tab.read(key) ?? '');
     if (!isObject(kept)) return undefined;
-    if (kept['owner'] === (owner ?? '')) return { fields: textsIn(kept['fields']), sent: readSent(kept['sent']) };
+    if (kept['owner'] === '' || kept['owner'] === owner)
+      return { fields: textsIn(kept['fields']), sent: readSent(kept['sent']) };
     tab.remove(key);
     return undefined;
   },

@@ -1,5 +1,5 @@
 import { failureText, requestTexts } from '@exchange/domain';
-import type { RequestFormEmitted } from '@exchange/machines';
+import type { RequestFormEmitted, Resending } from '@exchange/machines';
 import { succeeded, wentWrong, type Says } from '../shared/services/tell';
 
 const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -7,7 +7,12 @@ const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const formTexts = {
   processing: requestTexts.processing,
   missing: (fields: readonly string[]): string => `Fill in: ${andList.format(fields)}.`,
-  unconfirmed: "We didn't get an answer. It may have arrived. Sending it again won't create a second request.",
+  unanswered: {
+    unchanged:
+      "We didn't get an answer. Your request may have arrived. Sending it again unchanged won't create a second request.",
+    changed:
+      "Your last request may have arrived. You've changed the form since, so sending it now creates a second request.",
+  } satisfies Record<Resending, string>,
   kept: "We couldn't take your request. What you typed is still here.",
 } as const;
 

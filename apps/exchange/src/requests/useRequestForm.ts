@@ -1,5 +1,11 @@
 import { isFormValid } from '@exchange/domain';
-import { requestFormMachine, type RequestAnswer, type RequestFields, type SentRequest } from '@exchange/machines';
+import {
+  requestFormMachine,
+  resending,
+  type RequestAnswer,
+  type RequestFields,
+  type SentRequest,
+} from '@exchange/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -37,7 +43,7 @@ export const useRequestForm = <Values extends object>(
     return {
       fields: textsOf(values),
       isValid: isFormValid(plan.rules, values),
-      sent: draft?.sent,
+      unanswered: draft?.sent,
       empty: textsOf(empty),
     };
   });
@@ -55,10 +61,12 @@ export const useRequestForm = <Values extends object>(
   const [state, send, actor] = useMachine(machine, { input });
   useTelling(actor, requestSays);
   useEffect(() => {
-    const following = actor.subscribe(({ context: { fields, sent } }) => {
+    const following = actor.subscribe(({ context: { fields, sent, unanswered } }) => {
       const untouched = textsOf(empty);
       const isTyped = Object.entries(fields).some(([name, text]) => text !== untouched[name]);
-      drafts.write(plan.key, isTyped ? { fields, sent } : { fields: {}, sent: undefined });
+      // A page that is left while a request is on its way hears no answer.
+      const draft = { fields, sent: sent ?? unanswered };
+      drafts.write(plan.key, isTyped ? draft : { fields: {}, sent: undefined });
     });
     return () => following.unsubscribe();
   }, [actor, drafts, empty, plan.key]);
@@ -70,6 +78,7 @@ export const useRequestForm = <Values extends object>(
     isCaptchaSolved: context.isCaptchaSolved,
     isSending: state.hasTag('busy'),
     failure: context.failure,
+    resending: resending(context),
     taken: state.matches('succeeded') ? context.taken : undefined,
     // Joined to the latest: what is drawn may be a field behind somebody who types quickly.
     onType: (name, text) => {

@@ -4,16 +4,16 @@ import { reachableStates } from '../testing/reachableStates';
 import {
   requestFormMachine,
   type RequestAnswer,
-  type RequestFields,
   type RequestFormEmitted,
   type RequestFormInput,
-  type SentRequest,
 } from './requestFormMachine';
+import { resending, type RequestFields, type SentRequest } from './requestFormRules';
 
 const empty: RequestFields = { name: '', story: '' };
 const typed: RequestFields = { name: 'Ada', story: 'Two million XDC' };
 const taken: RequestAnswer = { data: { message: 'Thank you.', reference: 'R-ABCDEFGH' } };
-const refused: RequestAnswer = { error: { code: 'refused', status: 429, message: 'Too many requests.' } };
+const busy: RequestAnswer = { error: { code: 'refused', status: 429, message: 'Too many requests.' } };
+const refused: RequestAnswer = { error: { code: 'refused', status: 400, message: 'This field is required.' } };
 const timedOut: RequestAnswer = { error: { code: 'timed-out' } };
 
 const start = (answers: (RequestAnswer | Promise<RequestAnswer>)[], input: Partial<RequestFormInput> = {}) => {
@@ -26,7 +26,9 @@ const start = (answers: (RequestAnswer | Promise<RequestAnswer>)[], input: Parti
       }),
     },
   });
-  const form = createActor(machine, { input: { fields: empty, isValid: false, sent: undefined, empty, ...input } });
+  const form = createActor(machine, {
+    input: { fields: empty, isValid: false, unanswered: undefined, empty, ...input },
+  });
   const said: RequestFormEmitted[] = [];
   form.on('*', (event) => said.push(event));
   form.start();
@@ -71,7 +73,13 @@ describe('a request form', () => {
     submit();
     await reach('succeeded');
     expect(said).toEqual([{ type: 'request.taken', message: 'Thank you.' }]);
-    expect(context()).toMatchObject({ fields: empty, isCaptchaSolved: false, captcha: 1, round: 1, sent: undefined });
+    expect(context()).toMatchObject({
+      fields: empty,
+      isCaptchaSolved: false,
+      captcha: 1,
+      round: 1,
+      unanswered: undefined,
+    });
     expect(context().taken?.reference).toBe('R-ABCDEFGH');
     form.send({ type: 'another.requested' });
     expect(form.getSnapshot().value).toBe('invalid');
@@ -109,12 +117,47 @@ describe('a request form', () => {
     const { requests, fill, submit, reach } = start([taken], {
       fields: typed,
       isValid: true,
-      sent: { id: 'before', fields: typed },
+      unanswered: { id: 'before', fields: typed },
     });
     fill();
     submit();
     await reach('succeeded');
     expect(requests).toEqual([{ id: 'before', fields: typed }]);
+  });
+
+  it('says whether what it holds is what may have arrived, until that is settled [REQ-105]', async () => {
+    const { form, fill, submit, reach, context } = start([busy, timedOut, busy, timedOut, refused]);
+    const send = async (fields = typed) => {
+      fill(fields);
+      submit();
+      await reach('failed');
+      return resending(context());
+    };
+    expect(resending(context())).toBeUndefined();
+    // Too busy to look at it, the exchange has nothing of it; nor has it said anything of an earlier one.
+    expect(await send()).toBeUndefined();
+    expect(await send()).toBe('unchanged');
+    expect(await send()).toBe('unchanged');
+    const changed = { ...typed, story: 'Three million XDC' };
+    form.send({ type: 'form.typed', fields: changed, isValid: true });
+    expect(resending(context())).toBe('changed');
+    form.send({ type: 'form.typed', fields: typed, isValid: true });
+    expect(resending(context())).toBe('unchanged');
+    expect(await send(changed)).toBe('unchanged');
+    // It was looked at and declined, so it is not there.
+    expect(await send(changed)).toBeUndefined();
+  });
+
+  it('that was declined with other fields says nothing of an earlier one [REQ-105]', async () => {
+    const { fill, submit, reach, context } = start([timedOut, refused]);
+    for (const fields of [typed, { ...typed, story: 'x' }]) {
+      fill(fields);
+      submit();
+      await reach('failed');
+    }
+    expect(resending(context())).toBe('changed');
+    fill();
+    expect(resending(context())).toBe('unchanged');
   });
 
   it('that breaks is reported, and can be sent again [REQ-103]', async () => {
@@ -129,7 +172,7 @@ describe('a request form', () => {
 
 it('leaves no state out of reach', () => {
   const reached = reachableStates(requestFormMachine, {
-    input: { fields: empty, isValid: false, sent: undefined, empty },
+    input: { fields: empty, isValid: false, unanswered: undefined, empty },
     events: [
       { type: 'form.typed', fields: typed, isValid: true },
       { type: 'form.typed', fields: empty, isValid: false },
@@ -137,7 +180,7 @@ it('leaves no state out of reach', () => {
       { type: 'request.submitted', id: 'id-1' },
       { type: 'another.requested' },
     ],
-    outputs: { submit: [taken, refused, timedOut] },
+    outputs: { submit: [taken, refused, busy, timedOut] },
     counters: ['captcha', 'round'],
   });
   const states = ['invalid', 'ready', 'processing', 'failed', 'succeeded'];

@@ -2,14 +2,7 @@ import { canSend, isFailure, isUnconfirmed, type Failure, type Result } from '@e
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided';
 import { bug, failureIn, unexpected, type Bug } from '../told';
-
-export type RequestFields = Readonly<Record<string, string>>;
-
-/** A request as it goes out. Sent again with the same id it is the same request. */
-export interface SentRequest {
-  id: string;
-  fields: RequestFields;
-}
+import { isSame, outgoing, unansweredAfter, type RequestFields, type SentRequest } from './requestFormRules';
 
 export interface TakenRequest {
   message: string;
@@ -27,8 +20,10 @@ interface RequestFormContext {
   captcha: number;
   /** Changes whenever the form starts over. */
   round: number;
-  /** What went out without an answer that it was taken. */
+  /** What is on its way. */
   sent: SentRequest | undefined;
+  /** What went out before, without an answer: it may have arrived. */
+  unanswered: SentRequest | undefined;
   failure: Failure | undefined;
   taken: TakenRequest | undefined;
 }
@@ -48,21 +43,12 @@ export type RequestFormEmitted =
   | Bug;
 
 export interface RequestFormInput {
-  /** What was typed before, and what of it went out. */
+  /** What was typed before, and what of it went out without an answer. */
   fields: RequestFields;
   isValid: boolean;
-  sent: SentRequest | undefined;
+  unanswered: SentRequest | undefined;
   empty: RequestFields;
 }
-
-const isSame = (one: RequestFields, other: RequestFields): boolean => {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
-};
-
-/** With other fields it is another request. */
-const outgoing = ({ sent, fields }: RequestFormContext, id: string): SentRequest =>
-  sent && isSame(sent.fields, fields) ? sent : { id, fields };
 
 const tellFailure = (_: unknown, failure: Failure): RequestFormEmitted => ({
   type: isUnconfirmed({ error: failure }) ? 'request.unconfirmed' : 'request.refused',
@@ -92,13 +78,18 @@ export const requestFormMachine = setup({
     })),
     keepCaptcha: assign({ isCaptchaSolved: (_, isSolved: boolean) => isSolved }),
     keepSent: assign({ sent: ({ context }, id: string) => outgoing(context, id), failure: undefined }),
-    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    keepFailure: assign(({ context }, failure: Failure) => ({
+      failure,
+      sent: undefined,
+      unanswered: unansweredAfter(context, failure),
+    })),
     refreshCaptcha: assign({ isCaptchaSolved: false, captcha: ({ context }) => context.captcha + 1 }),
     keepTaken: assign({ taken: (_, { data }: RequestAnswer) => data }),
     clear: assign(({ context: { round, empty } }) => ({
       fields: empty,
       isValid: false,
       sent: undefined,
+      unanswered: undefined,
       failure: undefined,
       round: round + 1,
     })),
@@ -113,6 +104,7 @@ export const requestFormMachine = setup({
     isCaptchaSolved: false,
     captcha: 0,
     round: 0,
+    sent: undefined,
     failure: undefined,
     taken: undefined,
   }),

@@ -1,0 +1,191 @@
+import { outOfReach } from '@exchange/api/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { signedInAnswers } from '../app/testing/testEnvironment';
+import { inRouter } from '../shared/testing/inRouter';
+import { OtcScreen } from './OtcScreen';
+import { button, fill, otc, solve, type } from './testing/filling';
+import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+
+let application = requestApplication();
+
+const Otc = () => (
+  <Requests services={application.services}>
+    <OtcScreen random={plainCaptcha} />
+  </Requests>
+);
+
+const meta = preview.meta({
+  component: Otc,
+  title: 'Screens/Requests/Kept in the tab',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'What a public form keeps: over a refusal, a lost answer and a reload, for whoever typed it.',
+      },
+    },
+  },
+  decorators: [inRouter],
+  beforeEach: () => {
+    application = requestApplication();
+  },
+});
+
+/** A refusal keeps everything but the captcha, and says why [REQ-113]. */
+export const Refused = meta.story({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc: 'tooMany' });
+  },
+  play: async ({ canvas }) => {
+    await fill(otc);
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await expect(
+      await canvas.findByText(/What you typed is still here\. Too many requests\. Please try again later\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
+    await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveValue('');
+  },
+});
+
+const unanswered = /Your request may have arrived\. Sending it again unchanged won't create a second request\./;
+
+/** Without an answer it can be sent again, as the same request [REQ-114]. */
+export const Unanswered = meta.story({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc: [outOfReach, 'taken'] });
+  },
+  play: async ({ canvas }) => {
+    await fill(otc);
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await expect(await canvas.findByText(unanswered)).toBeVisible();
+    await solve();
+    await waitFor(() => expect(button('Send enquiry')).not.toHaveAttribute('title'));
+    await userEvent.click(button('Send enquiry'));
+    await canvas.findByText('R-7K3M9Q');
+    const ids = application.exchange.sent('requestOtc').map(({ client_request_id }) => client_request_id);
+    await expect(ids).toHaveLength(2);
+    await expect(new Set(ids).size).toBe(1);
+  },
+});
+
+/** What was typed before a reload is there again, without the captcha [REQ-120]. */
+export const AfterReload = meta.story({
+  beforeEach: () => {
+    const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '', tradeDetails: 'Two million' };
+    application = requestApplication({}, { storedInTab: { 'request otc': JSON.stringify({ owner: '', fields }) } });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million');
+    await type('Mobile number', '5550100');
+    await waitFor(() => expect(application.services.tab.read('request otc')).toContain('5550100'));
+    await expect(application.services.tab.read('request otc')).not.toContain('111111');
+  },
+});
+
+const otcDraft = (owner: string) => {
+  const fields = { name: 'Ada', email: 'ada@example.com', mobileNum: '5550100', tradeDetails: 'Two million XDC' };
+  return { 'request otc': JSON.stringify({ owner, fields, sent: { id: 'before', fields } }) };
+};
+
+/** A request that was left without an answer may have arrived: the form says so after a reload as well, and sends the same one again [REQ-121] [REQ-114]. */
+export const UnansweredBeforeReload = meta.story({
+  beforeEach: () => {
+    application = requestApplication({}, { storedInTab: otcDraft('') });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(unanswered)).toBeVisible();
+    await solve();
+    await waitFor(() => expect(button('Send enquiry')).not.toHaveAttribute('title'));
+    await userEvent.click(button('Send enquiry'));
+    await canvas.findByText('R-7K3M9Q');
+    await expect(application.exchange.sent('requestOtc')).toMatchObject([{ client_request_id: 'before' }]);
+  },
+});
+
+/** With other words it is another request, which the form says; with the same ones again it is not [REQ-121]. */
+export const ChangedSinceUnanswered = meta.story({
+  beforeEach: () => {
+    application = requestApplication({}, { storedInTab: otcDraft('') });
+  },
+  play: async ({ canvas }) => {
+    await type('Trade details', 'Three million XDC');
+    await expect(await canvas.findByText(/sending it now creates a second request\./)).toBeVisible();
+    await expect(canvas.queryByText(unanswered)).toBeNull();
+    await type('Trade details', 'Two million XDC');
+    await expect(await canvas.findByText(unanswered)).toBeVisible();
+    await type('Trade details', 'Three million XDC');
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await canvas.findByText('R-7K3M9Q');
+    await expect(application.exchange.sent('requestOtc')).not.toMatchObject([{ client_request_id: 'before' }]);
+  },
+});
+
+const bob = {
+  token: 'token-2',
+  uniqueId: 'u-1002',
+  email: 'bob@example.com',
+  isTwoFactorOn: false,
+  feeDetail: undefined,
+};
+
+/** When its trader signs out, here or in another tab, nothing of theirs stays on the screen or in the tab [REQ-122]. */
+export const SignedOut = meta.story({
+  beforeEach: () => {
+    application = requestApplication({}, { isSignedIn: true, storedInTab: otcDraft('u-1001') });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
+    application.services.session.send({ type: 'logout.shared' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue(''));
+    for (const name of ['Name', 'Email', 'Mobile number'])
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
+    await expect(canvas.queryByText(unanswered)).toBeNull();
+    await expect(application.services.tab.read('request otc')).toBeUndefined();
+  },
+});
+
+/** Another trader finds a form of their own [REQ-122]. */
+export const OtherTrader = meta.story({
+  beforeEach: () => {
+    application = requestApplication({}, { isSignedIn: true });
+  },
+  play: async ({ canvas }) => {
+    await fill(otc);
+    await solve();
+    await userEvent.click(button('Send enquiry'));
+    await canvas.findByText('R-7K3M9Q');
+    application.services.session.send({ type: 'login.shared', session: bob });
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('bob@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('');
+    await expect(canvas.queryByText('R-7K3M9Q')).toBeNull();
+  },
+});
+
+/** A visitor who signs in on the way, say to look something up, goes on with what they typed [REQ-123]. */
+export const SignsInMeanwhile = meta.story({
+  beforeEach: () => {
+    application = requestApplication(signedInAnswers);
+  },
+  play: async ({ canvas }) => {
+    await fill(otc);
+    application.services.session.send({ type: 'login.shared', session: bob });
+    await waitFor(() => expect(application.services.session.getSnapshot().context.session).toBeDefined());
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
+    await type('Mobile number', '5550101');
+    await waitFor(() => expect(application.services.tab.read('request otc')).toContain('"owner":"u-1002"'));
+  },
+});
+
+/** Whoever is signed in need not type their address [REQ-116]. */
+export const SignedIn = meta.story({
+  beforeEach: () => {
+    application = requestApplication({}, { isSignedIn: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  },
+});

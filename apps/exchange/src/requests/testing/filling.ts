@@ -1,0 +1,30 @@
+import { screen, userEvent } from 'storybook/test';
+
+export const type = async (name: string, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+/** A list that is still closing hides the page from the accessibility tree. */
+export const choose = async (name: string, option: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+export const solve = () => type('Number in the image', '111111');
+
+/** What fills the OTC form, by the names of its fields. */
+export const otc = {
+  Name: 'Ada',
+  Email: 'ada@example.com',
+  'Mobile number': '5550100',
+  'Trade details': 'Two million XDC',
+};
+
+export const fill = async (fields: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(fields)) await type(name, text);
+};
+
+export const button = (name: string) => screen.getByRole('button', { name });
