@@ -25,18 +25,19 @@ export const Trading = meta.story({
     await expect(tabs).toEqual(['Trading Fees', 'Withdrawal Fees']);
     const rows = cellTexts(canvas.getByRole('table', { name: 'Trading Fees' }));
     await expect(rows).toHaveLength(10);
-    await expect(rows).toContainEqual(['XDC / ETH', '0.5%', '0.5%']);
-    await expect(rows).toContainEqual(['XDC / XDCE', '0%', '0%']);
+    await expect(rows).toContainEqual(['XDC / ETH', '0.50%', '0.50%']);
+    await expect(rows).toContainEqual(['XDC / XDCE', '0.00%', '0.00%']);
   },
 });
 
-/** Every coin: a deposit is free, and XDCE says how its fee comes about [DOM-327]. */
+/** Every coin: a deposit is free, as is withdrawing XDC, and XDCE says how its fee comes about [DOM-327]. */
 export const Withdrawal = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
     const rows = cellTexts(canvas.getByRole('table', { name: 'Withdrawal Fees' }));
     await expect(rows).toHaveLength(9);
-    await expect(canvas.getAllByText('Free')).toHaveLength(9);
+    await expect(canvas.getAllByText('Free')).toHaveLength(10);
+    await expect(rows).toContainEqual(['XDC', 'XDC Network', '1,000', 'Free', 'Free']);
     await expect(rows).toContainEqual(['BTC', 'Bitcoin', '0.005', 'Free', '0.001']);
     await expect(canvas.getByText('0.2% or the fee, whichever is greater')).toBeVisible();
   },
@@ -48,7 +49,7 @@ export const NoFeeData = meta.story({
   play: async ({ canvas, args }) => {
     await expect(readFeeData(examples.fees.databaseError.body.data)).toEqual(noFeeData);
     await expect(canvas.getByText("We don't have fee data at the moment.")).toBeVisible();
-    await expect(canvas.queryByText('0.5%')).toBeNull();
+    await expect(canvas.queryByText('0.50%')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onLookAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));

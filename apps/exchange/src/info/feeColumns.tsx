@@ -1,4 +1,12 @@
-import { feeTexts, showExactly, type AssetSymbol, type CurrencyFees, type TradingFeeLine } from '@exchange/domain';
+import {
+  feeTexts,
+  formatFeePercent,
+  isPositive,
+  showExactly,
+  type AssetSymbol,
+  type CurrencyFees,
+  type TradingFeeLine,
+} from '@exchange/domain';
 import { CoinName, type DataColumn } from '@exchange/ui';
 import { PairLink } from '../shared/market/PairLink';
 import { feePageTexts as texts } from './feePageTexts';
@@ -16,12 +24,14 @@ export const tradingFeeColumns: readonly DataColumn<TradingFeeLine>[] = [
     cell: ({ pair }) => <PairLink name={pair} />,
     placeholder: '72px',
   },
-  { key: 'buy', header: texts.buy, align: 'end', cell: ({ buy }) => `${buy}%`, placeholder: '32px' },
-  { key: 'sell', header: texts.sell, align: 'end', cell: ({ sell }) => `${sell}%`, placeholder: '32px' },
+  { key: 'buy', header: texts.buy, align: 'end', cell: ({ buy }) => formatFeePercent(buy), placeholder: '32px' },
+  { key: 'sell', header: texts.sell, align: 'end', cell: ({ sell }) => formatFeePercent(sell), placeholder: '32px' },
 ];
 
-const withdrawalText = ({ symbol, withdrawalFee }: CurrencyFeeLine): string =>
-  symbol === 'XDCE' ? feeTexts.xdceWithdrawal : showExactly(withdrawalFee);
+const withdrawalText = ({ symbol, withdrawalFee }: CurrencyFeeLine): string => {
+  if (symbol === 'XDCE') return feeTexts.xdceWithdrawal;
+  return isPositive(withdrawalFee) ? showExactly(withdrawalFee) : feeTexts.deposit;
+};
 
 export const withdrawalFeeColumns: readonly DataColumn<CurrencyFeeLine>[] = [
   {

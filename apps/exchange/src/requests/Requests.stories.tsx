@@ -166,7 +166,7 @@ export const Partnership = meta.story({
 export const Support = meta.story({
   args: { at: 'support' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('09:00-17:00.')).toBeVisible();
+    await expect(canvas.getByText(/^09:00-17:00\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Query type' }));
     await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'OTP Issue',

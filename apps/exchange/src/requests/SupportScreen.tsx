@@ -67,6 +67,12 @@ const Answers = () => (
   </p>
 );
 
+const Hours = () => (
+  <p className={styles.text}>
+    {requestTexts.supportHours}. {texts.later}
+  </p>
+);
+
 /** A question to the people behind the exchange. */
 export const SupportScreen = ({ random }: { random?: () => number }) => (
   <Offer
@@ -74,7 +80,7 @@ export const SupportScreen = ({ random }: { random?: () => number }) => (
     lead={texts.lead}
     sections={[
       { title: texts.first, content: <Answers /> },
-      { title: texts.hours, points: [`${requestTexts.supportHours}.`, texts.later] },
+      { title: texts.hours, content: <Hours /> },
       { title: texts.safety, points: texts.safe },
     ]}
     plan={supportPlan}

@@ -1,14 +1,20 @@
 import { measure, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** A form of 420 px in its card. */
+const cardWidth = '468px';
+
 /** What is offered, and beside it the form; below it where there is no room. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(0, ${cardWidth})`,
   gap: space[32],
   alignItems: 'start',
   '@media': {
-    [screenFrom('desk')]: { gridTemplateColumns: `minmax(0, ${measure}) minmax(0, 468px)`, columnGap: space[64] },
+    [screenFrom('desk')]: {
+      gridTemplateColumns: `minmax(0, ${measure}) minmax(0, ${cardWidth})`,
+      columnGap: space[64],
+    },
   },
 });
 

@@ -255,7 +255,8 @@ describe('a percentage', () => {
   it.each([
     ['0.5', '0.50%'],
     ['0', '0.00%'],
-    ['0.251', '0.26%'],
+    ['0.251', '0.251%'],
+    ['0.000001', '0.000001%'],
   ])('of a fee of %s reads %s and never lower than it is [DOM-033]', (percent, text) => {
     expect(formatFeePercent(percent)).toBe(text);
   });

@@ -1,6 +1,6 @@
 import { movement, type Direction } from '../markets/dayChange';
 import type { DecimalText } from '../money/decimalText';
-import { round } from '../money/rounding';
+import { decimalsOf, round } from '../money/rounding';
 import { showFigure } from './figure';
 
 export interface PercentChange {
@@ -16,5 +16,8 @@ export const formatPercentChange = (percent: DecimalText): PercentChange => {
   return { direction, text: `${direction === 'up' ? '+' : ''}${text}%` };
 };
 
-/** A fee is never shown lower than it is. */
-export const formatFeePercent = (percent: DecimalText): string => `${showFigure(percent, 2, 'up').text}%`;
+const leastDecimals = 2;
+
+/** With all the decimals it has: a fee is never shown lower than it is. */
+export const formatFeePercent = (percent: DecimalText): string =>
+  `${showFigure(percent, Math.max(leastDecimals, decimalsOf(percent)), 'up').text}%`;
