@@ -28,4 +28,7 @@ test('the status page is refreshed every five minutes, also without a live conne
   await page.clock.fastForward('05:15');
   await expect(page.getByText(/out of date/)).toBeVisible();
   await expect(page.getByRole('row', { name: /^XDCE ERC20/ })).toBeVisible();
+  await page.unroute(coins);
+  await page.clock.fastForward('00:06');
+  await expect(page.getByText(/out of date/)).toBeHidden();
 });

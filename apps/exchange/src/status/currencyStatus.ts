@@ -2,8 +2,8 @@ import type { ExchangeClient, LiveFeed, Payload } from '@exchange/api';
 import { cleanups, type Cleanup } from '@exchange/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
-import { loadAgain } from '../shared/serverState/loadAgain';
 import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
+import { patch } from './patch';
 import { statusKeys } from './statusKeys';
 
 type WireStatus = Payload<'update-curr-status'>;
@@ -42,9 +42,7 @@ export const followCurrencyStatus = ({ feed, queries }: Following): Cleanup => {
   const queryKey = statusKeys.currencies;
   return cleanups([
     feed.on({ channel: 'update-curr-status' }, (news) => {
-      queries.setQueryData<CurrencyStatuses>(queryKey, (known) => known && { ...known, ...readStatuses(news) });
-      // An answer on its way may be older than the event.
-      if (queries.isFetching({ queryKey }) > 0) void loadAgain(queries, queryKey);
+      patch<CurrencyStatuses>({ queries, queryKey }, (known) => known && { ...known, ...readStatuses(news) });
     }),
     reloadWhenLive({ feed, queries, queryKey }),
   ]);

@@ -2,9 +2,9 @@ import type { ExchangeClient, LiveFeed } from '@exchange/api';
 import { cleanups, type Pair } from '@exchange/domain';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '../shared/serverState/callFailed';
-import { loadAgain } from '../shared/serverState/loadAgain';
 import { reloadWhenLive } from '../shared/serverState/reloadWhenLive';
 import { useServices } from '../shared/services/services';
+import { patch } from './patch';
 import { statusKeys } from './statusKeys';
 
 export interface PairFlag {
@@ -26,9 +26,10 @@ export const useIsTradable = (pair: Pair): boolean => {
   return data?.find((flag) => flag.pair === pair.name)?.tradingFlag ?? true;
 };
 
+/** Each in its place. */
 const changed = (flags: readonly PairFlag[], news: readonly PairFlag[]): readonly PairFlag[] => {
-  const names = new Set(news.map(({ pair }) => pair));
-  return [...flags.filter(({ pair }) => !names.has(pair)), ...news];
+  const all = new Map([...flags, ...news].map((flag) => [flag.pair, flag]));
+  return [...all.values()];
 };
 
 interface Following {
@@ -41,11 +42,7 @@ export const followPairStatus = ({ feed, queries }: Following): (() => void) => 
   const queryKey = statusKeys.pairs;
   return cleanups([
     feed.on({ channel: 'update-pair-status' }, (news) => {
-      const isKnown = queries.getQueryData(queryKey) !== undefined;
-      // An answer on its way may be older than the news.
-      const isLoading = queries.isFetching({ queryKey }) > 0;
-      queries.setQueryData<readonly PairFlag[]>(queryKey, (flags = []) => changed(flags, news));
-      if (!isKnown || isLoading) void loadAgain(queries, queryKey);
+      patch<readonly PairFlag[]>({ queries, queryKey }, (flags = []) => changed(flags, news));
     }),
     reloadWhenLive({ feed, queries, queryKey }),
   ]);

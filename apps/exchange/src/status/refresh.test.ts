@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { CallFailed } from '../shared/serverState/callFailed';
 import { refetchInterval } from './refresh';
 
-it('the status is asked for again every five minutes, and soon where it never came [STS-004]', () => {
-  expect(refetchInterval({ state: { data: {} } })).toBe(300_000);
-  expect(refetchInterval({ state: { data: undefined } })).toBe(5_000);
+it.each([
+  ['every five minutes', null, 300_000],
+  ['soon after a failure', new CallFailed({ code: 'unreachable' }), 5_000],
+  ['no sooner where the server does not have it', new CallFailed({ code: 'not-built' }), 300_000],
+])('the status is asked for again %s [STS-004]', (_, error, interval) => {
+  expect(refetchInterval({ state: { error } })).toBe(interval);
 });

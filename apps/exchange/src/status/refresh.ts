@@ -1,7 +1,6 @@
-import { pollMs } from '../shared/serverState/polling';
+import { pollFailed } from '../shared/serverState/polling';
 
 const refreshMs = 5 * 60_000;
 
-/** A list that never came is asked for soon; one that is here is fresh enough for five minutes. */
-export const refetchInterval = ({ state: { data } }: { state: { data: unknown } }): number =>
-  data === undefined ? pollMs : refreshMs;
+/** What is here is fresh enough for five minutes; what failed is asked for again soon. */
+export const refetchInterval = (query: Parameters<typeof pollFailed>[0]): number => pollFailed(query) || refreshMs;

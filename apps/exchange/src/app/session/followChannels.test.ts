@@ -1,4 +1,4 @@
-import { createFakeExchange, ok, type Answers } from '@exchange/api/testing';
+import { createFakeExchange, ok, outOfReach, type Answers } from '@exchange/api/testing';
 import type { Session } from '@exchange/machines';
 import {
   environmentManager,
@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { profileQuery } from '../../profile/state/queries';
 import { currencyStatusQuery } from '../../status/currencyStatus';
+import { pairStatusQuery } from '../../status/pairStatus';
 import { createServices } from '../services/createServices';
 import { createScriptedFeed } from '../testing/scriptedFeed';
 import {
@@ -61,6 +62,18 @@ const show = <Data, Key extends QueryKey>(
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+it('a pair that opens or closes stays in its place among the others [STS-006]', async () => {
+  const { client, queries, say } = await open({ pairStatus: 'found' });
+  const flags = show(queries, pairStatusQuery(client, '1'));
+  await vi.waitFor(() => expect(flags()).toBeDefined());
+  const names = () => flags()?.map(({ pair }) => pair);
+  const before = names();
+  const [first = ''] = before ?? [];
+  say('update-pair-status', [{ pair: first, tradingFlag: false }]);
+  expect(flags()?.[0]).toEqual({ pair: first, tradingFlag: false });
+  expect(names()).toEqual(before);
+});
+
 describe('the status of coins', () => {
   const active: [string, 'Active', 'Active'] = ['Coin', 'Active', 'Active'];
   const openWithdrawals = ok({ data: { XDC: active, XRP: active } });
@@ -83,6 +96,21 @@ describe('the status of coins', () => {
     });
     await settle();
     expect(sent('currencyStats')).toHaveLength(1);
+  });
+
+  it('is as old after an event as it was before, and loaded again where its refresh had failed [STS-006]', async () => {
+    const { client, queries, say, sent } = await open({ currencyStats: [openWithdrawals, outOfReach, 'found'] });
+    const { queryKey } = currencyStatusQuery(client);
+    const statuses = show(queries, currencyStatusQuery(client));
+    await vi.waitFor(() => expect(statuses()?.['XRP']?.withdrawalStatus).toBe('Active'));
+    const loadedAt = queries.getQueryState(queryKey)?.dataUpdatedAt;
+    await settle();
+    say('update-curr-status', { XRP: ['Coin', 'Active', 'Inactive'] });
+    expect(queries.getQueryState(queryKey)?.dataUpdatedAt).toBe(loadedAt);
+    await queries.invalidateQueries({ queryKey });
+    expect(queries.getQueryState(queryKey)?.status).toBe('error');
+    say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    await vi.waitFor(() => expect(sent('currencyStats')).toHaveLength(3));
   });
 
   it('is loaded again where an event overtakes the answer, which may be older [LIV-041]', async () => {
