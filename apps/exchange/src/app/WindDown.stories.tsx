@@ -93,8 +93,27 @@ export const Wallet = meta.story({
   play: async () => {
     await expectNotice();
     const row = within(await screen.findByRole('row', { name: /XDC Network/ }, soon));
-    await expect(row.getByRole('button', { name: /Deposit Disabled/ })).toHaveAttribute('aria-disabled', 'true');
+    const deposit = row.getByRole('button', { name: /Deposit Disabled/ });
+    await expect(deposit).toHaveAttribute('aria-disabled', 'true');
+    await expect(deposit).toHaveAttribute('title', windDownTexts.deposits);
     await expect(row.getByRole('button', { name: /Withdraw/ })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A link that asks for a deposit is told that deposits have stopped, and why [STS-124]. */
+export const AskedToDeposit = meta.story({
+  args: { at: '/wallet?deposit=XDC' },
+  play: async () => {
+    await expect(await screen.findByText(windDownTexts.deposits, {}, soon)).toBeVisible();
+  },
+});
+
+/** Home no longer offers to swap [STS-120] [STS-123]. */
+export const Home = meta.story({
+  args: { at: '/' },
+  play: async () => {
+    await expectNotice();
+    await expect(screen.queryByRole('link', { name: homeTexts.swapLink })).toBeNull();
   },
 });
 

@@ -32,6 +32,15 @@ const Entrances = () => (
   </div>
 );
 
+const SwapOffer = () => (
+  <p className={styles.swap}>
+    {homeTexts.swap}{' '}
+    <Link asChild>
+      <RouterLink to={pathOfPair(pairOf('XDC-XDCE'))}>{homeTexts.swapLink}</RouterLink>
+    </Link>
+  </p>
+);
+
 /** What the exchange is for, in one line; below it the market. */
 export const HomeView = (props: HomeViewProps) => {
   const { isClosing, isWithdrawOnly, isOpenDemo, isVisitor, connection, badges, storeBadge, ...table } = props;
@@ -46,12 +55,7 @@ export const HomeView = (props: HomeViewProps) => {
             <h1 ref={heading} tabIndex={-1} className={styles.heading}>
               {homeTexts.heading}
             </h1>
-            <p className={styles.swap}>
-              {homeTexts.swap}{' '}
-              <Link asChild>
-                <RouterLink to={pathOfPair(pairOf('XDC-XDCE'))}>{homeTexts.swapLink}</RouterLink>
-              </Link>
-            </p>
+            {!isWithdrawOnly && <SwapOffer />}
           </div>
           {isVisitor && <Entrances />}
         </div>

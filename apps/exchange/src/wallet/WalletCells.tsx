@@ -86,7 +86,7 @@ export const ActionsCell = (coin: WalletCoin) => (
   <span className={styles.actions}>
     {walletPanels.map((panel) => {
       const closedText = closedTextOf[panel](coin);
-      const reason = closedText === undefined ? undefined : texts.closed[panel](coin.symbol);
+      const reason = closedText === undefined ? undefined : texts.closed[panel](coin);
       return (
         <DetailButton key={panel} panel={panel} disabledReason={reason}>
           {closedText ?? texts.panels[panel]}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
+import { useSwitches } from '../shared/services/useSwitches';
 import { useFollowedTrader } from '../shared/serverState/useFollowedTrader';
 import { rowsState } from '../shared/serverState/useTraderList';
 import { currencyStatusQuery } from '../status/currencyStatus';
@@ -23,8 +24,12 @@ import { WithdrawPanel } from './withdraw/WithdrawPanel';
 const useWalletCoins = (funds: FundsWithWorth): readonly WalletCoin[] | undefined => {
   const { client } = useServices();
   const { data: statuses } = useQuery(currencyStatusQuery(client));
+  const { withdrawOnly: isWindingDown } = useSwitches();
   const { rows } = funds;
-  return useMemo(() => rows?.map((row) => ({ ...statuses?.[row.symbol], ...row })), [rows, statuses]);
+  return useMemo(
+    () => rows?.map((row) => ({ ...statuses?.[row.symbol], ...row, isWindingDown })),
+    [rows, statuses, isWindingDown],
+  );
 };
 
 const staleness = ({ isStale, failure, retry, isLoading }: FundsWithWorth): WalletViewProps['stale'] =>
@@ -50,7 +55,7 @@ const usePanels = (asked: string | undefined): WalletViewProps['renderPanel'] =>
 
 const sentenceOf = (coin: WalletCoin, panel: string): string[] => {
   const name = panelOf(panel);
-  return isClosed(coin, name) ? [walletTableTexts.closed[name](coin.symbol)] : [];
+  return isClosed(coin, name) ? [walletTableTexts.closed[name](coin)] : [];
 };
 
 /** A panel that closes under somebody's hands, or that a link asks for in vain, says why. */

@@ -1,4 +1,4 @@
-import { counted, depositsPausedText, withdrawalsPausedText } from '@exchange/domain';
+import { counted, depositsPausedText, windDownTexts, withdrawalsPausedText } from '@exchange/domain';
 
 const listed = (symbols: readonly string[]): string =>
   symbols.length < 2 ? symbols.join('') : `${symbols.slice(0, -1).join(', ')} and ${symbols.at(-1) ?? ''}`;
@@ -12,6 +12,11 @@ export const walletPanels = ['deposit', 'withdraw'] as const;
 export type WalletPanel = (typeof walletPanels)[number];
 
 export const panelOf = (name: string): WalletPanel => walletPanels.find((panel) => panel === name) ?? 'deposit';
+
+interface ClosedCoin {
+  symbol: string;
+  isWindingDown?: boolean;
+}
 
 export const walletScreenTexts = {
   title: 'Wallet',
@@ -38,9 +43,10 @@ export const walletTableTexts = {
   history: 'History',
   panels: { deposit: 'Deposit', withdraw: 'Withdraw' } satisfies Record<WalletPanel, string>,
   closed: {
-    deposit: depositsPausedText,
-    withdraw: withdrawalsPausedText,
-  } satisfies Record<WalletPanel, (symbol: string) => string>,
+    deposit: ({ symbol, isWindingDown }) =>
+      isWindingDown === true ? windDownTexts.deposits : depositsPausedText(symbol),
+    withdraw: ({ symbol }) => withdrawalsPausedText(symbol),
+  } satisfies Record<WalletPanel, (coin: ClosedCoin) => string>,
   inWithdrawals: 'pending in withdrawals',
   staked: 'staked',
   inSwaps: 'held for a ratio swap',

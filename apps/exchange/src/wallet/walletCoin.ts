@@ -3,7 +3,10 @@ import type { Fund } from './fund';
 import type { WalletRow } from './walletRow';
 
 /** A coin of the wallet with what it is worth, and whether maintenance has closed it. */
-export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {}
+export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {
+  /** Nothing but withdrawals is open, of no coin. */
+  isWindingDown?: boolean;
+}
 
 export const findCoins = (coins: readonly WalletCoin[], typed: string): readonly WalletCoin[] => {
   const wanted = normaliseSearch(typed);
