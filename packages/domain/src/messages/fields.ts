@@ -23,6 +23,7 @@ export const fieldTexts = {
   pictureEmpty: 'This file is empty. Choose another one.',
   dialCode: 'Enter a dial code like +65.',
   controls: "Don't use line breaks or other control characters.",
+  otherControls: "Don't use control characters.",
   unseen: 'Use characters that can be seen.',
   country: 'Choose a country from the list.',
   brokenPicture: "This picture can't be read. Choose another one.",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { line } from './line';
+import { line, lines } from './line';
 
 const controls = "Don't use line breaks or other control characters.";
 const unseen = 'Use characters that can be seen.';
@@ -30,4 +30,10 @@ it.each([
   ['🙂'.repeat(101), 'Use at most 100 characters.'],
 ])('of the line %j it is said: %s [PRF-132]', (text, message) => {
   expect(line(100)(text)).toBe(message);
+});
+
+it('a text of several lines may break and indent them, and is told of other control characters alone [REQ-005]', () => {
+  expect(lines(100)('one\r\n\ttwo')).toBeUndefined();
+  for (const text of ['a\u0007bell', '\u202Etxt.exe', 'a\u2028b'])
+    expect(lines(100)(text)).toBe("Don't use control characters.");
 });

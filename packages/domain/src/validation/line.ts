@@ -29,7 +29,7 @@ export const line = (longest: number): Rule =>
 export const lines = (longest: number): Rule =>
   allOf(
     required,
-    matching(withoutOtherControls, fieldTexts.controls),
+    matching(withoutOtherControls, fieldTexts.otherControls),
     matching(canBeSeen, fieldTexts.unseen),
     noLongerThan(longest),
   );
