@@ -239,7 +239,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(web, {
     folder: webFolder,
     policy: pagePolicyOf(config),
-    config: async () => withSwitches(config, { switches: await status.switches(), isDemo: chains !== undefined }),
+    config: async () =>
+      withSwitches(config, {
+        switches: await status.switches(),
+        isOpenDemo: chains !== undefined && (await status.isTradingAndDepositing()),
+      }),
     brandName: senderOf(env, config).brand,
     publicUrl: env.PUBLIC_URL,
   });

@@ -28,7 +28,7 @@ const fundsLeft = ({ left }: LetterOf<'fundsLeft'>, { brand, publicUrl }: Sender
   ],
   valid: "We'll remind you at most once a week while something is left.",
   otherwise: {
-    say: "If you can't withdraw, contact support.",
+    say: "If you can't withdraw, for example because it's less than the minimum withdrawal, contact support.",
     link: { label: 'Contact support', href: `${publicUrl}/support` },
   },
 });

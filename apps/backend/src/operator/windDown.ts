@@ -37,7 +37,7 @@ const report = async ({ options: { last = usualLength } }: Given, { database }: 
   const totals = totalsOf(holders);
   const more = holders.length - last;
   const lines = [
-    `Wind-down mode is ${isWindingDown ? 'on' : 'off'}. ${counted(holders.length, 'trader')} still hold funds.`,
+    `Wind-down mode is ${isWindingDown ? 'on' : 'off'}. ${counted(holders.length, 'trader')} still ${holders.length === 1 ? 'holds' : 'hold'} funds.`,
     ...holders.slice(0, last).map(lineOf),
     ...(more > 0 ? [`and ${counted(more, 'more trader')}: --last ${String(holders.length)} shows all.`] : []),
     ...Object.entries(totals).map(([asset, amount]) => `total  ${asset.padEnd(7)} ${amount}`),
@@ -60,7 +60,11 @@ const remind = ({ action }: GivenChange, desk: Desk): Promise<Answer> =>
     return done(
       [
         `The exchange reminds ${counted(reminded.length, 'trader')} by email.`,
-        ...(leftOut > 0 ? [`${counted(leftOut, 'trader')} were reminded in the last 7 days and get no email.`] : []),
+        ...(leftOut > 0
+          ? [
+              `${counted(leftOut, 'trader')} had a reminder in the last 7 days and ${leftOut === 1 ? 'gets' : 'get'} no email.`,
+            ]
+          : []),
       ],
       { outcome: 'done', reminded: reminded.length, leftOut },
     );

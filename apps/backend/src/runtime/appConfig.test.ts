@@ -25,7 +25,7 @@ describe("the application's configuration", () => {
   it('takes the switches from the operator, whatever the file says [OPS-112]', () => {
     const written = { brandName: 'X', registrationOpen: true, notices: { closure: false, other: 1 } };
     const switches = { closureNotice: true, registration: false, staking: true };
-    expect(withSwitches(written, { switches, isDemo: false })).toEqual({
+    expect(withSwitches(written, { switches, isOpenDemo: false })).toEqual({
       brandName: 'X',
       registrationOpen: false,
       stakingOpen: true,
@@ -36,26 +36,16 @@ describe("the application's configuration", () => {
   it('with no switches known stays on the documented side: closing, nothing open [OPS-112]', () => {
     const notices = { closure: true, demo: false, withdrawOnly: false };
     const config = { notices, registrationOpen: false, stakingOpen: false };
-    expect(withSwitches({}, { switches: {}, isDemo: false })).toEqual(config);
+    expect(withSwitches({}, { switches: {}, isOpenDemo: false })).toEqual(config);
   });
 
   it('closes everything while only withdrawals are open, whatever the other switches say [STS-100]', () => {
-    const switches = { withdrawOnly: true, closureNotice: false, registration: true, staking: true, trading: true };
-    expect(withSwitches({}, { switches, isDemo: true })).toEqual({
+    const switches = { withdrawOnly: true, closureNotice: false, registration: true, staking: true };
+    expect(withSwitches({}, { switches, isOpenDemo: true })).toEqual({
       notices: { closure: true, demo: false, withdrawOnly: true },
       registrationOpen: false,
       stakingOpen: false,
     });
-  });
-
-  it.each([
-    [{}, true],
-    [{ trading: true }, true],
-    [{ trading: false }, false],
-    [{ withdrawOnly: true }, false],
-  ])('on a demo with %j says that trading and deposits are open: %s [STS-128]', (switches, demo) => {
-    expect(withSwitches({}, { switches, isDemo: true })).toMatchObject({ notices: { demo } });
-    expect(withSwitches({}, { switches, isDemo: false })).toMatchObject({ notices: { demo: false } });
   });
 
   it('opens the page policy to configured hosts and to no other [OPS-113]', () => {

@@ -28,16 +28,16 @@ export const readAppConfig = (file: string): AppConfig => {
 
 interface Known {
   switches: Partial<Record<string, boolean>>;
-  /** Nothing real is traded or deposited here. */
-  isDemo: boolean;
+  /** Nothing real is traded or deposited here, and both are open. */
+  isOpenDemo: boolean;
 }
 
 /** The switches are the operator's; what the file says of them does not count. */
-export const withSwitches = (config: AppConfig, { switches, isDemo }: Known): AppConfig => {
+export const withSwitches = (config: AppConfig, { switches, isOpenDemo }: Known): AppConfig => {
   const given = isRecord(config['notices']) ? config['notices'] : {};
   const withdrawOnly = switches['withdrawOnly'] ?? false;
-  const demo = isDemo && !withdrawOnly && switches['trading'] !== false;
-  const notices = { ...given, closure: withdrawOnly || (switches['closureNotice'] ?? true), demo, withdrawOnly };
+  const closure = withdrawOnly || (switches['closureNotice'] ?? true);
+  const notices = { ...given, closure, demo: isOpenDemo && !withdrawOnly, withdrawOnly };
   const isOpen = (name: string): boolean => !withdrawOnly && (switches[name] ?? false);
   return { ...config, notices, registrationOpen: isOpen('registration'), stakingOpen: isOpen('staking') };
 };

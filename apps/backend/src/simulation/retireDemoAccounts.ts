@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { nobodysDomains } from '../areas/accounts/nobodysDomains';
 import type { Passwords } from '../areas/accounts/passwords';
 import { createSessionStore, type SessionTimes } from '../areas/accounts/sessions';
 import type { Database } from '../db/client';
@@ -30,7 +31,7 @@ export const retireDemoAccounts = async (options: RetireDemoAccountsOptions): Pr
     for (const { id } of left) {
       await transaction
         .update(trader)
-        .set({ email: `${id}@retired.test`, passwordHash, isVerified: false })
+        .set({ email: `${id}@${nobodysDomains.retired}`, passwordHash, isVerified: false })
         .where(eq(trader.uniqueId, id));
       await transaction.delete(mailedLink).where(eq(mailedLink.uniqueId, id));
       await sessions.endAll(id, new Date(now()));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { createRandomness } from '../areas/accounts/randomness';
+import { nobodysDomains } from '../areas/accounts/nobodysDomains';
 import type { Database } from '../db/client';
 import { trader } from '../db/schema';
 
@@ -10,7 +11,7 @@ export interface SimulationTraders {
 }
 
 const numbered = (word: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `${word}-${index + 1}@simulation.invalid`);
+  Array.from({ length: count }, (_, index) => `${word}-${index + 1}@${nobodysDomains.simulation}`);
 
 /** So many that none comes near the most orders one may have open, and that none meets an order of its own. */
 const emails = { makers: numbered('maker', 4), takers: numbered('taker', 3) };

@@ -9,28 +9,37 @@ export type StatusStore = ReturnType<typeof createStatusStore>;
 
 const isWindingDown = sql<boolean>`${sql.raw(isWindingDownSql)}`;
 
+/** Each coin with whether it takes deposits: its own switch, and none while only withdrawals are open. */
+const readOpenCurrencies = (db: Queries) =>
+  db
+    .select({
+      ...getTableColumns(currency),
+      isDepositOpen: sql<boolean>`${currency.isDepositOpen} and not ${isWindingDown}`,
+    })
+    .from(currency)
+    .orderBy(asc(currency.position));
+
+/** Each pair with whether it takes orders: its own switch, that of all trading, and none while winding down. */
+const readOpenPairs = (db: Queries): Promise<{ name: string; isOpen: boolean }[]> =>
+  db
+    .select({
+      name: pair.name,
+      isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true) and not ${isWindingDown}`,
+    })
+    .from(pair)
+    .leftJoin(switches, eq(switches.name, 'trading'))
+    .orderBy(asc(pair.id));
+
 export const createStatusStore = (db: Queries) => ({
   currencies: () => db.select().from(currency).orderBy(asc(currency.position)),
-  /** Each coin with whether it takes deposits: its own switch, and none while only withdrawals are open. */
-  openCurrencies: () =>
-    db
-      .select({
-        ...getTableColumns(currency),
-        isDepositOpen: sql<boolean>`${currency.isDepositOpen} and not ${isWindingDown}`,
-      })
-      .from(currency)
-      .orderBy(asc(currency.position)),
+  openCurrencies: () => readOpenCurrencies(db),
   pairs: () => db.select().from(pair).orderBy(asc(pair.id)),
-  /** Each pair with whether it takes orders: its own switch, that of all trading, and none while winding down. */
-  openPairs: (): Promise<{ name: string; isOpen: boolean }[]> =>
-    db
-      .select({
-        name: pair.name,
-        isOpen: sql<boolean>`${pair.isTradingOpen} and coalesce(${switches.isOn}, true) and not ${isWindingDown}`,
-      })
-      .from(pair)
-      .leftJoin(switches, eq(switches.name, 'trading'))
-      .orderBy(asc(pair.id)),
+  openPairs: () => readOpenPairs(db),
+  /** Whether some pair takes orders and some coin can be deposited. */
+  isTradingAndDepositing: async (): Promise<boolean> => {
+    const [pairs, currencies] = await Promise.all([readOpenPairs(db), readOpenCurrencies(db)]);
+    return pairs.some(({ isOpen }) => isOpen) && currencies.some(({ isDepositOpen }) => isDepositOpen);
+  },
   switches: async (): Promise<Partial<Record<string, boolean>>> => {
     const rows = await db.select().from(switches);
     return Object.fromEntries(rows.map(({ name, isOn }) => [name, isOn]));

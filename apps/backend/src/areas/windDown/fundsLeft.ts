@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { plainDecimal } from '../../db/plainDecimal';
 import type { LeftText } from '../../mail/letters';
+import { nobodysDomains } from '../accounts/nobodysDomains';
 
 /** All that a trader has of one coin, by where it is. */
 export interface Left extends LeftText {
@@ -21,6 +22,8 @@ interface Row extends Record<string, unknown>, Left {
   email: string;
 }
 
+const nobodys = Object.values(nobodysDomains);
+
 const readRows = async (queries: Queries, condition: SQL): Promise<Row[]> => {
   const { rows } = await queries.execute<Row>(sql`
     select trader.unique_id as trader, email, asset, sum(balance) as amount,
@@ -29,7 +32,7 @@ const readRows = async (queries: Queries, condition: SQL): Promise<Row[]> => {
       coalesce(sum(balance) filter (where account.kind = 'pending withdrawal'), 0) as "inWithdrawals",
       coalesce(sum(balance) filter (where account.kind = 'swap hold'), 0) as "inSwaps"
     from account join trader on trader.unique_id = account.owner join currency on currency.symbol = asset
-    where balance > 0 and ${condition}
+    where balance > 0 and split_part(email, '@', 2) <> all (${sql.param(nobodys)}::text[]) and ${condition}
     group by trader.unique_id, email, asset, currency.position
     order by email, currency.position`);
   return rows;
@@ -55,7 +58,7 @@ const holdersIn = (rows: readonly Row[]): Holder[] => {
   return holders;
 };
 
-/** Everybody who still holds something, by their email addresses. */
+/** Every customer who still holds something, by their email addresses. */
 export const readHolders = async (queries: Queries): Promise<Holder[]> => holdersIn(await readRows(queries, sql`true`));
 
 /** Nothing where this trader has nothing left. */

@@ -3,11 +3,13 @@ import type { Queries } from '../../db/client';
 import type { DueHandler } from '../../dueWork/dueWork';
 import type { NewDueWork } from '../../dueWork/dueWorkStore';
 import type { Mailer } from '../../mail/letters';
+import { createStatusStore } from '../status/store';
 import { readHolder } from './fundsLeft';
 
 const kind = 'windDown.remind';
 
-const betweenReminders = '7 days';
+/** In hours, since a day is longer or shorter where clocks change. */
+const betweenReminders = '168 hours';
 
 interface Reminded {
   trader: string;
@@ -36,6 +38,7 @@ export const windDownDueHandlers = ({ mailer }: { mailer: Pick<Mailer, 'send'> }
   [kind]: async (transaction, payload) => {
     // Only `reminderWork` writes work of this kind.
     const { trader } = payload as Reminded;
+    if (!(await createStatusStore(transaction).isWindingDown())) return;
     const holder = await readHolder(transaction, trader);
     if (holder) await mailer.send(transaction, holder.email, { kind: 'fundsLeft', left: holder.left });
   },
