@@ -1,55 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createOperator } from '../../operator/testing/operator';
 import { somewhere, startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
+import { sampleRequests } from './testing/sampleRequests';
 
-const otc = {
-  exchange_id: '1',
-  name: 'Ada',
-  email: 'ada@example.com',
-  mobileNo: '5550100',
-  tradeDetails: 'Two million XDC\nfor USDT',
-};
-const partnership = {
-  exchange_id: '1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  type: 'Custodians',
-  options: 'Referral Earning',
-  description: 'We hold coins.',
-};
-const ticket = {
-  exchange_id: '1',
-  name: 'Ada',
-  email: 'ada@example.com',
-  mobileNo: '5550100',
-  query: 'OTP Issue',
-  subject: 'OTP Issue',
-  description: 'No code arrives.',
-};
-const erc20 = {
-  exchange_id: '1',
-  assetType: '1',
-  tokenName: 'Token',
-  contractAddress: '0x1',
-  tokenSymbol: 'TKN',
-  tokenDecimals: '18',
-  requestedBy: 'Ada',
-  logoURL: 'https://example.com/logo.png',
-  contactNo: '5550100',
-  emailAddress: 'ada@example.com',
-};
-const other = {
-  exchange_id: '1',
-  assetType: '2',
-  name: 'Ada',
-  companyPosition: 'Engines, founder',
-  emailAddress: 'ada@example.com',
-  contactNo: '5550100',
-  tokenName: 'Token',
-  website: 'https://example.com',
-  supply: '1000000',
-};
+const { otc, partnership, ticket, erc20, other } = sampleRequests;
 
 const calls = [
   ['/common/otc', otc, { status: 200, message: 'Thank you. The OTC desk will contact you within 12 hours.' }],
