@@ -6,6 +6,7 @@ import { connect } from './db/client';
 import { findRunning } from './db/embedded/findRunning';
 import { explain } from './explain';
 import { refused } from './operator/answer';
+import { harmlessJson } from './operator/harmless';
 import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
 import { readEnv } from './runtime/env';
@@ -49,6 +50,6 @@ const user = process.env['OPERATOR'] ?? systemUser();
 const answer = await operate(args, { user, open: openDesk }).catch((error: unknown) =>
   refused(explain(error, 'This failed.').split('\n')),
 );
-if (isJsonWanted(args)) console.log(JSON.stringify(answer.json, undefined, 2));
+if (isJsonWanted(args)) console.log(harmlessJson(answer.json));
 else for (const line of answer.lines) (answer.exit === 0 ? console.log : console.error)(line);
 process.exitCode = answer.exit;

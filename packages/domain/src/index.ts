@@ -342,6 +342,7 @@ export {
   otcRequestRules,
   otherAssetRequestRules,
   partnershipRequestRules,
+  requestReplyRule,
 } from './requests/requestRules';
 export {
   erc20Rules,

@@ -276,6 +276,7 @@ it('the package has exactly these exports', () => {
       "reloadAfterDisablingMs",
       "requestAnswers",
       "requestBounds",
+      "requestReplyRule",
       "requestTexts",
       "required",
       "requiredEmail",

@@ -109,7 +109,7 @@ export type Letter =
   | ({ kind: 'stakeCompleted' } & PaidStakeText)
   | ({ kind: 'stakeRevoked'; returnsOn: Date } & StakeText)
   | ({ kind: 'stakeReturned' } & StakeText)
-  | ({ kind: 'requestReceived' } & RequestText)
+  | ({ kind: 'requestReceived' } & Pick<RequestText, 'reference' | 'subject' | 'at'>)
   | ({ kind: 'requestArrived' } & RequestText)
   | ({ kind: 'requestAnswered'; said: string } & Pick<RequestText, 'reference' | 'subject'>)
   | { kind: 'fundsLeft'; left: readonly LeftText[] }

@@ -3,9 +3,14 @@ import type { Message, Sender, Step } from './message';
 /** Codes and links each get a line of their own, which makes them easy to copy. */
 const stepText = (step: Step): string[] => [step.say, 'code' in step ? `    ${step.code}` : step.link.href];
 
+const nameWidth = 10;
+
+/** Indented, so that no line of a value that a stranger typed can pass for one of ours. */
+const valueText = (value: string): string => value.split(/\r\n|\r|\n/).join(`\n${' '.repeat(nameWidth)}`);
+
 const factsText = (facts: Message['facts']): string[] => {
   if (facts.length === 0) return [];
-  return [facts.map(({ name, value }) => `${`${name}:`.padEnd(10)}${value}`).join('\n')];
+  return [facts.map(({ name, value }) => `${`${name}:`.padEnd(nameWidth)}${valueText(value)}`).join('\n')];
 };
 
 export const noAnswer = ({ brand, publicUrl }: Sender): string =>

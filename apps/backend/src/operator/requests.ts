@@ -1,4 +1,4 @@
-import { requestBounds } from '@exchange/domain';
+import { counted, requestBounds, requestReplyRule } from '@exchange/domain';
 import { answerWork } from '../areas/requests/requestMail';
 import { filledIn, formOfKind } from '../areas/requests/requestKinds';
 import {
@@ -11,17 +11,14 @@ import { scheduleWork } from '../dueWork/dueWorkStore';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
+import { harmless } from './harmless';
 import { spokenMoment } from './words';
 
 const usualLength = 50;
+/** More than this --last doesn't take. */
+const longestList = 1_000;
 
 const statuses: readonly RequestStatus[] = ['open', 'answered', 'closed'];
-
-/** What strangers typed must not move the cursor of whoever reads it, nor turn the line. */
-const harmless = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) =>
-    character === '\n' ? '\n' : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
-  );
 
 const subjectOf = ({ kind, fields }: PublicRequest): string => formOfKind(kind).subject(fields);
 
@@ -49,12 +46,20 @@ const replyLines = ({ said, saidBy, createdAt }: RequestReply): string[] => [
 
 const noSuch = (reference: string): Answer => refused(`There is no request ${harmless(reference)}.`);
 
+const moreLines = (total: number, shown: number): string[] => {
+  if (total <= shown) return [];
+  const more = `and ${counted(total - shown, 'more request')}`;
+  return [total > longestList ? `${more}.` : `${more}: --last ${String(total)} shows all.`];
+};
+
 const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: Desk) => {
   const status = statuses.find((one) => one === wanted.toLowerCase());
   if (status === undefined) return refused(`There is no status ${wanted}. Type open, answered or closed.`);
-  const requests = await createRequestStore(desk.database.db).list(status, last);
-  const lines = requests.length === 0 ? `No requests are ${status}.` : requests.map(lineOf);
-  return done([lines].flat(), { requests });
+  const store = createRequestStore(desk.database.db);
+  const requests = await store.list(status, last);
+  const total = await store.count(status);
+  if (requests.length === 0) return done(`No requests are ${status}.`, { requests, total });
+  return done([...requests.map(lineOf), ...moreLines(total, requests.length)], { requests, total });
 };
 
 const show = async ({ words: [reference = ''] }: Given, desk: Desk): Promise<Answer> => {
@@ -87,14 +92,24 @@ const change = async (given: GivenChange, desk: Desk, make: Change, told: (reque
   });
 };
 
+const notPrintable = `An answer has 1 to ${String(requestBounds.story)} printable characters, and may have several lines.`;
+
+const answeredBefore = (reference: string, { saidBy, createdAt }: RequestReply): Answer =>
+  done(`${reference} already has this answer, by ${saidBy} at ${spokenMoment(createdAt)}. It isn't emailed again.`, {
+    outcome: 'done',
+    reference,
+    isRepeat: true,
+  });
+
 const answer = (given: GivenChange, desk: Desk): Promise<Answer> => {
   const said = (given.words[1] ?? '').trim();
-  if (said === '' || said.length > requestBounds.story)
-    return Promise.resolve(refused(`An answer has 1 to ${String(requestBounds.story)} characters.`));
+  if (requestReplyRule(said) !== undefined) return Promise.resolve(refused(notPrintable));
   return change(
     given,
     desk,
-    async (store, { id, status }, at) => {
+    async (store, { id, reference, status }, at) => {
+      const before = (await store.repliesTo(id)).find((reply) => reply.said === said);
+      if (before) return answeredBefore(reference, before);
       if (status === 'closed') return refused('This request is closed.');
       const reply = await store.addReply({ requestId: id, said, saidBy: given.action.who }, at);
       await store.setStatus(id, 'answered', at);

@@ -1,5 +1,6 @@
 import type { FormRules } from '../validation/form';
 import { ifGiven, line } from '../validation/line';
+import type { Rule } from '../validation/rule';
 import { requestBounds as most } from './bounds';
 import { senderEmail, senderMobile, senderName, senderNumber, story, tokenDecimals } from './forms';
 import type { toErc20Request, toOtcRequest, toOtherAssetRequest, toPartnershipRequest } from './payloads';
@@ -56,3 +57,6 @@ export const otherAssetRequestRules: Typed<ReturnType<typeof toOtherAssetRequest
   gitHubLink: ifGiven(line(most.link)),
   remarks: ifGiven(story),
 };
+
+/** What an operator answers: it is mailed as it was typed. */
+export const requestReplyRule: Rule = story;

@@ -1,40 +1,43 @@
-import { requestBounds as most } from '@exchange/domain';
-import { expect, it } from 'vitest';
-import { readContract } from '../../contract/document';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startAccounts, type AccountsServer } from '../accounts/testing/accountsServer';
+import { requestCalls, requestFields, type RequestField } from './testing/requestFields';
 
-interface Schema {
-  $ref?: string;
-  maxLength?: number;
-  properties?: Record<string, Schema>;
-}
+let server: AccountsServer;
 
-const schemas = (readContract() as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas;
-
-const resolved = ({ $ref, ...schema }: Schema): Schema =>
-  $ref ? (schemas[$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
-
-const longest = (name: string, field: string): number | undefined =>
-  resolved(schemas[name]?.properties?.[field] ?? {}).maxLength;
-
-it.each([
-  ['OtcRequest', 'name', most.name],
-  ['OtcRequest', 'email', most.email],
-  ['OtcRequest', 'mobileNo', most.number],
-  ['OtcRequest', 'tradeDetails', most.story],
-  ['PartnershipRequest', 'firstName', most.name],
-  ['PartnershipRequest', 'description', most.story],
-  ['ContactRequest', 'subject', most.position],
-  ['ContactRequest', 'description', most.story],
-  ['Erc20AssetRequest', 'tokenName', most.name],
-  ['Erc20AssetRequest', 'contractAddress', most.contract],
-  ['Erc20AssetRequest', 'tokenSymbol', most.symbol],
-  ['Erc20AssetRequest', 'requestedBy', most.name],
-  ['Erc20AssetRequest', 'logoURL', most.link],
-  ['OtherAssetRequest', 'name', most.name],
-  ['OtherAssetRequest', 'companyPosition', most.position],
-  ['OtherAssetRequest', 'website', most.link],
-  ['OtherAssetRequest', 'supply', most.figure],
-  ['OtherAssetRequest', 'remarks', most.story],
-] as const)('%s.%s is as long in the contract as in its form [REQ-005]', (name, field, bound) => {
-  expect(longest(name, field)).toBe(bound);
+beforeAll(async () => {
+  server = await startAccounts(inject('clusterUrl'), { REQUEST_TRIES: '1000' });
 });
+afterAll(() => server.close());
+
+const ofLength = ({ schema: { format, pattern = '' } }: RequestField, length: number): string => {
+  const domain = `@${`${'d'.repeat(60)}.`.repeat(2)}example`;
+  if (format === 'email') return `${'a'.repeat(length - domain.length)}${domain}`;
+  if (pattern.startsWith(String.raw`^\d`)) return '5'.repeat(length);
+  return (pattern === '' ? '🙂' : 'a').repeat(length);
+};
+
+it('each of the five calls has fields to be typed, and each of these is bounded [REQ-005]', () => {
+  expect(new Set(requestFields.map(({ call }) => call.name)).size).toBe(requestCalls.length);
+  expect(requestFields.filter(({ longest }) => longest === undefined)).toEqual([]);
+  const typed = requestFields.filter(({ name, call }) => !Object.hasOwn(call.sample, name));
+  expect(typed.map(({ name }) => name)).toEqual([
+    'marketPrice',
+    'marketCap',
+    'whitepaperLink',
+    'gitHubLink',
+    'remarks',
+  ]);
+});
+
+it.each(requestFields.map((field) => [field.call.name, field.name, field] as const))(
+  '%s.%s is taken as long as the contract allows and refused one character beyond [REQ-005]',
+  async (_call, name, field) => {
+    const { call, longest = 0 } = field;
+    const send = (length: number) => server.post(call.path, { ...call.sample, [name]: ofLength(field, length) });
+    expect((await send(longest)).status).toBe(200);
+    const { status, body } = await send(longest + 1);
+    const message =
+      field.schema.format === 'email' ? 'Enter valid email address.' : `Use at most ${longest} characters.`;
+    expect([status, body['field'], body['message']]).toEqual([400, name, message]);
+  },
+);

@@ -36,15 +36,16 @@ const isSame = (known: PublicRequest, { kind }: RequestForm, fields: Fields): bo
 
 const otherRequest = refuse(409, requestAnswers.otherRequest, 'client_request_id');
 
-const tooMany = async (core: AccountCore, { request }: Sent, email: string): Promise<Refused | undefined> => {
+const tooMany = async (core: AccountCore, { request }: Sent): Promise<Refused | undefined> => {
   const place = placeOf(request);
-  const limited = await countTry(
-    core,
-    { trader: undefined, place },
-    { kind: 'request', subject: place.network },
-    { kind: 'requestMail', subject: normaliseEmail(email) },
-  );
+  const limited = await countTry(core, { trader: undefined, place }, { kind: 'request', subject: place.network });
   return limited && { ...limited, message: requestAnswers.tooMany };
+};
+
+/** To refuse requests here would let anybody lock a stranger's address out; a stranger's mailbox must not be flooded either. */
+const canAcknowledge = async (core: AccountCore, { request }: Sent, email: string): Promise<boolean> => {
+  const limit = { kind: 'requestMail', subject: normaliseEmail(email) } as const;
+  return !(await countTry(core, { trader: undefined, place: placeOf(request) }, limit));
 };
 
 /** The request as it is kept, or why it is not: a client's id that is known is looked up before anything is counted. */
@@ -58,8 +59,9 @@ const keep = async (
   const before = clientId === undefined ? undefined : await createRequestStore(core.db).byClientId(clientId);
   if (before) return repeated(before);
   const sender = form.sender(fields);
-  const limited = await tooMany(core, sent, sender.email);
+  const limited = await tooMany(core, sent);
   if (limited) return limited;
+  const isAcknowledged = await canAcknowledge(core, sent, sender.email);
   return core.db.transaction(async (transaction) => {
     const store = createRequestStore(transaction);
     const request = {
@@ -71,7 +73,7 @@ const keep = async (
     };
     const added = await store.add(request, core.clock());
     if (added) {
-      await mailRequest(core.mailer, transaction, added, operatorEmail);
+      await mailRequest(core.mailer, transaction, added, { operator: operatorEmail, isAcknowledged });
       return added;
     }
     // The same one, sent twice at once.

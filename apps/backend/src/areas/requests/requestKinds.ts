@@ -67,7 +67,8 @@ const support: RequestForm = {
   taken: requestAnswers.support,
   subject: (fields) => `Support ticket: ${of(fields, 'query')}`,
   sender: byName('email'),
-  labels: { query: 'Query', name: 'Name', mobileNo: 'Mobile', email: 'Email', description: 'Description' },
+  // The query itself stands in the title.
+  labels: { subject: 'Query', name: 'Name', mobileNo: 'Mobile', email: 'Email', description: 'Description' },
 };
 
 const erc20: RequestForm = {

@@ -17,17 +17,19 @@ const textOf = ({ kind, reference, name, email, fields, createdAt }: PublicReque
   return { reference, name, email, subject: form.subject(fields), filledIn: filledIn(form, fields), at: createdAt };
 };
 
-/** Tells the sender that it arrived, and whoever answers requests that it is there. */
+/** Tells whoever answers requests that it is there, and the sender that it arrived. */
 export const mailRequest = async (
   mailer: Pick<Mailer, 'send'>,
   queries: Queries,
   request: PublicRequest,
-  operator: string,
+  { operator, isAcknowledged }: { operator: string; isAcknowledged: boolean },
 ): Promise<void> => {
   const text = textOf(request);
-  const { reference, email } = request;
-  await mailer.send(queries, email, { kind: 'requestReceived', ...text }, { id: threads.toSender(reference) });
+  const { reference, subject, email, at } = text;
   await mailer.send(queries, operator, { kind: 'requestArrived', ...text }, { id: threads.toOperator(reference) });
+  if (!isAcknowledged) return;
+  const received = { kind: 'requestReceived', reference, subject, at } as const;
+  await mailer.send(queries, email, received, { id: threads.toSender(reference) });
 };
 
 const kind = 'request.answer';

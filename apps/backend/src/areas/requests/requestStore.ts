@@ -38,6 +38,7 @@ export const createRequestStore = (queries: Queries) => ({
       .where(eq(publicRequest.status, status))
       .orderBy(status === 'open' ? asc(publicRequest.id) : desc(publicRequest.updatedAt))
       .limit(most),
+  count: (status: RequestStatus): Promise<number> => queries.$count(publicRequest, eq(publicRequest.status, status)),
   repliesTo: (id: number): Promise<RequestReply[]> =>
     queries.select().from(requestReply).where(eq(requestReply.requestId, id)).orderBy(asc(requestReply.id)),
   reply: async (id: number): Promise<{ reply: RequestReply; request: PublicRequest } | undefined> => {
