@@ -19,7 +19,7 @@ export const formTexts = {
 export const takenTexts = {
   title: 'Request sent',
   reference: 'Reference',
-  next: "We've emailed you a copy. Can't find it? Check your spam folder.",
+  next: "We've emailed you a confirmation. Can't find it? Check your spam folder.",
   another: 'Send another',
 } as const;
 
