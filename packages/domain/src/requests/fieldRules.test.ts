@@ -12,6 +12,7 @@ import { supportRules, toSupportTicket } from './supportTicket';
 
 const required = 'This field is required.';
 const controls = "Don't use line breaks or other control characters.";
+const otherControls = "Don't use control characters.";
 const unseen = 'Use characters that can be seen.';
 const notAnAddress = 'Enter valid email address.';
 const digits = 'Current field only accepts number.';
@@ -88,24 +89,25 @@ const decimals: Expected = {
   wrong: [...missing, ['-1', digits], ['1.5', digits], ['100', tooLong(2)]],
 };
 
-const free = (most: number): Expected => ({
+/** `ofControls` is what is said of control characters. */
+const free = (most: number, ofControls: string): Expected => ({
   right: ['x', '<b>bold</b> & "more"', 'https://a.io/?b=c#d', 'مرحبا', 'नमस्ते', '🙂'.repeat(most)],
   wrong: [
-    [`a${String.fromCodePoint(0x1b)}[2J`, controls],
-    [`a${override}b`, controls],
-    [`a${isolate}b`, controls],
+    [`a${String.fromCodePoint(0x1b)}[2J`, ofControls],
+    [`a${override}b`, ofControls],
+    [`a${isolate}b`, ofControls],
     [hidden, unseen],
     ['🙂'.repeat(most + 1), tooLong(most)],
   ],
 });
 
 const line = (most: number): Expected => {
-  const { right, wrong } = free(most);
+  const { right, wrong } = free(most, controls);
   return { right, wrong: [...missing, ['two\nlines', controls], ['a\ttab', controls], ...wrong] };
 };
 
 const story = (most = 4000): Expected => {
-  const { right, wrong } = free(most);
+  const { right, wrong } = free(most, otherControls);
   return { right: [...right, 'two\r\nlines\n\tindented'], wrong: [...missing, ...wrong] };
 };
 
