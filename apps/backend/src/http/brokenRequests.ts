@@ -3,27 +3,47 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { bareHeaders } from './headers';
 import { sentenceOf } from './errors';
+import { isUnreadablePage, unreadablePage } from './unreadablePage';
 
 /** A path that cannot be decoded or is too long is answered before any hook runs. */
 export const answerBadUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 400;
-  void reply
-    .status(status)
-    .headers(bareHeaders)
-    .header('X-Request-Id', request.id)
-    .send({ statusCode: status, message: sentenceOf(status), requestId: request.id });
+  void reply.status(status).headers(bareHeaders).header('X-Request-Id', request.id);
+  if (isUnreadablePage(request, status)) void reply.type('text/html; charset=utf-8').send(unreadablePage);
+  else void reply.send({ statusCode: status, message: sentenceOf(status), requestId: request.id });
 };
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** What never became a request, or never ended, is answered on the bare socket, which closes then. */
-export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = statuses[error.code ?? ''] ?? 400;
+/** A longer URL is what made the headers too large. */
+const longestUrl = 8_000;
+
+interface BrokenRequest extends NodeJS.ErrnoException {
+  /** What had arrived of it: a buffer, whatever Fastify's types say. */
+  rawPacket?: unknown;
+}
+
+const withTooLongUrl = ({ code, rawPacket }: BrokenRequest): { method: string; url: string } | undefined => {
+  if (code !== 'HPE_HEADER_OVERFLOW' || !Buffer.isBuffer(rawPacket)) return undefined;
+  const [, method = '', url = ''] = /^([A-Z]+) (\/\S*)/.exec(rawPacket.toString('latin1')) ?? [];
+  return url.length > longestUrl ? { method, url } : undefined;
+};
+
+const answerTo = (error: BrokenRequest): { status: number; type: string; body: string } => {
+  const tooLong = withTooLongUrl(error);
+  const status = tooLong ? 414 : (statuses[error.code ?? ''] ?? 400);
+  if (tooLong && isUnreadablePage(tooLong, status)) return { status, type: 'text/html', body: unreadablePage };
   const body = JSON.stringify({ statusCode: status, message: sentenceOf(status) });
+  return { status, type: 'application/json', body };
+};
+
+/** What never became a request, or never ended, is answered on the bare socket, which closes then. */
+export const answerBrokenRequest = (error: BrokenRequest, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, type, body } = answerTo(error);
   const headers = {
     ...bareHeaders,
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close',
   };

@@ -92,13 +92,12 @@ describe('text that cannot be kept', () => {
     ['a NUL in a name of a query', { url: '/api/getfeesdetails?a%00=1' }],
     ['a NUL in a path', { url: '/api/user/verify_account/a%00b' }],
     ['a NUL on the mailbox', { url: '/dev/mail.json?to=%00' }],
-    ['a NUL on the mailbox page', { url: '/dev/mail?to=a%00' }],
-    ['a NUL on a page', { url: '/trade/%00' }],
-    ['a NUL on the figures', { url: '/metrics?%00' }],
+    ['a percent sign alone in a call', { url: '/api/%' }],
+    ['a NUL in the path of a file', { url: '/assets/%00.js' }],
     ['a percent sign alone', { url: '/dev/mail.json?to=100%' }],
     ['a percent sign in a path', { url: '/api/charts/%zz/klines' }],
     ['bytes that are no UTF-8 in a query', { url: '/api/user/check_jwt?token=%ff%fe' }],
-    ['bytes that are no UTF-8 in a path', { url: '/trade/%c3%28' }],
+    ['bytes that are no UTF-8 in a path', { url: '/api/trade/%c3%28' }],
     ['a NUL in a form', login(form, 'email=a%00b&password=secret')],
     ['a NUL in the name of a field', login(form, 'em%00ail=a&password=secret')],
     ['half a percent code in a form', login(form, 'email=%4&password=secret')],
@@ -113,6 +112,28 @@ describe('text that cannot be kept', () => {
     expect(statusCode).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ statusCode: 400, message: "We couldn't read the request." });
     expect(headers['x-request-id']).toBeDefined();
+  });
+
+  it.each(['/%', '/%00', '/wallet%E0%A4%A', '/trade/%c3%28', '/wallet?next=%00', '/dev/mail?to=a%00'])(
+    'is answered with a page where a person opened %s, which repeats nothing of it [OPS-250]',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(statusCode).toBe(400);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['x-request-id']).toBeDefined();
+      expect(body).toContain("<h1>This link doesn't work</h1>");
+      expect(body).not.toContain('%');
+    },
+  );
+
+  it.each([
+    ['a page', '/wallet/', 'text/html', "This link doesn't work"],
+    ['a call', '/api/', 'application/json', 'The URL is too long.'],
+  ])('is answered 414 where the path of %s is overlong [OPS-250]', async (_, path, type, words) => {
+    const answer = await sendRaw(app, `GET ${path}${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(answer.status).toBe(414);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.text).toContain(words);
   });
 
   it('is not what is only unusual [OPS-225]', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../db/databaseGone';
 import { plainMessage } from './plainError';
+import { isUnreadablePage, unreadablePage } from './unreadablePage';
 
 const unavailable = "The exchange isn't available right now. Nothing has changed. Try again in a moment.";
 
@@ -31,11 +32,13 @@ const report = ({ log }: FastifyRequest, error: FastifyError, status: number): v
   else if (status >= 500) log.error(error);
 };
 
-/** Whatever fails, the caller reads one clear sentence as JSON, and the id under which the log has the rest. */
+/** Whatever fails, the caller reads one clear sentence as JSON, and the id under which the log has the rest. A person reads a page. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
     report(request, error, status);
+    if (isUnreadablePage(request, status))
+      return reply.status(status).type('text/html; charset=utf-8').send(unreadablePage);
     return reply.status(status).send({ statusCode: status, message: sentenceOf(status), requestId: request.id });
   });
 };

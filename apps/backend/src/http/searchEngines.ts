@@ -1,4 +1,5 @@
 import { publicPages } from '@exchange/domain';
+import { escaped } from './pageHead';
 
 export const sitemapPath = '/sitemap.xml';
 
@@ -7,7 +8,7 @@ export const sitemap = (publicUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`),
+    ...publicPages.map(({ path }) => `  <url><loc>${escaped(`${publicUrl}${path}`)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

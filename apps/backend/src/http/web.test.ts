@@ -85,6 +85,50 @@ describe('the head of a page', () => {
   });
 });
 
+describe('what search engines and previews of links read', () => {
+  let other: FastifyInstance;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'web-'));
+    writeFileSync(join(folder, 'index.html'), '<head><title>Own</title></head>');
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+    other = fastify({ trustProxy: true });
+    await other.register(web, {
+      folder,
+      policy: { connect: [], scripts: [] },
+      config: () => Promise.resolve({}),
+      brandName: '<b>"&',
+      publicUrl: 'https://exchange.example/a&b',
+    });
+  });
+  afterAll(() => other.close());
+
+  it.each([
+    { host: 'evil.example' },
+    { host: 'a"><script>' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
+    { forwarded: 'host=evil.example' },
+  ])('says the address that the operator set, whatever %j says [INF-220]', async (headers) => {
+    for (const url of ['/robots.txt', '/sitemap.xml', '/fees', '/']) {
+      const { body } = await other.inject({ url, headers });
+      expect(body).not.toMatch(/evil|<script/);
+      expect(body).toContain('https://exchange.example/a&');
+    }
+  });
+
+  it('shows a name with markup as text, and is sound XML [INF-221]', async () => {
+    const { body } = await other.inject({ url: '/fees' });
+    const name = '&lt;b&gt;&quot;&amp;';
+    expect(body).toContain(`<title>${name} | Fees</title>`);
+    for (const property of ['og:title', 'og:site_name', 'og:image:alt'])
+      expect(body).toMatch(new RegExp(`<meta property="${property}" content="[^"]*${name}[^"]*" />`));
+    expect(body).not.toContain('<b>');
+    expect((await other.inject({ url: '/wallet' })).body).toContain(`<title>${name}</title>`);
+    const map = (await other.inject({ url: '/sitemap.xml' })).body;
+    expect(map).toContain('<loc>https://exchange.example/a&amp;b/fees</loc>');
+  });
+});
+
 describe('the served application', () => {
   it.each(['/', '/trade/XDC-USDT', '/user/verify_account/abc', '/no/such/page'])(
     'answers %s with the page, never stored unasked [OPS-140]',

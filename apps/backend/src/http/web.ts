@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newNonce, pagePolicy, type PagePolicy } from './headers';
 import { withHead } from './pageHead';
+import { isPage, pathOf } from './pageRequest';
 import { robots, sitemap, sitemapPath } from './searchEngines';
 
 export interface WebOptions {
@@ -16,15 +17,7 @@ export interface WebOptions {
   publicUrl: string;
 }
 
-const pathOf = (url: string): string => url.split('?')[0] ?? '/';
-
 const year = 'public, max-age=31536000, immutable';
-
-/** A path that names a file is one; only pages fall back to the application. */
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const path = pathOf(url);
-  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.\w+$/.test(path);
-};
 
 /** Serves the built application: hashed files for ever, the page itself fresh, the configuration never stored. */
 export const web = async (app: FastifyInstance, { folder, policy, config, ...site }: WebOptions): Promise<void> => {

@@ -170,7 +170,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       happened: '12 (5 staked)',
       todo: 'You can withdraw it from your wallet',
       valid: 'at most once a week',
-      otherwise: /If you can't withdraw, \S/,
+      otherwise: /If you can't withdraw, for example because it's less than the minimum withdrawal, contact/,
       page: 'https://exchange.example/wallet',
     },
     {
@@ -178,7 +178,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       happened: '12 (3 in open orders, 5 staked)',
       todo: 'Cancel your open orders first',
       valid: 'at most once a week',
-      otherwise: /If you can't withdraw, \S/,
+      otherwise: /If you can't withdraw, for example because it's less than the minimum withdrawal, contact/,
       page: 'https://exchange.example/wallet',
     },
     {

@@ -48,6 +48,10 @@ describe("the application's configuration", () => {
     });
   });
 
+  it.each([true, false])('says that a demo is open where it is told so: %s [STS-128]', (isOpenDemo) => {
+    expect(withSwitches({}, { switches: {}, isOpenDemo })).toMatchObject({ notices: { demo: isOpenDemo } });
+  });
+
   it('opens the page policy to configured hosts and to no other [OPS-113]', () => {
     const config = {
       apiUrl: 'https://api.example.com/v1',

@@ -7,7 +7,9 @@ import { onTestFinished } from 'vitest';
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Empty where the answer is no JSON. */
   body: Record<string, unknown>;
+  text: string;
 }
 
 const readAnswer = (text: string): RawAnswer => {
@@ -17,10 +19,13 @@ const readAnswer = (text: string): RawAnswer => {
     header.slice(0, header.indexOf(':')).toLowerCase(),
     header.slice(header.indexOf(':') + 2),
   ]);
+  const named = Object.fromEntries(pairs) as Record<string, string>;
+  const isJson = named['content-type']?.includes('json') === true;
   return {
     status: Number(line.split(' ')[1]),
-    headers: Object.fromEntries(pairs) as Record<string, string>,
-    body: JSON.parse(body) as Record<string, unknown>,
+    headers: named,
+    body: isJson ? (JSON.parse(body) as Record<string, unknown>) : {},
+    text: body,
   };
 };
 
