@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { faqs } from './content/faqs';
+import { useServices } from '../shared/services/services';
 import { FaqsView } from './faqs/FaqsView';
+import { faqs } from './generated/faqs.gen';
+import { settingWords } from './pages/words';
 
 /** The address names the answer that stands open. */
 export const FaqsScreen = () => {
@@ -8,7 +10,8 @@ export const FaqsScreen = () => {
   const navigate = useNavigate();
   return (
     <FaqsView
-      sections={faqs}
+      {...faqs}
+      settings={settingWords(useServices().config)}
       open={decodeURIComponent(hash.slice(1))}
       onOpen={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
     />

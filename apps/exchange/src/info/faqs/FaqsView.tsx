@@ -1,14 +1,13 @@
-import { counted } from '@exchange/domain';
+import { counted, type FaqSection } from '@exchange/domain';
 import { Accordion, AccordionItem, Button, EmptyState, SearchField } from '@exchange/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../shared/page/Page';
-import type { FaqSection } from '../content/page';
 import { Passages } from '../pages/Passages';
 import * as styles from '../pages/pages.css';
+import type { SettingWords } from '../pages/words';
 import { countQuestions, findQuestions } from './findQuestions';
 
 const texts = {
-  title: 'FAQs',
   search: 'Search the FAQs',
   found: (count: number): string => `${counted(count, 'answer')} found`,
   noMatches: (typed: string): string => `No matches for “${typed}”`,
@@ -16,7 +15,9 @@ const texts = {
 } as const;
 
 export interface FaqsViewProps {
+  title: string;
   sections: readonly FaqSection[];
+  settings: SettingWords;
   /** The id of the question whose answer is open. */
   open: string;
   onOpen: (id: string) => void;
@@ -32,13 +33,13 @@ const useInSight = (id: string): void => {
 };
 
 /** Questions in their sections, each answer with an address of its own. */
-export const FaqsView = ({ sections, open, onOpen }: FaqsViewProps) => {
+export const FaqsView = ({ title, sections, settings, open, onOpen }: FaqsViewProps) => {
   const [typed, setTyped] = useState('');
   useInSight(open);
   const wanted = typed.trim();
-  const found = wanted === '' ? sections : findQuestions(sections, wanted);
+  const found = findQuestions(sections, wanted, settings);
   return (
-    <Page title={texts.title} width="reading">
+    <Page title={title} width="reading">
       <SearchField
         label={texts.search}
         placeholder={texts.search}
@@ -56,10 +57,10 @@ export const FaqsView = ({ sections, open, onOpen }: FaqsViewProps) => {
           }
         />
       )}
-      {found.map(({ id, title, questions }) => (
+      {found.map(({ id, title: name, questions }) => (
         <section key={id} className={styles.section} aria-labelledby={`section-${id}`}>
           <h2 id={`section-${id}`} className={styles.chapterTitle}>
-            {title}
+            {name}
           </h2>
           <Accordion type="single" headingLevel={3} value={open} onValueChange={onOpen}>
             {questions.map((one) => (
