@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes';
 import { storageNames } from '../shared/storage/storageKeys';
-import { countQuestions, findQuestions } from './faqs/findQuestions';
+import { countQuestions, findQuestions, hasQuestion, withOpened } from './faqs/findQuestions';
 import { about } from './generated/about.gen';
 import { faqs } from './generated/faqs.gen';
 import { privacy } from './generated/privacy.gen';
@@ -231,6 +231,15 @@ describe('the FAQs', () => {
   it('are all there while nothing is typed, and none for what nobody says [INF-023]', () => {
     expect(countQuestions(found(' '))).toBe(countQuestions(sections));
     expect(found('dogecoin')).toEqual([]);
+  });
+
+  it('show the answer of an address beside what a search finds, in its place [INF-034]', () => {
+    const swaps = found('ratio swap');
+    expect(hasQuestion(swaps, 'codes')).toBe(false);
+    const shown = withOpened(sections, swaps, 'codes');
+    expect(idsOf(shown)).toEqual(idsOf(sections).filter((id) => id === 'codes' || hasQuestion(swaps, id)));
+    expect(withOpened(sections, swaps, 'no-such-answer')).toEqual(swaps);
+    expect(withOpened(sections, swaps, '')).toEqual(swaps);
   });
 });
 

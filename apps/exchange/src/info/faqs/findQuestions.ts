@@ -22,5 +22,18 @@ export const findQuestions = (
   });
 };
 
+export const hasQuestion = (sections: readonly FaqSection[], id: string): boolean =>
+  sections.some(({ questions }) => questions.some((question) => question.id === id));
+
+/** What was found, and the answer that an address leads to even where the search has not found it. */
+export const withOpened = (
+  sections: readonly FaqSection[],
+  found: readonly FaqSection[],
+  open: string,
+): readonly FaqSection[] =>
+  open === '' || hasQuestion(found, open)
+    ? found
+    : keepQuestions(sections, (question) => question.id === open || hasQuestion(found, question.id));
+
 export const countQuestions = (sections: readonly FaqSection[]): number =>
   sections.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -1169,7 +1169,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "Open it and copy the address from your browser. All answers are in the ",
+                "Open it and copy the address from your browser. A search has an address of its own as well. All answers are in the ",
                 {
                   "text": "FAQs",
                   "to": "/faqs"
