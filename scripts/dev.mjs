@@ -1,4 +1,5 @@
-// Backend and application with hot reload: the page on 5173 hands /api and the live connection on to 4000.
+// Backend and application with hot reload: the page on 5173 hands /api and the live connection on to 4000. A text that
+// is saved is put together again, and a broken one is told.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const parts = [
   ['npx', ['tsx', 'watch', '--clear-screen=false', 'apps/backend/src/server.ts'], '.'],
   ['npx', ['vite', '--clearScreen', 'false'], 'apps/exchange'],
+  ['npx', ['tsx', 'watch', '--clear-screen=false', '--include', 'apps/exchange/content', 'scripts/texts.ts'], '.'],
 ];
 
 const children = parts.map(([command, given, cwd]) =>

@@ -56,6 +56,7 @@ const quick = [
     command: ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
   { name: 'generated files', command: ['tsx', 'scripts/contract/generate.ts', '--check'] },
+  { name: 'texts', command: ['tsx', 'scripts/texts.ts', '--check'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'acceptance', command: ['tsx', 'scripts/acceptance.ts', '--check'] },
   { name: 'words', command: ['tsx', 'scripts/words.ts'] },

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['packages', 'apps', 'openapi.yaml', 'package-lock.json', 'tsconfig.base.json'];
-const passedOver = new Set(['node_modules', 'dist', 'e2e', '.data']);
+const sources = ['packages', 'apps', 'scripts/texts', 'openapi.yaml', 'package-lock.json', 'tsconfig.base.json'];
+/** `generated` is what the build itself makes of the public texts. */
+const passedOver = new Set(['node_modules', 'dist', 'e2e', '.data', 'generated']);
 
 /** @param {string} path @returns {string[]} */
 const stateOf = (path) => {

@@ -97,7 +97,7 @@ export {
   type StakingOrder,
 } from './staking/stakingOrder';
 export { stakingBlock, type StakingBlock, type StakingCircumstances } from './staking/stakingBlock';
-export { swappedXdc, swapRatio } from './swap/ratio';
+export { swappedXdc, swapPeriods, swapRatio, type SwapPeriod } from './swap/ratio';
 export {
   boughtAmount,
   buyingDates,
@@ -118,11 +118,12 @@ export {
   equalTo,
   metPasswordParts,
   newPassword,
+  passwordLimits,
   passwordParts,
   type PasswordPart,
 } from './validation/password';
 export { captchaInput, captchaNumber, mailCode, twoFactorCode } from './validation/codes';
-export { antiPhishingWord } from './validation/antiPhishingWord';
+export { antiPhishingWord, antiPhishingWordLength } from './validation/antiPhishingWord';
 export { txHash, txHashOnServer } from './validation/txHash';
 export { accountAddress, shownAddress } from './addresses/accountAddress';
 export { assetAddress, destinationTag, needsDestinationTag } from './validation/address';
@@ -334,7 +335,22 @@ export type { StatusTone } from './history/tone';
 
 export { assetForm, assetKinds, type AssetForm } from './requests/assetKinds';
 export { publicPageAt, publicPages, type PublicPage } from './info/publicPages';
-export { serviceFigures } from './info/serviceFigures';
+export { serviceFigures, type ServiceFigures } from './info/serviceFigures';
+export {
+  settingNames,
+  type Chapter,
+  type FaqPage,
+  type FaqSection,
+  type Line,
+  type LinkedWords,
+  type Passage,
+  type Question,
+  type SettingName,
+  type SupplyFact,
+  type TextPage,
+  type TokenStories,
+  type TokenStory,
+} from './info/texts';
 export { requestBounds } from './requests/bounds';
 export {
   contactRequestRules,

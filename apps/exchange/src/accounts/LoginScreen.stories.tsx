@@ -14,6 +14,7 @@ import {
   testVersion,
 } from '../app/testing/testEnvironment';
 import { ServicesContext, type Services } from '../shared/services/services';
+import type { StorageKey } from '../shared/storage/storageKeys';
 import { LoginScreen } from './LoginScreen';
 
 const Place = () => (
@@ -64,7 +65,7 @@ const logIn = async ({ canvas, userEvent }: Hands) => {
   await userEvent.type(canvas.getByLabelText('Number in the image'), '111111{Enter}');
 };
 
-const kept = (key: string) => opened.services.device.read(key);
+const kept = (key: StorageKey) => opened.services.device.read(key);
 
 /** On the way to a trade page: two steps, nothing stored before the second, then a welcome there [ACC-008] [ACC-009] [ACC-010] [ACC-011] [DOM-280]. */
 export const ToATradePage = meta.story({

@@ -1,4 +1,4 @@
-import { about } from './content/about';
+import { about } from './generated/about.gen';
 import { TextPageScreen } from './pages/TextPageScreen';
 
 export const AboutScreen = () => <TextPageScreen page={about} />;

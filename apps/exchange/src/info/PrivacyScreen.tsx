@@ -1,4 +1,4 @@
-import { privacy } from './content/privacy';
+import { privacy } from './generated/privacy.gen';
 import { TextPageScreen } from './pages/TextPageScreen';
 
 export const PrivacyScreen = () => <TextPageScreen page={privacy} />;

@@ -1,4 +1,4 @@
-import { terms } from './content/terms';
+import { terms } from './generated/terms.gen';
 import { TextPageScreen } from './pages/TextPageScreen';
 
 export const TermsScreen = () => <TextPageScreen page={terms} />;

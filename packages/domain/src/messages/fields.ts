@@ -1,3 +1,5 @@
+import { serviceFigures } from '../info/serviceFigures';
+
 /** What is said beside a field. */
 export const fieldTexts = {
   required: 'This field is required.',
@@ -29,7 +31,7 @@ export const fieldTexts = {
   brokenPicture: "This picture can't be read. Choose another one.",
   antiPhishingWord: 'Use 4 to 20 letters and digits.',
   day: 'Enter a valid date.',
-  underage: 'You must be 18 or older.',
+  underage: `You must be ${String(serviceFigures.minimumAge)} or older.`,
   rangeInFuture: "The range can't end after today.",
   rangeReversed: "The start date can't be after the end date.",
 } as const;

@@ -1,7 +1,9 @@
+import { serviceFigures } from '../info/serviceFigures';
+
 export const historyTexts = {
   tabs: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
   backToWallet: 'Back to Wallet',
-  note: 'Larger crypto withdrawals may take 6-12 hours.',
+  note: `Larger crypto withdrawals may take ${serviceFigures.stricterChecksHours} hours.`,
   sides: { all: 'All', buy: 'Buy', sell: 'Sell' },
   reset: 'Reset',
   withdrawal: { pending: 'Pending', process: 'Queued', completed: 'Completed', cancelled: 'Cancelled' },

@@ -1,3 +1,5 @@
+import { serviceFigures } from '../info/serviceFigures';
+
 export const kycTexts = {
   selectCountry: 'Select Country',
   selectDocument: 'Select Document',
@@ -10,7 +12,7 @@ export const kycTexts = {
   documents: { passport: 'Passport', drivingLicence: "Driver's license", nationalId: 'National ID Card' },
   photos: 'JPG, under 3MB',
   namesVerified: "Your name is verified and can't be changed. Contact support.",
-  approval: 'Approval takes 24-48 working hours.',
+  approval: `Approval takes ${serviceFigures.kycHours} working hours.`,
 } as const;
 
 /** The three photos, in the order in which they are sent. */

@@ -1,3 +1,7 @@
+import { serviceFigures } from '../info/serviceFigures';
+
+const verification = `${String(serviceFigures.swapVerificationHours)} hours`;
+
 export const ratioSwapTexts = {
   tabs: { form: 'Ratio Swap', details: 'Ratio Swap Details' },
   agreement: 'I Agree above Terms and Conditions.',
@@ -6,7 +10,7 @@ export const ratioSwapTexts = {
   amount: 'Amount should be greater than 0',
   usd: 'USD should be greater than 0',
   buyingDate: 'The buying date must be between 6 Dec 2020 05:30 and 28 Dec 2020 05:30 (GMT).',
-  submitted: 'Your swap request was submitted. Verification can take up to 48 hours.',
+  submitted: `Your swap request was submitted. Verification can take up to ${verification}.`,
   submittedBefore: 'This swap request was already submitted.',
   tooLittle: 'This amount is too small to swap.',
   tooLong: 'Use at most 18 digits before the decimal point and 18 after it.',
@@ -23,6 +27,6 @@ export const swapTerms = [
   'XDCE bought from 10 to 20 Dec is swapped at 5:1.',
   'XDCE bought from 20 to 28 Dec is swapped at 10:1.',
   ratioSwapTexts.tooLate,
-  'Manual verification can take up to 48 hours.',
+  `Manual verification can take up to ${verification}.`,
   'A sufficient XDCE balance is needed for the withdrawal request.',
 ] as const;

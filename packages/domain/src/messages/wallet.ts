@@ -1,7 +1,11 @@
+import { serviceFigures } from '../info/serviceFigures';
+
+const { deliveryHours, stricterChecksHours, withdrawalWaitHours } = serviceFigures;
+
 export const walletTexts = {
   kycNeeded: 'Your KYC is not completed.',
   twoFactorNeeded: 'Please enable 2FA.',
-  waitingPeriod: 'Please wait at least 24 hours after you have enabled 2FA or reset your password.',
+  waitingPeriod: `Please wait at least ${String(withdrawalWaitHours)} hours after you have enabled 2FA or reset your password.`,
   aboveBalance: "Withdrawal amount can't be greater than your available balance.",
   depositDisabled: 'Deposit Disabled',
   withdrawDisabled: 'Withdraw Disabled',
@@ -11,8 +15,8 @@ export const walletTexts = {
   depositConfirmations: '1 confirmation to arrive, 3 confirmations to withdraw.',
   purpose: 'The wallet is meant for trading and staking only.',
   onlyErc20Usdt: 'Only ERC20 USDT is supported.',
-  largerWithdrawals: 'Larger crypto withdrawals get stricter security checks, which may take 6-12 hours.',
-  delivery: 'Delivery of crypto may take up to 24 hours.',
+  largerWithdrawals: `Larger crypto withdrawals get stricter security checks, which may take ${stricterChecksHours} hours.`,
+  delivery: `Delivery of crypto may take up to ${String(deliveryHours)} hours.`,
 } as const;
 
 export const minimumDepositText = (minimum: string, asset: string): string => `Minimum deposit: ${minimum} ${asset}.`;

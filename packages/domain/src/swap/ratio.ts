@@ -4,19 +4,27 @@ import { ledgerDecimals } from '../money/ledgerUnit';
 
 const december = (day: number): number => Date.UTC(2020, 11, day, 5, 30);
 
-/** Each holds until its moment, which belongs to the next. */
-const periods = [
+export interface SwapPeriod {
+  /** In milliseconds since 1970. */
+  until: number;
+  /** How many XDCE make one XDC. */
+  ratio: DecimalText;
+}
+
+const last: SwapPeriod = { until: december(28), ratio: '10' };
+
+/** Each holds until its moment, which belongs to the next; that of the last belongs to it. */
+export const swapPeriods: readonly SwapPeriod[] = [
   { until: december(6), ratio: '1' },
   { until: december(10), ratio: '3' },
   { until: december(20), ratio: '5' },
-] as const;
-
-const last = { upTo: december(28), ratio: '10' } as const;
+  last,
+];
 
 /** How many XDCE make one XDC, by the moment they were bought; nothing once purchases are not supported any more. */
 export const swapRatio = (boughtAt: number): DecimalText | undefined => {
-  if (boughtAt > last.upTo) return undefined;
-  return (periods.find(({ until }) => boughtAt < until) ?? last).ratio;
+  if (boughtAt > last.until) return undefined;
+  return (swapPeriods.find(({ until }) => boughtAt < until) ?? last).ratio;
 };
 
 export const swappedXdc = (xdce: DecimalText, boughtAt: number): DecimalText | undefined => {

@@ -8,12 +8,15 @@ export const passwordParts = ['length', 'upperCase', 'lowerCase', 'digit', 'spec
 
 export type PasswordPart = (typeof passwordParts)[number];
 
+/** The fewest characters, and the special ones that count. */
+export const passwordLimits = { shortest: 8, special: '!@#$%^&*-' } as const;
+
 const patterns: Record<PasswordPart, RegExp> = {
-  length: /^.{8,}$/s,
+  length: new RegExp(`^.{${passwordLimits.shortest},}$`, 's'),
   upperCase: /[A-Z]/,
   lowerCase: /[a-z]/,
   digit: /\d/,
-  special: /[!@#$%^&*-]/,
+  special: new RegExp(`[${passwordLimits.special}]`),
   noBlank: /^\S+$/,
 };
 

@@ -1,3 +1,4 @@
+import { serviceFigures } from '@exchange/domain';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { loginChallenge } from '../../db/schema';
@@ -9,7 +10,7 @@ export interface Challenge extends KeptPlace {
   hasPassedSecondFactor: boolean;
 }
 
-const lifeMs = 30 * 60_000;
+const lifeMs = serviceFigures.emailLinkMinutes * 60_000;
 
 /** How long after it was confirmed a login need not bring its second factor again. */
 const goOnMs = 2 * 60_000;

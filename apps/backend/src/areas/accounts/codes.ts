@@ -1,3 +1,4 @@
+import { serviceFigures } from '@exchange/domain';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { mailCode } from '../../db/schema';
@@ -12,7 +13,7 @@ export interface CodeKey {
   scope: string;
 }
 
-const lifeMs = 2 * 60_000;
+const lifeMs = serviceFigures.emailCodeMinutes * 60_000;
 const tries = 5;
 
 /** Mailed codes: each counts wrong tries, works once and ends the earlier one of its kind. */

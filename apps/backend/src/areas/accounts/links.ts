@@ -1,16 +1,18 @@
+import { serviceFigures } from '@exchange/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { mailedLink } from '../../db/schema';
 import { hashToken } from './randomness';
 
 const minute = 60_000;
+const short = serviceFigures.emailLinkMinutes * minute;
 
 /** What a mailed link is for: where it leads and how long it works. */
 export const linkPurposes = {
-  verifyAccount: { path: '/user/verify_account', lifeMs: 24 * 60 * minute },
-  loginActivity: { path: '/updateLoginDetails', lifeMs: 30 * minute },
-  resetPassword: { path: '/reset_password', lifeMs: 30 * minute },
-  disableTwoFactor: { path: '/resetTfa', lifeMs: 30 * minute },
+  verifyAccount: { path: '/user/verify_account', lifeMs: serviceFigures.verificationLinkHours * 60 * minute },
+  loginActivity: { path: '/updateLoginDetails', lifeMs: short },
+  resetPassword: { path: '/reset_password', lifeMs: short },
+  disableTwoFactor: { path: '/resetTfa', lifeMs: short },
 } as const;
 
 export type LinkPurpose = keyof typeof linkPurposes;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createServices } from '../../app/services/createServices';
 import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
+import type { StorageKey } from '../../shared/storage/storageKeys';
 import { succeeded, tell, wentWrong, type Saying } from '../../shared/services/tell';
 import { loginEffects } from './loginEffects';
 import { loginSays } from './texts';
@@ -43,7 +44,7 @@ const start = (answers: Answers) => {
     actor.send({ type: 'resend.requested' });
     await expect.poll(() => said.length).toBe(saidBefore + 1);
   };
-  const kept = (key: string) => services.device.read(key);
+  const kept = (key: StorageKey) => services.device.read(key);
   return { actor, calls, said, sessions, send, logIn, resend, kept, canResetTwoFactor: () => canResetTwoFactor };
 };
 
@@ -81,7 +82,8 @@ describe('a login', () => {
     await started.logIn();
     expect(placeOf(started)).toEqual({ credentials: 'editing' });
     expect(started.said).toEqual([wentWrong(text)]);
-    expect(['jwt', 'email', 'userData', 'tfa_status'].map(started.kept)).toEqual(Array(4).fill(undefined));
+    const keys = ['jwt', 'email', 'userData', 'tfa_status'] as const;
+    expect(keys.map(started.kept)).toEqual(Array(4).fill(undefined));
   });
 });
 

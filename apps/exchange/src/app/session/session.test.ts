@@ -19,6 +19,7 @@ import {
 import { storeSession } from './storedSession';
 
 const stored = { jwt: 'token-1', userData: 'u-1', email: 'trader@example.com', tfa_status: '1', feeDetail: '[]' };
+const storedKeys = ['jwt', 'userData', 'email', 'tfa_status', 'feeDetail'] as const;
 const trader = {
   token: 'token-1',
   uniqueId: 'u-1',
@@ -62,7 +63,7 @@ describe('session', () => {
     const { fetch } = answering({ checkSession: 'loggedOut' });
     const { session, device } = open({ stored, fetch });
     await waitFor(session, (state) => state.matches('visitor'));
-    expect(Object.keys(stored).map((key) => device.read(key))).toEqual(Object.keys(stored).map(() => undefined));
+    expect(storedKeys.map((key) => device.read(key))).toEqual(storedKeys.map(() => undefined));
   });
 
   it('survives an exchange that cannot be reached at start [ACC-122]', async () => {
@@ -77,12 +78,12 @@ describe('session', () => {
       throw new Error('no storage here');
     });
     const jar = { cookie: '' };
-    for (const [key, value] of Object.entries(stored)) device.write(key, value);
+    for (const key of storedKeys) device.write(key, stored[key]);
     const session = createSession({ client, device, jar, idleTimeoutMs: 60_000, now: Date.now });
     session.start();
     await waitFor(session, (state) => state.matches('loggedIn'));
     session.send({ type: 'logout.requested' });
-    expect(Object.keys(stored).map((key) => device.read(key))).toEqual(Object.keys(stored).map(() => undefined));
+    expect(storedKeys.map((key) => device.read(key))).toEqual(storedKeys.map(() => undefined));
     expect(jar.cookie).toBe('lastPair=; Path=/; SameSite=Lax; Max-Age=0');
   });
 });
@@ -106,7 +107,8 @@ describe('a login', () => {
     const { fetch, calls } = answering({ userProfile: 'fresh' });
     const { session, device, client } = await asVisitor({ fetch });
     session.send({ type: 'login.completed', session: loggedIn });
-    const kept = ['userData', 'email', 'tfa_status', 'tfa_response', 'feeDetail', 'jwt'].map(device.read);
+    const keys = ['userData', 'email', 'tfa_status', 'tfa_response', 'feeDetail', 'jwt'] as const;
+    const kept = keys.map((key) => device.read(key));
     expect(kept).toEqual(['u-2', 'ada@example.com', '0', '1', '[{"symbol":"XDC-ETH"}]', 'token-2']);
     await client.profile.userProfile({ user_id: 'u-2' });
     expect(calls.find(({ operation }) => operation === 'userProfile')?.token).toBe('token-2');
@@ -241,7 +243,7 @@ describe('several tabs', () => {
     page.dispatchEvent(new Event('storage'));
     expect(sessionView(session.getSnapshot()).kind).toBe('visitor');
 
-    for (const [key, value] of Object.entries(stored)) device.write(key, value);
+    for (const key of storedKeys) device.write(key, stored[key]);
     page.dispatchEvent(new Event('storage'));
     expect(sessionView(session.getSnapshot())).toEqual({ kind: 'trader', trader });
 

@@ -1,24 +1,39 @@
-import type { FaqSection, Passage } from '../content/page';
-import { plainWords } from '../pages/words';
-
-const wordsOf = (passage: Passage): string => {
-  if (typeof passage === 'string') return passage;
-  return 'rows' in passage ? passage.rows.flat().join(' ') : passage.points.join(' ');
-};
+import type { FaqSection, Question } from '@exchange/domain';
+import { wordsOfPassages, type SettingWords } from '../pages/words';
 
 const normalised = (text: string): string => text.toLocaleLowerCase('en').replaceAll('’', "'");
 
-/** Those in which every typed word occurs, in the question or in its answer. */
-export const findQuestions = (sections: readonly FaqSection[], typed: string): readonly FaqSection[] => {
-  const wanted = normalised(typed).split(/\s+/).filter(Boolean);
-  return sections.flatMap((section) => {
-    const questions = section.questions.filter(({ question, answer }) => {
-      const text = normalised(plainWords([section.title, question, ...answer.map(wordsOf)].join(' ')));
-      return wanted.every((word) => text.includes(word));
-    });
+const keepQuestions = (sections: readonly FaqSection[], keeps: (question: Question, section: FaqSection) => boolean) =>
+  sections.flatMap((section) => {
+    const questions = section.questions.filter((question) => keeps(question, section));
     return questions.length === 0 ? [] : [{ ...section, questions }];
   });
+
+/** Those in which every typed word occurs, in the question or in its answer; nothing typed finds all. */
+export const findQuestions = (
+  sections: readonly FaqSection[],
+  typed: string,
+  settings: SettingWords,
+): readonly FaqSection[] => {
+  const wanted = normalised(typed).split(/\s+/).filter(Boolean);
+  return keepQuestions(sections, ({ question, answer }, { title }) => {
+    const text = normalised([title, question, wordsOfPassages(answer, settings)].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
 };
+
+export const hasQuestion = (sections: readonly FaqSection[], id: string): boolean =>
+  sections.some(({ questions }) => questions.some((question) => question.id === id));
+
+/** What was found, and the answer that an address leads to even where the search has not found it. */
+export const withOpened = (
+  sections: readonly FaqSection[],
+  found: readonly FaqSection[],
+  open: string,
+): readonly FaqSection[] =>
+  open === '' || hasQuestion(found, open)
+    ? found
+    : keepQuestions(sections, (question) => question.id === open || hasQuestion(found, question.id));
 
 export const countQuestions = (sections: readonly FaqSection[]): number =>
   sections.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -1,22 +1,32 @@
+import type { Line, LinkedWords, Passage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { useServices } from '../../shared/services/services';
-import type { Passage } from '../content/page';
 import * as styles from './pages.css';
-import { piecesOf } from './words';
+import { filledIn, settingWords } from './words';
 
-export const Words = ({ text }: { text: string }) => {
-  const { brandName } = useServices().config;
-  return piecesOf(text, brandName).map(({ text: words, to }, at) =>
-    to === undefined ? (
-      words
-    ) : (
-      <Link key={`${String(at)} ${to}`} asChild>
-        <RouterLink to={to}>{words}</RouterLink>
-      </Link>
-    ),
+const isElsewhere = (to: string): boolean => to.startsWith('https://');
+
+const LinkOf = ({ text, to }: LinkedWords) =>
+  isElsewhere(to) ? (
+    <Link isExternal href={to}>
+      {text}
+    </Link>
+  ) : (
+    <Link asChild>
+      <RouterLink to={to}>{text}</RouterLink>
+    </Link>
   );
+
+export const Words = ({ line }: { line: Line }) => {
+  const settings = settingWords(useServices().config);
+  return [line].flat().map((piece, at) => {
+    if (typeof piece === 'string') return filledIn(piece, settings);
+    return <LinkOf key={`${String(at)} ${piece.to}`} to={piece.to} text={filledIn(piece.text, settings)} />;
+  });
 };
+
+const keyOf = (part: unknown): string => JSON.stringify(part).slice(0, 160);
 
 const Table = ({ columns, rows }: Extract<Passage, { rows: unknown }>) => (
   <div className={styles.tableRoom}>
@@ -32,10 +42,10 @@ const Table = ({ columns, rows }: Extract<Passage, { rows: unknown }>) => (
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.join(' ')}>
+          <tr key={keyOf(row)}>
             {row.map((cell, at) => (
               <td key={columns[at]} className={styles.cell}>
-                <Words text={cell} />
+                <Words line={cell} />
               </td>
             ))}
           </tr>
@@ -46,10 +56,10 @@ const Table = ({ columns, rows }: Extract<Passage, { rows: unknown }>) => (
 );
 
 const One = ({ passage }: { passage: Passage }) => {
-  if (typeof passage === 'string') {
+  if ('paragraph' in passage) {
     return (
       <p className={styles.paragraph}>
-        <Words text={passage} />
+        <Words line={passage.paragraph} />
       </p>
     );
   }
@@ -57,15 +67,13 @@ const One = ({ passage }: { passage: Passage }) => {
   return (
     <ul className={styles.points}>
       {passage.points.map((point) => (
-        <li key={point}>
-          <Words text={point} />
+        <li key={keyOf(point)}>
+          <Words line={point} />
         </li>
       ))}
     </ul>
   );
 };
-
-const keyOf = (passage: Passage): string => JSON.stringify(passage).slice(0, 80);
 
 /** Paragraphs, lists and tables, one after another. */
 export const Passages = ({ passages }: { passages: readonly Passage[] }) =>

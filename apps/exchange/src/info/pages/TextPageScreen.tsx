@@ -1,6 +1,6 @@
+import type { TextPage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
 import { Page } from '../../shared/page/Page';
-import type { TextPage } from '../content/page';
 import { Passages, Words } from './Passages';
 import * as styles from './pages.css';
 
@@ -15,7 +15,7 @@ export const TextPageScreen = ({ page }: { page: TextPage }) => {
   return (
     <Page title={title} width="reading">
       <p className={styles.lead}>
-        <Words text={lead} />
+        <Words line={lead} />
       </p>
       {updated !== undefined && (
         <p className={styles.updated}>

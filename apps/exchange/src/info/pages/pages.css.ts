@@ -64,4 +64,5 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlockStart: space[16],
+  scrollMarginBlockStart: space[64],
 });

@@ -1,28 +1,37 @@
-export interface Piece {
-  text: string;
-  /** Where it leads, for a piece that is a link. */
-  to?: string;
-}
+import { counted, type Line, type Passage, type SettingName } from '@exchange/domain';
+import type { Config } from '../../shared/config/config';
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** What the settings say in a text, by the name that stands for it there. */
+export type SettingWords = Readonly<Record<SettingName, string>>;
 
-/** A text with its links, and the name of the exchange where it stands for it. */
-export const piecesOf = (text: string, brandName: string): Piece[] => {
-  const named = text.replaceAll('{brand}', brandName);
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const found of named.matchAll(link)) {
-    const [whole, words = '', to = ''] = found;
-    if (found.index > at) pieces.push({ text: named.slice(at, found.index) });
-    pieces.push({ text: words, to });
-    at = found.index + whole.length;
-  }
-  if (at < named.length) pieces.push({ text: named.slice(at) });
-  return pieces;
+export const settingWords = ({
+  brandName,
+  idleTimeoutMs,
+}: Pick<Config, 'brandName' | 'idleTimeoutMs'>): SettingWords => ({
+  brand: brandName,
+  idleTime: counted(Math.round((idleTimeoutMs / 60_000) * 100) / 100, 'minute'),
+});
+
+export const filledIn = (text: string, settings: SettingWords): string =>
+  Object.entries(settings).reduce((filled, [name, words]) => filled.replaceAll(`{${name}}`, words), text);
+
+/** As it is read. */
+export const plainWords = (line: Line, settings: SettingWords): string =>
+  filledIn(
+    [line]
+      .flat()
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+      .join(''),
+    settings,
+  );
+
+const linesOf = (passage: Passage): readonly Line[] => {
+  if ('paragraph' in passage) return [passage.paragraph];
+  return 'rows' in passage ? passage.rows.flat() : passage.points;
 };
 
-/** As it is read, for a search. */
-export const plainWords = (text: string): string =>
-  piecesOf(text, '')
-    .map(({ text: words }) => words)
-    .join('');
+export const wordsOfPassages = (passages: readonly Passage[], settings: SettingWords): string =>
+  passages
+    .flatMap(linesOf)
+    .map((line) => plainWords(line, settings))
+    .join(' ');

@@ -15,7 +15,12 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const title = style({ margin: 0, ...typography[14], fontWeight: weight.strong });
 
-export const reading = style({ margin: 0, textWrap: 'pretty', ...typography[16] });
+export const reading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  ...typography[16],
+});
 
 export const facts = style({ display: 'grid', gap: space[8], margin: 0, ...typography[14] });
 

@@ -16,8 +16,9 @@ import { Page } from '../../shared/page/Page';
 import { paths } from '../../shared/page/paths';
 import { pathOfPair } from '../../shared/page/place';
 import { tokenTexts as texts } from '../texts';
+import { tokenStories } from '../generated/tokens.gen';
+import { Passages, Words } from '../pages/Passages';
 import * as styles from './TokenView.css';
-import { tokenStories } from './tokenStories';
 
 export interface TokenViewProps {
   symbol: AssetSymbol;
@@ -34,12 +35,15 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
-  const { fullName, network, launchDate } = assetFacts[symbol];
+  const { fullName, network, consensus, launchDate, decimals, minimumDeposit, minimumWithdrawal } = assetOf(symbol);
   const lines = [
     [texts.fullName, fullName],
     [texts.network, network],
+    [texts.consensus, consensus],
     [texts.launched, launchDate],
-    [texts.minimumDeposit, showCoins(assetOf(symbol).minimumDeposit, symbol)],
+    [texts.decimals, String(decimals)],
+    [texts.minimumDeposit, showCoins(minimumDeposit, symbol)],
+    [texts.minimumWithdrawal, showCoins(minimumWithdrawal, symbol)],
   ];
   return (
     <dl className={styles.facts}>
@@ -95,8 +99,8 @@ const Supply = ({ symbol }: { symbol: AssetSymbol }) => (
             <td className={styles.cell}>{figure}</td>
             <td className={styles.date}>{since}</td>
             <td className={styles.cell}>
-              <Link isExternal href={source.url}>
-                {source.name}
+              <Link isExternal href={source.to}>
+                {source.text}
               </Link>
             </td>
           </tr>
@@ -136,15 +140,15 @@ const Token = ({ symbol }: { symbol: AssetSymbol }) => {
           <h2 className={styles.fullName}>
             {assetFacts[symbol].fullName} <span className={styles.symbol}>{symbol}</span>
           </h2>
-          <p className={styles.text}>{description}</p>
+          <p className={styles.text}>
+            <Words line={description} />
+          </p>
         </div>
       </div>
       <Section title={texts.introduction}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph} className={styles.reading}>
-            {paragraph}
-          </p>
-        ))}
+        <div className={styles.reading}>
+          <Passages passages={introduction} />
+        </div>
       </Section>
       <Section title={texts.overview}>
         <Overview symbol={symbol} />

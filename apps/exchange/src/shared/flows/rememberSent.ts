@@ -1,10 +1,11 @@
 import type { DeviceStore } from '../storage/deviceStore';
+import type { StorageKey } from '../storage/storageKeys';
 import { storedFields, type StoredFields } from '../storage/storedFields';
 import { onceTraderIsKnown, traderNow, type SessionActor } from '../session/session';
 
 /** What was sent and not answered, as it is kept in the tab. */
 export interface Remembered<Sent> {
-  key: string;
+  key: StorageKey;
   /** What is sent at this moment and not answered; the same value until that changes. */
   pending: () => Sent | undefined;
   write: (sent: Sent) => StoredFields;

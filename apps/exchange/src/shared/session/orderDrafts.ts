@@ -10,7 +10,7 @@ export interface OrderDraft {
   isPriceChosen: boolean;
 }
 
-const keys: Readonly<Record<Side, string>> = { buy: 'orderDraftBuy', sell: 'orderDraftSell' };
+const keys = { buy: 'orderDraftBuy', sell: 'orderDraftSell' } as const satisfies Record<Side, string>;
 
 /** Longer than any figure; what is longer is no draft of ours. */
 const longest = 100;

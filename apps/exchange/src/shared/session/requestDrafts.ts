@@ -5,7 +5,7 @@ const forms = ['otc', 'partnership', 'support', 'erc20', 'otherAsset'] as const;
 /** The public forms that keep what is typed in them. */
 export type DraftedForm = (typeof forms)[number];
 
-export const requestDraftKey = (form: DraftedForm): string => `request ${form}`;
+export const requestDraftKey = (form: DraftedForm) => `request ${form}` as const;
 
 export const forgetRequestDrafts = (tab: DeviceStore): void => {
   for (const form of forms) tab.remove(requestDraftKey(form));

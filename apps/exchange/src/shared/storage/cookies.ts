@@ -1,3 +1,5 @@
+import type { CookieName } from './storageKeys';
+
 /** Where cookies are read and written: `document`. */
 export interface CookieJar {
   cookie: string;
@@ -5,7 +7,7 @@ export interface CookieJar {
 
 const year = 365 * 24 * 3_600;
 
-export const readCookie = (jar: CookieJar, name: string): string | undefined => {
+export const readCookie = (jar: CookieJar, name: CookieName): string | undefined => {
   for (const part of jar.cookie.split(';')) {
     const at = part.indexOf('=');
     if (part.slice(0, at).trim() !== name) continue;
@@ -18,10 +20,10 @@ export const readCookie = (jar: CookieJar, name: string): string | undefined => 
   return undefined;
 };
 
-export const writeCookie = (jar: CookieJar, name: string, value: string): void => {
+export const writeCookie = (jar: CookieJar, name: CookieName, value: string): void => {
   jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${year}`;
 };
 
-export const forgetCookie = (jar: CookieJar, name: string): void => {
+export const forgetCookie = (jar: CookieJar, name: CookieName): void => {
   jar.cookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
 };

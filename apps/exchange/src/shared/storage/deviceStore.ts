@@ -1,8 +1,10 @@
+import type { StorageKey } from './storageKeys';
+
 /** What stays on this device from one visit to the next. */
 export interface DeviceStore {
-  read: (key: string) => string | undefined;
-  write: (key: string, value: string) => void;
-  remove: (key: string) => void;
+  read: (key: StorageKey) => string | undefined;
+  write: (key: StorageKey, value: string) => void;
+  remove: (key: StorageKey) => void;
 }
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

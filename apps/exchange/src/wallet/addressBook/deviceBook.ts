@@ -18,7 +18,7 @@ export interface WantedEntry extends Omit<SavedAddress, 'id'> {
 }
 
 /** Logging out does not remove it: where the server keeps no book, it is the only one, and its owner's alone. */
-const keyOf = (userId: string): string => `addressBook-${userId}`;
+const keyOf = (userId: string) => `addressBook-${userId}` as const;
 
 /** Longer than any address or label; what is longer is no entry of ours. */
 const longest = 120;

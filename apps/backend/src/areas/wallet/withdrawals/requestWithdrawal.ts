@@ -3,6 +3,7 @@ import {
   expectedWithinMs,
   isBelow,
   multiply,
+  serviceFigures,
   withdrawalFee,
   type AssetSymbol,
   type DecimalText,
@@ -146,8 +147,8 @@ const spendCodes: RowWriter<Spending> = (rows, { at }) => ({
              and used_at is null and encode(code_hash, 'hex') = spending.digest returning 1),
          app as (update trader set last_totp_step = spending.step from spending
            where unique_id = spending.id and coalesce(last_totp_step, -1) < spending.step
-             and two_factor_since <= $5::timestamptz - interval '24 hours'
-             and coalesce(password_reset_at, '-infinity') <= $5::timestamptz - interval '24 hours' returning 1)
+             and two_factor_since <= $5::timestamptz - interval '${String(serviceFigures.withdrawalWaitHours)} hours'
+             and coalesce(password_reset_at, '-infinity') <= $5::timestamptz - interval '${String(serviceFigures.withdrawalWaitHours)} hours' returning 1)
          select 1 / (((select count(*) from code) = $7 and (select count(*) from app) = $7)::integer)`,
   values: [
     textColumn(rows, ({ trader }) => trader),

@@ -1,4 +1,4 @@
-import type { AssetSymbol, DecimalText } from '@exchange/domain';
+import { serviceFigures, type AssetSymbol, type DecimalText } from '@exchange/domain';
 import { plainDecimal } from '../../../db/plainDecimal';
 import type { Queries } from '../../../exchange/statement';
 
@@ -35,7 +35,7 @@ export interface WithdrawalFacts {
   used: ReadonlyMap<string, DecimalText>;
 }
 
-const waitMs = 24 * 60 * 60_000;
+const waitMs = serviceFigures.withdrawalWaitHours * 60 * 60_000;
 
 export const dayKey = (trader: string, at: number): string => `${trader} ${new Date(at).toISOString().slice(0, 10)}`;
 

@@ -1,0 +1,173 @@
+// Made from apps/exchange/content/privacy.md by `npm run texts`; do not edit.
+import type { TextPage } from '@exchange/domain';
+
+export const privacy: TextPage = {
+  "title": "Privacy Policy",
+  "lead": "This is what {brand} knows about you, what we use it for, and how you can see it.",
+  "updated": "2026-11-25",
+  "chapters": [
+    {
+      "id": "data",
+      "title": "Personal data we collect",
+      "passages": [
+        {
+          "columns": [
+            "Data",
+            "What we use it for"
+          ],
+          "rows": [
+            [
+              "Name, email address and password",
+              "Your account. We keep your password only as a hash, so we can't read it."
+            ],
+            [
+              "Phone number, postal address and picture",
+              "Your profile, if you fill it in. Pictures are stripped of hidden details such as where they were taken."
+            ],
+            [
+              "Gender, date of birth, country, document number, and pictures of your documents and of you",
+              "Verifying your identity. The document number and the pictures are stored encrypted."
+            ],
+            [
+              "Orders, trades, deposits, withdrawals, stakes and swaps",
+              "Running your account and keeping the books."
+            ],
+            [
+              "Withdrawal addresses you save, favourite pairs and your anti-phishing word",
+              "Offering them to you on every device, and putting the word in our emails."
+            ],
+            [
+              "Network address and device",
+              [
+                "Protecting your account, and telling whether two accounts belong to one person before a referral reward is paid. You can see yours in your ",
+                {
+                  "text": "profile",
+                  "to": "/profile?tab=security"
+                },
+                ", under Security."
+              ]
+            ],
+            [
+              "Email addresses you invite",
+              "Sending your invitation."
+            ],
+            [
+              "What you write in a form or a ticket",
+              "Answering you."
+            ]
+          ]
+        }
+      ]
+    },
+    {
+      "id": "cookies",
+      "title": "Cookies and storage in your browser",
+      "passages": [
+        {
+          "paragraph": "We set no advertising cookies and don't track you across other sites."
+        },
+        {
+          "columns": [
+            "Name",
+            "Kind",
+            "What it's for",
+            "How long it stays"
+          ],
+          "rows": [
+            [
+              "lastPair",
+              "Cookie",
+              "The pair you looked at last.",
+              "Until you sign out, a year at most"
+            ],
+            [
+              "favouritePairs",
+              "Cookie",
+              "Your favourite pairs while you're not signed in.",
+              "Until you sign in, a year at most"
+            ],
+            [
+              "userData, jwt, email, tfa_status, tfa_key, tfa_response, feeDetail",
+              "Local storage",
+              "Your session, and setting up two-factor authentication.",
+              "Until you sign out"
+            ],
+            [
+              "rememberedEmail",
+              "Local storage",
+              "Your email address, if you ticked \"Remember me\".",
+              "Until you sign in without it"
+            ],
+            [
+              "theme, palette, screenSettings, panelSizes, chartResolution, recentCommands",
+              "Local storage",
+              "How the exchange looks and behaves on this device.",
+              "Until you clear it"
+            ],
+            [
+              "userName",
+              "Local storage",
+              "The user name in your profile. It never leaves this device.",
+              "Until you clear it"
+            ],
+            [
+              "addressBook",
+              "Local storage",
+              "Saved withdrawal addresses, where the exchange can't keep them for you.",
+              "Until you clear it"
+            ],
+            [
+              "orderDraftBuy, orderDraftSell",
+              "Session storage",
+              "What you typed into an order form before you signed in.",
+              "Until you close the tab"
+            ],
+            [
+              "request",
+              "Session storage",
+              "What you typed into a form, so that a reload doesn't lose it.",
+              "Until you send it or close the tab"
+            ],
+            [
+              "ordersSent, withdrawalsSent, quickSwapSent, ratioSwapSent, flexibleStakeSent, fixedStakeSent",
+              "Session storage",
+              "Requests we haven't confirmed yet, so that nothing is sent twice.",
+              "Until they're settled"
+            ]
+          ]
+        },
+        {
+          "paragraph": "You can delete all of it in your browser at any time. You'll be signed out, and the exchange will look as it did on your first visit."
+        }
+      ]
+    },
+    {
+      "id": "sharing",
+      "title": "Who else sees it",
+      "passages": [
+        {
+          "paragraph": "We don't sell your data. We share it only with the authorities where the law obliges us to, and with companies that work for us, such as the one that delivers our email, as far as their work requires."
+        },
+        {
+          "paragraph": "Nothing on these pages is loaded from other companies, with one exception: live chat, where we offer it. The company that runs the chat then sees your network address and what you write there."
+        }
+      ]
+    },
+    {
+      "id": "access",
+      "title": "Your right to your data",
+      "passages": [
+        {
+          "paragraph": [
+            "You can ask for a copy of your data at any time by written request, and ask us to correct it, or to delete what the law doesn't oblige us to keep. Write to us with a ",
+            {
+              "text": "support ticket",
+              "to": "/support"
+            },
+            "."
+          ]
+        }
+      ]
+    }
+  ]
+};

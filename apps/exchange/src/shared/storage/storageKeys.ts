@@ -1,0 +1,42 @@
+import type { SessionKey, sessionCookies } from '@exchange/domain';
+
+/** Everything that is kept in the browser beside the session, as the privacy policy names it. */
+export const storageNames = {
+  cookies: ['favouritePairs'],
+  device: [
+    'rememberedEmail',
+    'theme',
+    'palette',
+    'screenSettings',
+    'panelSizes',
+    'chartResolution',
+    'recentCommands',
+    'userName',
+    'addressBook',
+  ],
+  tab: [
+    'orderDraftBuy',
+    'orderDraftSell',
+    'request',
+    'ordersSent',
+    'withdrawalsSent',
+    'quickSwapSent',
+    'ratioSwapSent',
+    'flexibleStakeSent',
+    'fixedStakeSent',
+  ],
+} as const;
+
+type Named<Place extends keyof typeof storageNames> = (typeof storageNames)[Place][number];
+
+/** Those that are kept for each trader, or for each form, by names of their own. */
+type Own = { device: 'userName' | 'addressBook'; tab: 'request' };
+
+export type CookieName = (typeof sessionCookies)[number] | Named<'cookies'>;
+
+export type StorageKey =
+  | SessionKey
+  | Exclude<Named<'device'>, Own['device']>
+  | `${Own['device']}-${string}`
+  | Exclude<Named<'tab'>, Own['tab']>
+  | `${Own['tab']} ${string}`;
