@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../../app/services/createServices';
 import { createQueries } from '../../app/session/createQueries';
@@ -6,7 +6,11 @@ import { createScriptedFeed } from '../../app/testing/scriptedFeed';
 import { createTestEnvironment, testConfig, testVersion } from '../../app/testing/testEnvironment';
 import { switchesQuery } from './switches';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  // Without it, TanStack Query takes Node for a server, which refetches nothing.
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 const serving = (notices: Record<string, boolean>) => () => Promise.resolve(Response.json({ notices }));
