@@ -32,6 +32,7 @@ describe('a text', () => {
       },
     ]);
     expect(texts.tokens['BTC']).toEqual({
+      consensus: 'Proof of work',
       description: 'What it is.',
       introduction: [{ paragraph: 'How it began.' }],
       supply: [
@@ -185,7 +186,7 @@ describe('a broken text is told with its file and line', () => {
     [
       'anything else between the dashes',
       pageSaying('Words.').replace('updated', 'title'),
-      'about.md:2: Only "updated: 2026-11-24" can stand between the lines of dashes.',
+      'about.md:2: Only updated can stand between the lines of dashes, as in "name: value".',
     ],
   ])('%s [INF-050]', (_, text, sentence) => {
     expect(said({ 'about.md': text })).toContain(sentence);
@@ -229,41 +230,49 @@ describe('a broken text is told with its file and line', () => {
       'a fact without a source',
       '[Maker](https://maker.example/)',
       'Maker',
-      11,
+      15,
       'This fact has no source: a link that starts with https://.',
     ],
     [
       'a source of our own',
       'https://maker.example/',
       '/fees',
-      11,
+      15,
       'This fact has no source: a link that starts with https://.',
     ],
-    ['a fact without a date', '2012-06', '', 11, 'A cell of this row is empty.'],
+    ['a fact without a date', '2012-06', '', 15, 'A cell of this row is empty.'],
     [
       'a date that never was',
       '2012-06',
       '2012-13',
-      11,
+      15,
       '"2012-13" is no date. Write it like 2009-01-03, 2012-06 or 2018.',
     ],
-    ['another table', 'Since', 'When', 9, 'Supply is one table with the columns Fact, Figure, Since, Source.'],
+    ['another table', 'Since', 'When', 13, 'Supply is one table with the columns Fact, Figure, Since, Source.'],
     [
       'a coin without its supply',
       '## Supply',
       '## Supplies',
-      7,
+      11,
       'A coin has two headings, "## Introduction" and "## Supply".',
     ],
     [
       'a coin without an introduction',
       '## Introduction\n\nHow it began.\n',
       '',
-      8,
+      12,
       'A coin needs both "## Introduction" and "## Supply".',
     ],
-    ['an empty introduction', 'How it began.', '', 3, 'This chapter is empty.'],
-    ['no description', 'What it is.', '', 1, 'A coin begins with one paragraph that says what it is.'],
+    ['an empty introduction', 'How it began.', '', 7, 'This chapter is empty.'],
+    [
+      'a coin without its consensus',
+      '---\nconsensus: Proof of work\n---\n\n',
+      '',
+      1,
+      'A coin begins with "consensus: Proof of work" between two lines of dashes.',
+    ],
+    ['an empty consensus', ' Proof of work', '', 2, 'The consensus is empty.'],
+    ['no description', 'What it is.', '', 4, 'A coin begins with one paragraph that says what it is.'],
   ])('%s [INF-050]', (_, from, to, line, says) => {
     expect(said({ 'tokens/BTC.md': tokenWith(from, to) })).toContain(`tokens/BTC.md:${String(line)}: ${says}`);
   });

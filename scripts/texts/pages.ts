@@ -1,5 +1,5 @@
-import type { FaqPage, FaqSection, Question, TextPage, TokenStory } from '@exchange/domain';
-import { withoutFrontMatter } from './frontMatter';
+import { isDay, type FaqPage, type FaqSection, type Question, type TextPage, type TokenStory } from '@exchange/domain';
+import { withoutFrontMatter, type Fields } from './frontMatter';
 import { headedBy, readHeading, type Headed } from './headings';
 import { blocksOf, passagesOf, type Block } from './passages';
 import { linesIn, type Reading } from './reading';
@@ -23,9 +23,13 @@ const noPlace = (blocks: readonly Block[], reading: Reading): void => {
   if (first) reading.tell(first.line, 'Nothing can stand here: a heading comes first.');
 };
 
+const pageFields: Fields = {
+  updated: (value) => (isDay(value) ? undefined : `"${value}" is no date. Write it like 2026-11-24.`),
+};
+
 /** About, terms, privacy: what it is about, then chapters. */
 export const readTextPage = (source: string, title: string, reading: Reading): ReadPage<TextPage> => {
-  const { fields, body, firstLine } = withoutFrontMatter(source, reading);
+  const { fields, body, firstLine } = withoutFrontMatter(source, pageFields, reading);
   const { before, headed } = headedBy(2, blocksOf(body, firstLine));
   const lead = onlyParagraph(
     before,
@@ -68,20 +72,36 @@ export const readFaqs = (source: string, title: string, reading: Reading): ReadP
   return { page: { title, sections }, anchors };
 };
 
+const tokenFields: Fields = { consensus: (value) => (value === '' ? 'The consensus is empty.' : undefined) };
+
+const consensusIn = (fields: ReadonlyMap<string, string>, reading: Reading): string => {
+  const consensus = fields.get('consensus');
+  if (consensus === undefined)
+    reading.tell(1, 'A coin begins with "consensus: Proof of work" between two lines of dashes.');
+  return consensus ?? '';
+};
+
 const tokenHeadings = ['Introduction', 'Supply'];
 
-/** What a coin is, in a sentence and in some more, and its supply. */
-export const readToken = (source: string, reading: Reading): TokenStory => {
-  const { before, headed } = headedBy(2, blocksOf(source, 1));
-  const [introduction, supply] = tokenHeadings.map((name) => headed.find(({ text }) => text.trim() === name));
+/** Both chapters of a coin, found by their titles. */
+const tokenChapters = (headed: readonly Headed[], lastLine: number, reading: Reading) => {
   for (const { text, line } of headed)
     if (!tokenHeadings.includes(text.trim()))
       reading.tell(line, 'A coin has two headings, "## Introduction" and "## Supply".');
-  if (!introduction || !supply)
-    reading.tell(linesIn(source.trimEnd()) + 1, 'A coin needs both "## Introduction" and "## Supply".');
+  const [introduction, supply] = tokenHeadings.map((name) => headed.find(({ text }) => text.trim() === name));
+  if (!introduction || !supply) reading.tell(lastLine, 'A coin needs both "## Introduction" and "## Supply".');
   if (introduction?.blocks.length === 0) reading.tell(introduction.line, 'This chapter is empty.');
+  return { introduction, supply };
+};
+
+/** What a coin is, in a sentence and in some more, and its supply. */
+export const readToken = (source: string, reading: Reading): TokenStory => {
+  const { fields, body, firstLine } = withoutFrontMatter(source, tokenFields, reading);
+  const { before, headed } = headedBy(2, blocksOf(body, firstLine));
+  const { introduction, supply } = tokenChapters(headed, linesIn(source.trimEnd()) + 1, reading);
   return {
-    description: onlyParagraph(before, 1, 'A coin begins with one paragraph that says what it is.', reading),
+    consensus: consensusIn(fields, reading),
+    description: onlyParagraph(before, firstLine, 'A coin begins with one paragraph that says what it is.', reading),
     introduction: passagesOf(introduction?.blocks ?? [], reading),
     supply: supply ? supplyOf(supply, reading) : [],
   };

@@ -19,7 +19,11 @@ const faqs = `## Accounts {#accounts}
 Because.
 `;
 
-const token = `What it is.
+const token = `---
+consensus: Proof of work
+---
+
+What it is.
 
 ## Introduction
 

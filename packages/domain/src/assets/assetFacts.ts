@@ -9,8 +9,6 @@ export interface AssetFacts {
   fullName: string;
   /** The one it is deposited and withdrawn on. */
   network: string;
-  /** How that network agrees on its ledger. */
-  consensus: string;
   /** A calendar date, as exact as it is known: `2009-01-03`, `2012-06`, `2018`. */
   launchDate: string;
   website: string;
@@ -23,9 +21,6 @@ const x = (account: string): SocialLink => ({ name: 'X', url: `https://x.com/${a
 const reddit = (community: string): SocialLink => ({ name: 'Reddit', url: `https://www.reddit.com/r/${community}/` });
 const telegram = (channel: string): SocialLink => ({ name: 'Telegram', url: `https://t.me/${channel}` });
 
-const proofOfWork = 'Proof of work';
-const proofOfStake = 'Proof of stake';
-
 // Both descendants of Bitcoin go by its paper.
 const bitcoinPaper = 'https://bitcoin.org/bitcoin.pdf';
 
@@ -33,7 +28,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   BTC: {
     fullName: 'Bitcoin',
     network: 'Bitcoin',
-    consensus: proofOfWork,
     launchDate: '2009-01-03',
     website: 'https://bitcoin.org/',
     sourceCode: 'https://github.com/bitcoin/bitcoin',
@@ -43,7 +37,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   ETH: {
     fullName: 'Ethereum',
     network: 'Ethereum',
-    consensus: proofOfStake,
     launchDate: '2015-07-30',
     website: 'https://ethereum.org/',
     sourceCode: 'https://github.com/ethereum/go-ethereum',
@@ -53,7 +46,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   XRP: {
     fullName: 'XRP',
     network: 'XRP Ledger',
-    consensus: 'Agreement among validators',
     launchDate: '2012-06',
     website: 'https://xrpl.org/',
     sourceCode: 'https://github.com/XRPLF/rippled',
@@ -63,7 +55,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   USDT: {
     fullName: 'Tether USD',
     network: 'Ethereum (ERC20)',
-    consensus: proofOfStake,
     launchDate: '2014-10-06',
     website: 'https://tether.to/',
     sourceCode: 'https://etherscan.io/address/0xdac17f958d2ee523a2206206994597c13d831ec7#code',
@@ -73,7 +64,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   USDC: {
     fullName: 'USD Coin',
     network: 'Ethereum (ERC20)',
-    consensus: proofOfStake,
     launchDate: '2018-09-26',
     website: 'https://www.circle.com/usdc',
     sourceCode: 'https://github.com/circlefin/stablecoin-evm',
@@ -83,7 +73,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   XDC: {
     fullName: 'XDC Network',
     network: 'XDC Network',
-    consensus: 'Delegated proof of stake (XDPoS)',
     launchDate: '2019-06-01',
     website: 'https://xinfin.org/',
     sourceCode: 'https://github.com/XinFinOrg/XDPoSChain',
@@ -93,7 +82,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   XDCE: {
     fullName: 'XDCE (ERC20)',
     network: 'Ethereum (ERC20)',
-    consensus: proofOfStake,
     launchDate: '2018',
     website: 'https://xinfin.org/',
     sourceCode: 'https://etherscan.io/address/0x41ab1b6fcbb2fa9dced81acbdec13ea6315f2bf2#code',
@@ -103,7 +91,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   BCHABC: {
     fullName: 'Bitcoin Cash ABC',
     network: 'Bitcoin Cash ABC',
-    consensus: proofOfWork,
     launchDate: '2017-08-01',
     website: 'https://bitcoincash.org/',
     sourceCode: 'https://gitlab.com/bitcoin-cash-node/bitcoin-cash-node',
@@ -114,7 +101,6 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
   BCHSV: {
     fullName: 'Bitcoin SV',
     network: 'Bitcoin SV',
-    consensus: proofOfWork,
     launchDate: '2018-11-15',
     website: 'https://bitcoinsv.com/',
     sourceCode: 'https://github.com/bitcoin-sv/bitcoin-sv',

@@ -20,7 +20,6 @@ it('there are nine assets [DOM-040]', () => {
 describe.each(assets)('$symbol', (asset) => {
   it('has a full name and a launch date [DOM-041]', () => {
     expect(asset.fullName.length).toBeGreaterThan(2);
-    expect(asset.consensus).toMatch(/stake|work|validators/);
     expect(asset.launchDate).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
   });
 

@@ -61,6 +61,8 @@ export interface SupplyFact {
 }
 
 export interface TokenStory {
+  /** How its network agrees on the ledger. */
+  consensus: string;
   description: Line;
   introduction: readonly Passage[];
   supply: readonly SupplyFact[];

@@ -31,18 +31,18 @@ export const fieldTexts = {
   brokenPicture: "This picture can't be read. Choose another one.",
   antiPhishingWord: 'Use 4 to 20 letters and digits.',
   day: 'Enter a valid date.',
-  underage: `You must be ${String(serviceFigures.minimumAge)} or older.`,
+  underage: `You must be ${serviceFigures.minimumAge} or older.`,
   rangeInFuture: "The range can't end after today.",
   rangeReversed: "The start date can't be after the end date.",
 } as const;
 
-export const minimumLengthText = (length: number): string => `Must contains minimum of ${String(length)} character.`;
+export const minimumLengthText = (length: number): string => `Must contains minimum of ${length} character.`;
 
-export const longestText = (longest: number): string => `Use at most ${String(longest)} characters.`;
+export const longestText = (longest: number): string => `Use at most ${longest} characters.`;
 
 export const nameText = (length: number): string =>
-  `Name should be atleast ${String(length)} characters long and only alphabets allowed and it should not start with space.`;
+  `Name should be atleast ${length} characters long and only alphabets allowed and it should not start with space.`;
 
 export const addressText = (asset: string): string => `Enter valid ${asset} address.`;
 
-export const decimalsText = (decimals: number): string => `At most ${String(decimals)} decimals are allowed.`;
+export const decimalsText = (decimals: number): string => `At most ${decimals} decimals are allowed.`;

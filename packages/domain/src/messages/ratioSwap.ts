@@ -1,6 +1,6 @@
 import { serviceFigures } from '../info/serviceFigures';
 
-const verification = `${String(serviceFigures.swapVerificationHours)} hours`;
+const verification = `${serviceFigures.swapVerificationHours} hours`;
 
 export const ratioSwapTexts = {
   tabs: { form: 'Ratio Swap', details: 'Ratio Swap Details' },

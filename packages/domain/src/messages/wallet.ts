@@ -5,7 +5,7 @@ const { deliveryHours, stricterChecksHours, withdrawalWaitHours } = serviceFigur
 export const walletTexts = {
   kycNeeded: 'Your KYC is not completed.',
   twoFactorNeeded: 'Please enable 2FA.',
-  waitingPeriod: `Please wait at least ${String(withdrawalWaitHours)} hours after you have enabled 2FA or reset your password.`,
+  waitingPeriod: `Please wait at least ${withdrawalWaitHours} hours after you have enabled 2FA or reset your password.`,
   aboveBalance: "Withdrawal amount can't be greater than your available balance.",
   depositDisabled: 'Deposit Disabled',
   withdrawDisabled: 'Withdraw Disabled',
@@ -16,7 +16,7 @@ export const walletTexts = {
   purpose: 'The wallet is meant for trading and staking only.',
   onlyErc20Usdt: 'Only ERC20 USDT is supported.',
   largerWithdrawals: `Larger crypto withdrawals get stricter security checks, which may take ${stricterChecksHours} hours.`,
-  delivery: `Delivery of crypto may take up to ${String(deliveryHours)} hours.`,
+  delivery: `Delivery of crypto may take up to ${deliveryHours} hours.`,
 } as const;
 
 export const minimumDepositText = (minimum: string, asset: string): string => `Minimum deposit: ${minimum} ${asset}.`;

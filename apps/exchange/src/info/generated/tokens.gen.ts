@@ -3,6 +3,7 @@ import type { TokenStories } from '@exchange/domain';
 
 export const tokenStories: TokenStories = {
   "BTC": {
+    "consensus": "Proof of work",
     "description": "The first cryptocurrency: money that no bank or state issues.",
     "introduction": [
       {
@@ -34,6 +35,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "ETH": {
+    "consensus": "Proof of stake",
     "description": "The coin that pays for computation on Ethereum, the home of ERC20 tokens.",
     "introduction": [
       {
@@ -83,6 +85,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "XRP": {
+    "consensus": "Agreement among validators",
     "description": "The coin of the XRP Ledger, made for payments that settle in seconds.",
     "introduction": [
       {
@@ -123,6 +126,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "USDT": {
+    "consensus": "Proof of stake",
     "description": "A token that follows the US dollar, issued by Tether. Only the ERC20 token is supported here.",
     "introduction": [
       {
@@ -145,6 +149,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "USDC": {
+    "consensus": "Proof of stake",
     "description": "A token that follows the US dollar, issued by Circle.",
     "introduction": [
       {
@@ -167,6 +172,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "XDC": {
+    "consensus": "Delegated proof of stake (XDPoS)",
     "description": "The coin of the XDC Network, and the native coin of this exchange.",
     "introduction": [
       {
@@ -189,6 +195,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "XDCE": {
+    "consensus": "Proof of stake",
     "description": "The ERC20 variant of XDC on Ethereum, which you can swap to XDC here.",
     "introduction": [
       {
@@ -208,6 +215,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "BCHABC": {
+    "consensus": "Proof of work",
     "description": "Bitcoin Cash, under the name it had among exchanges after the split of November 2018.",
     "introduction": [
       {
@@ -230,6 +238,7 @@ export const tokenStories: TokenStories = {
     ]
   },
   "BCHSV": {
+    "consensus": "Proof of work",
     "description": "Bitcoin SV: the other branch of Bitcoin Cash after the split of November 2018.",
     "introduction": [
       {

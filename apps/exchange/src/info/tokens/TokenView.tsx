@@ -35,11 +35,11 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const Overview = ({ symbol }: { symbol: AssetSymbol }) => {
-  const { fullName, network, consensus, launchDate, decimals, minimumDeposit, minimumWithdrawal } = assetOf(symbol);
+  const { fullName, network, launchDate, decimals, minimumDeposit, minimumWithdrawal } = assetOf(symbol);
   const lines = [
     [texts.fullName, fullName],
     [texts.network, network],
-    [texts.consensus, consensus],
+    [texts.consensus, tokenStories[symbol].consensus],
     [texts.launched, launchDate],
     [texts.decimals, String(decimals)],
     [texts.minimumDeposit, showCoins(minimumDeposit, symbol)],
