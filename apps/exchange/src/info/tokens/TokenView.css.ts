@@ -1,7 +1,20 @@
-import { measure, space, typography, vars, weight } from '@exchange/ui';
+import { measure, screenFrom, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
-export const token = style({ display: 'grid', gap: space[24], paddingBlockStart: space[24], maxInlineSize: measure });
+export const token = style({ display: 'grid', gap: space[24], paddingBlockStart: space[24] });
+
+/** The story, and beside it what is looked up; below it where there is no room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'start',
+  '@media': {
+    [screenFrom('desk')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)', columnGap: space[64] },
+  },
+});
+
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
 
@@ -19,6 +32,7 @@ export const reading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
+  maxInlineSize: measure,
   ...typography[16],
 });
 
@@ -39,28 +53,3 @@ export const links = style({
   listStyle: 'none',
   ...typography[14],
 });
-
-export const tableRoom = style({ overflowX: 'auto' });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', ...typography[14] });
-
-export const header = style({
-  paddingBlock: space[8],
-  paddingInlineEnd: space[16],
-  color: vars.text.secondary,
-  fontWeight: weight.regular,
-  textAlign: 'start',
-  borderBlockEnd: `1px solid ${vars.line.subtle}`,
-  ...typography[12],
-});
-
-export const cell = style({
-  paddingBlock: space[8],
-  paddingInlineEnd: space[16],
-  fontWeight: weight.regular,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${vars.line.subtle}`,
-});
-
-export const date = style([cell, { whiteSpace: 'nowrap' }]);

@@ -7,8 +7,9 @@ import {
   readAssetSymbol,
   showCoins,
   type AssetSymbol,
+  type SupplyFact,
 } from '@exchange/domain';
-import { CoinIcon, Link, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
+import { CoinIcon, DataTable, Link, Tab, TabList, TabPanel, Tabs } from '@exchange/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../../shared/page/Notice';
@@ -18,6 +19,7 @@ import { pathOfPair } from '../../shared/page/place';
 import { tokenTexts as texts } from '../texts';
 import { tokenStories } from '../generated/tokens.gen';
 import { Passages, Words } from '../pages/Passages';
+import { supplyColumns } from './supplyColumns';
 import * as styles from './TokenView.css';
 
 export interface TokenViewProps {
@@ -79,35 +81,14 @@ const Links = ({ symbol }: { symbol: AssetSymbol }) => {
 };
 
 const Supply = ({ symbol }: { symbol: AssetSymbol }) => (
-  <div className={styles.tableRoom}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {[texts.fact, texts.figure, texts.since, texts.source].map((header) => (
-            <th key={header} scope="col" className={styles.header}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tokenStories[symbol].supply.map(({ fact, figure, since, source }) => (
-          <tr key={fact}>
-            <th scope="row" className={styles.cell}>
-              {fact}
-            </th>
-            <td className={styles.cell}>{figure}</td>
-            <td className={styles.date}>{since}</td>
-            <td className={styles.cell}>
-              <Link isExternal href={source.to}>
-                {source.text}
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <DataTable<SupplyFact>
+    label={texts.supply}
+    columns={supplyColumns}
+    state={{ kind: 'ready', rows: tokenStories[symbol].supply }}
+    rowKey={({ fact }) => fact}
+    empty={{ text: texts.noSupply }}
+    cardsBelow={768}
+  />
 );
 
 const Here = ({ symbol }: { symbol: AssetSymbol }) => {
@@ -145,23 +126,29 @@ const Token = ({ symbol }: { symbol: AssetSymbol }) => {
           </p>
         </div>
       </div>
-      <Section title={texts.introduction}>
-        <div className={styles.reading}>
-          <Passages passages={introduction} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Section title={texts.introduction}>
+            <div className={styles.reading}>
+              <Passages passages={introduction} />
+            </div>
+          </Section>
+          <Section title={texts.supply}>
+            <Supply symbol={symbol} />
+          </Section>
         </div>
-      </Section>
-      <Section title={texts.overview}>
-        <Overview symbol={symbol} />
-      </Section>
-      <Section title={texts.supply}>
-        <Supply symbol={symbol} />
-      </Section>
-      <Section title={texts.links}>
-        <Links symbol={symbol} />
-      </Section>
-      <Section title={texts.more}>
-        <Here symbol={symbol} />
-      </Section>
+        <div className={styles.column}>
+          <Section title={texts.overview}>
+            <Overview symbol={symbol} />
+          </Section>
+          <Section title={texts.links}>
+            <Links symbol={symbol} />
+          </Section>
+          <Section title={texts.more}>
+            <Here symbol={symbol} />
+          </Section>
+        </div>
+      </div>
     </div>
   );
 };
