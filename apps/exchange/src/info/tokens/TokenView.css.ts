@@ -1,4 +1,4 @@
-import { measure, space, typography, vars, weight } from '@exchange/ui';
+import { measure, screenBelow, space, typography, vars, weight } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 
 export const token = style({ display: 'grid', gap: space[24], paddingBlockStart: space[24], maxInlineSize: measure });
@@ -42,11 +42,17 @@ export const links = style({
 
 export const tableRoom = style({ overflowX: 'auto' });
 
+/** Four columns fit a phone with less between them. */
+const column = {
+  paddingInlineEnd: space[16],
+  '@media': { [screenBelow('narrow')]: { paddingInlineEnd: space[8] } },
+} as const;
+
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', ...typography[14] });
 
 export const header = style({
   paddingBlock: space[8],
-  paddingInlineEnd: space[16],
+  ...column,
   color: vars.text.secondary,
   fontWeight: weight.regular,
   textAlign: 'start',
@@ -56,7 +62,7 @@ export const header = style({
 
 export const cell = style({
   paddingBlock: space[8],
-  paddingInlineEnd: space[16],
+  ...column,
   fontWeight: weight.regular,
   textAlign: 'start',
   verticalAlign: 'top',
