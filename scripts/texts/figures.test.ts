@@ -310,7 +310,7 @@ const documented: [what: string, part: Part, today: string, changed: Partial<Rul
     'privacy',
     'userData, jwt, email, tfa_status, tfa_key, tfa_response, feeDetail',
     { sessionKeys: ['token'] },
-    'token | Local storage',
+    'token | Your session',
   ],
 ];
 

@@ -79,7 +79,7 @@ export const Privacy = meta.story({
   args: { address: '/privacy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^lastPair Cookie/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^lastPair The pair/ })).toBeVisible();
     await expect(canvas.getByText(/by written request/)).toBeVisible();
   },
 });

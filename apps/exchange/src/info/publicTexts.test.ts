@@ -143,12 +143,10 @@ describe('the privacy policy', () => {
     },
   );
 
-  const rows = privacy.chapters
-    .flatMap(({ passages }) => passages)
-    .flatMap((passage) => ('rows' in passage && passage.columns[0] === 'Name' ? passage.rows : []));
+  const passages = privacy.chapters.flatMap((chapter) => chapter.passages);
   const namedAs = (kind: string) =>
-    rows
-      .filter(([, is]) => is === kind)
+    passages
+      .flatMap((passage) => ('rows' in passage && passage.columns[0] === kind ? passage.rows : []))
       .flatMap(([names = '']) => plainWords(names, settings).split(', '))
       .sort();
 

@@ -68,69 +68,76 @@ export const privacy: TextPage = {
         },
         {
           "columns": [
-            "Name",
-            "Kind",
+            "Cookie",
             "What it's for",
-            "How long it stays"
+            "Kept"
           ],
           "rows": [
             [
               "lastPair",
-              "Cookie",
               "The pair you looked at last.",
               "Until you sign out, a year at most"
             ],
             [
               "favouritePairs",
-              "Cookie",
               "Your favourite pairs while you're not signed in.",
               "Until you sign in, a year at most"
-            ],
+            ]
+          ]
+        },
+        {
+          "columns": [
+            "Local storage",
+            "What it's for",
+            "Kept"
+          ],
+          "rows": [
             [
               "userData, jwt, email, tfa_status, tfa_key, tfa_response, feeDetail",
-              "Local storage",
               "Your session, and setting up two-factor authentication.",
               "Until you sign out"
             ],
             [
               "rememberedEmail",
-              "Local storage",
               "Your email address, if you ticked \"Remember me\".",
               "Until you sign in without it"
             ],
             [
               "theme, palette, screenSettings, panelSizes, chartResolution, recentCommands",
-              "Local storage",
               "How the exchange looks and behaves on this device.",
               "Until you clear it"
             ],
             [
               "userName",
-              "Local storage",
               "The user name in your profile. It never leaves this device.",
               "Until you clear it"
             ],
             [
               "addressBook",
-              "Local storage",
               "Saved withdrawal addresses, where the exchange can't keep them for you.",
               "Until you clear it"
-            ],
+            ]
+          ]
+        },
+        {
+          "columns": [
+            "Session storage",
+            "What it's for",
+            "Kept"
+          ],
+          "rows": [
             [
               "orderDraftBuy, orderDraftSell",
-              "Session storage",
               "What you typed into an order form before you signed in.",
-              "Until you close the tab"
+              "Until you use it or close the tab"
             ],
             [
               "request",
-              "Session storage",
               "What you typed into a form, so that a reload doesn't lose it.",
               "Until you send it or close the tab"
             ],
             [
               "ordersSent, withdrawalsSent, quickSwapSent, ratioSwapSent, flexibleStakeSent, fixedStakeSent",
-              "Session storage",
               "Requests we haven't confirmed yet, so that nothing is sent twice.",
               "Until they're settled"
             ]

@@ -19,7 +19,7 @@ export const tokenStories: TokenStories = {
         "figure": "21,000,000",
         "since": "2009-01-03",
         "source": {
-          "text": "Bitcoin Core, amount.h",
+          "text": "Bitcoin Core",
           "to": "https://github.com/bitcoin/bitcoin/blob/master/src/consensus/amount.h"
         }
       },
@@ -28,7 +28,7 @@ export const tokenStories: TokenStories = {
         "figure": "50 at first, halved every 210,000 blocks",
         "since": "2009-01-03",
         "source": {
-          "text": "Bitcoin Core, validation.cpp",
+          "text": "Bitcoin Core",
           "to": "https://github.com/bitcoin/bitcoin/blob/master/src/validation.cpp"
         }
       }
@@ -184,11 +184,11 @@ export const tokenStories: TokenStories = {
     ],
     "supply": [
       {
-        "fact": "Total supply, as XinFin states it",
+        "fact": "Total supply",
         "figure": "37,500,000,000",
         "since": "2020-05-29",
         "source": {
-          "text": "XinFin, token distribution",
+          "text": "XinFin",
           "to": "https://medium.com/xinfin/token-distribution-of-xinfin-token-xdc-xdce-3817bc542d48"
         }
       }
@@ -251,7 +251,7 @@ export const tokenStories: TokenStories = {
         "figure": "21,000,000",
         "since": "2018-11-15",
         "source": {
-          "text": "Bitcoin SV node, amount.h",
+          "text": "Bitcoin SV",
           "to": "https://github.com/bitcoin-sv/bitcoin-sv/blob/master/src/amount.h"
         }
       }
