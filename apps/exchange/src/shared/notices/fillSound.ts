@@ -66,7 +66,7 @@ export const createFillSound = (page: Page): FillSound => {
     play: (side) => {
       // The context's own clock stands still while it sleeps, and would keep a later fill quiet, too.
       const now = page.performance.now();
-      if (!canPlay() || now < quietUntil) return;
+      if (now < quietUntil) return;
       quietUntil = now + quietMs;
       sound(side);
     },
