@@ -6,9 +6,11 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement;
 export const useTypedText = (input: RefObject<TextInput | null>, atFirst: string): string => {
   const subscribe = useCallback(
     (tell: () => void) => {
-      const field = input.current;
-      field?.addEventListener('input', tell);
-      return () => field?.removeEventListener('input', tell);
+      // React hears of it on its way to the document. Told before, we would have it draw the field as it was until then,
+      // and what was typed would be gone.
+      const page = input.current?.ownerDocument;
+      page?.addEventListener('input', tell);
+      return () => page?.removeEventListener('input', tell);
     },
     [input],
   );
