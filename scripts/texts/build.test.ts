@@ -206,11 +206,7 @@ describe('a broken text is told with its file and line', () => {
       'faqs.md:1: This section has no questions: they begin with ###.',
     ],
     ['no section', '', 'faqs.md:1: This page has no sections: they begin with ##.'],
-    [
-      'words before the first section',
-      `Words.\n\n${answerSaying('Because.')}`,
-      'faqs.md:1: Nothing can stand here: a heading comes first.',
-    ],
+    ['words before the first section', `Words.\n\n${answerSaying('Because.')}`, 'faqs.md:1: Put this below a heading.'],
     [
       'a question with the anchor of its section',
       answerSaying('Because.').replace('#why', '#accounts'),
@@ -219,7 +215,7 @@ describe('a broken text is told with its file and line', () => {
     [
       'a link in a question',
       answerSaying('Because.').replace('Why?', '[Why?](/fees)'),
-      'faqs.md:3: Links cannot stand here.',
+      "faqs.md:3: Links aren't allowed here.",
     ],
   ])('%s [INF-050]', (_, text, sentence) => {
     expect(said({ 'faqs.md': text })).toContain(sentence);

@@ -20,7 +20,7 @@ const onlyParagraph = (blocks: readonly Block[], line: number, says: string, rea
 
 const noPlace = (blocks: readonly Block[], reading: Reading): void => {
   const [first] = blocks;
-  if (first) reading.tell(first.line, 'Nothing can stand here: a heading comes first.');
+  if (first) reading.tell(first.line, 'Put this below a heading.');
 };
 
 const pageFields: Fields = {

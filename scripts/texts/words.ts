@@ -54,7 +54,7 @@ const plainWords = (tokens: readonly Token[], start: number, reading: Reading): 
     .map((token) => {
       const text = asText(token);
       if (text === undefined)
-        reading.tell(line, token.type === 'link' ? 'Links cannot stand here.' : unsupported(nameOf(token)));
+        reading.tell(line, token.type === 'link' ? "Links aren't allowed here." : unsupported(nameOf(token)));
       const words = text === undefined ? '' : filledIn(text, line, reading);
       line += linesIn(token.raw);
       return inOneLine(words);

@@ -42,7 +42,7 @@ const tooMany = async (core: AccountCore, { request }: Sent): Promise<Refused | 
   return limited && { ...limited, message: requestAnswers.tooMany };
 };
 
-/** To refuse requests here would let anybody lock a stranger's address out; a stranger's mailbox must not be flooded either. */
+/** To refuse requests here would let anybody lock a stranger's address out; nor may a stranger's inbox be flooded. */
 const canAcknowledge = async (core: AccountCore, { request }: Sent, email: string): Promise<boolean> => {
   const limit = { kind: 'requestMail', subject: normaliseEmail(email) } as const;
   return !(await countTry(core, { trader: undefined, place: placeOf(request) }, limit));

@@ -1097,7 +1097,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "There's no reward for inviting yourself. We withhold both rewards if the two accounts share a mailbox, or a device on the same network. If that's a mistake, write to ",
+                "There's no reward for inviting yourself. We withhold both rewards if the two accounts share an email inbox, or a device on the same network. If that's a mistake, write to ",
                 {
                   "text": "support",
                   "to": "/support"
