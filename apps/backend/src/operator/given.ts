@@ -1,5 +1,6 @@
 import { isReason } from '../exchange/correcting';
 import { usageOf, type Given, type GivenChange, type OperatorCommand } from './command';
+import { longestList } from './listing';
 import type { OptionName, Typed } from './options';
 import type { Read } from './reading';
 import { program, typeable } from './words';
@@ -34,10 +35,10 @@ const readers: Partial<Record<OptionName, [Reader, string]>> = {
   ],
   last: [
     (typed) => {
-      const last = readWhole(typed, 1, 1_000);
+      const last = readWhole(typed, 1, longestList);
       return last === undefined ? undefined : { last };
     },
-    '--last takes a number from 1 to 1000.',
+    `--last takes a number from 1 to ${String(longestList)}.`,
   ],
   for: [
     (typed) => {

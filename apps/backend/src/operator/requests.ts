@@ -1,4 +1,4 @@
-import { counted, requestBounds, requestReplyRule } from '@exchange/domain';
+import { requestBounds, requestReplyRule } from '@exchange/domain';
 import { answerWork } from '../areas/requests/requestMail';
 import { filledIn, formOfKind } from '../areas/requests/requestKinds';
 import {
@@ -12,11 +12,10 @@ import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
 import { harmless } from './harmless';
+import { moreLines } from './listing';
 import { spokenMoment } from './words';
 
 const usualLength = 50;
-/** More than this --last doesn't take. */
-const longestList = 1_000;
 
 const statuses: readonly RequestStatus[] = ['open', 'answered', 'closed'];
 
@@ -46,12 +45,6 @@ const replyLines = ({ said, saidBy, createdAt }: RequestReply): string[] => [
 
 const noSuch = (reference: string): Answer => refused(`There is no request ${harmless(reference)}.`);
 
-const moreLines = (total: number, shown: number): string[] => {
-  if (total <= shown) return [];
-  const more = `and ${counted(total - shown, 'more request')}`;
-  return [total > longestList ? `${more}.` : `${more}: --last ${String(total)} shows all.`];
-};
-
 const list = async ({ words: [wanted = 'open'], options: { last = usualLength } }: Given, desk: Desk) => {
   const status = statuses.find((one) => one === wanted.toLowerCase());
   if (status === undefined) return refused(`There is no status ${wanted}. Type open, answered or closed.`);
@@ -59,7 +52,7 @@ const list = async ({ words: [wanted = 'open'], options: { last = usualLength } 
   const requests = await store.list(status, last);
   const total = await store.count(status);
   if (requests.length === 0) return done(`No requests are ${status}.`, { requests, total });
-  return done([...requests.map(lineOf), ...moreLines(total, requests.length)], { requests, total });
+  return done([...requests.map(lineOf), ...moreLines('request', total, requests.length)], { requests, total });
 };
 
 const show = async ({ words: [reference = ''] }: Given, desk: Desk): Promise<Answer> => {

@@ -6,6 +6,7 @@ import { scheduleWork } from '../dueWork/dueWorkStore';
 import { keepAction } from './actions';
 import { done, refused, type Answer } from './answer';
 import { changing, reading, type Desk, type Given, type GivenChange } from './command';
+import { moreLines } from './listing';
 import { program } from './words';
 
 const usualLength = 50;
@@ -35,11 +36,10 @@ const report = async ({ options: { last = usualLength } }: Given, { database }: 
   const holders = await readHolders(database.db);
   const isWindingDown = await createStatusStore(database.db).isWindingDown();
   const totals = totalsOf(holders);
-  const more = holders.length - last;
   const lines = [
     `Wind-down mode is ${isWindingDown ? 'on' : 'off'}. ${counted(holders.length, 'trader')} still ${holders.length === 1 ? 'holds' : 'hold'} funds.`,
     ...holders.slice(0, last).map(lineOf),
-    ...(more > 0 ? [`and ${counted(more, 'more trader')}: --last ${String(holders.length)} shows all.`] : []),
+    ...moreLines('trader', holders.length, last),
     ...Object.entries(totals).map(([asset, amount]) => `total  ${asset.padEnd(7)} ${amount}`),
   ];
   return done(lines, { isWindingDown, holders, totals });
