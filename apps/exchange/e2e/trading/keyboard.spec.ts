@@ -1,11 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { Trader } from '../accounts/traders';
 import { watchComplaints } from '../page';
-import { openDesk, type Desk } from './tradingDesk';
+import { newTraderWithFunds, openDesk, type Desk } from './tradingDesk';
 
+let trader: Trader;
 let desk: Desk;
 
+test.beforeAll(async ({ browser, baseURL }) => {
+  trader = await newTraderWithFunds(browser, String(baseURL));
+});
+
 test.beforeEach(async ({ browser, baseURL }) => {
-  desk = await openDesk(browser, String(baseURL), 'plain');
+  desk = await openDesk(browser, String(baseURL), trader);
 });
 
 test.afterEach(() => desk.close());

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { watchComplaints } from '../page';
-import { openDesk } from './tradingDesk';
+import { newTraderWithFunds, openDesk } from './tradingDesk';
 
 const laptop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -157,7 +157,8 @@ test('the depth is a tab beside the chart, follows every order, and says price a
   browser,
   baseURL,
 }) => {
-  const desk = await openDesk(browser, baseURL ?? '', 'plain');
+  const url = String(baseURL);
+  const desk = await openDesk(browser, url, await newTraderWithFunds(browser, url));
   const { page } = desk;
   await page.setViewportSize(laptop);
   await openTrade(page);
@@ -182,7 +183,8 @@ test('a phone does what a desk does: group, look deep, fill, order, cancel, star
   browser,
   baseURL,
 }) => {
-  const desk = await openDesk(browser, baseURL ?? '', 'plain');
+  const url = String(baseURL);
+  const desk = await openDesk(browser, url, await newTraderWithFunds(browser, url));
   const { page } = desk;
   const complaints = watchComplaints(page);
   await page.setViewportSize(phone);

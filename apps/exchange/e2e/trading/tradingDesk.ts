@@ -1,7 +1,8 @@
-import { expect, type Browser, type BrowserContextOptions, type Locator } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { appCode } from '../accounts/authenticator';
+import { operate } from '../accounts/operator';
+import { demoTrader, registerTrader, type Trader } from '../accounts/traders';
 
-const password = 'Demo-1234!';
 const appSecret = 'JBSWY3DPEHPK3PXP';
 
 export type DemoName = 'plain' | 'twofactor';
@@ -12,11 +13,28 @@ interface LoginAnswer {
   email: string;
 }
 
-const logIn = async (url: string, name: DemoName): Promise<LoginAnswer> => {
-  const fields = { exchange_id: '1', email: `${name}@demo.test`, password };
-  const body = new URLSearchParams(name === 'plain' ? fields : { ...fields, otp: appCode(appSecret) });
-  const answer = await fetch(`${url}/api/user/login`, { method: 'POST', body });
+const credentialsOf = (who: DemoName | Trader): Record<string, string> => {
+  if (typeof who !== 'string') return { ...who };
+  const { email, password } = demoTrader(who);
+  return who === 'plain' ? { email, password } : { email, password, otp: appCode(appSecret) };
+};
+
+/** From the browser of the page, since a login from an unknown one has to be confirmed. */
+const logIn = async (page: Page, url: string, who: DemoName | Trader): Promise<LoginAnswer> => {
+  const headers = { 'user-agent': await page.evaluate(() => navigator.userAgent) };
+  const body = new URLSearchParams({ exchange_id: '1', ...credentialsOf(who) });
+  const answer = await fetch(`${url}/api/user/login`, { method: 'POST', headers, body });
   return (await answer.json()) as LoginAnswer;
+};
+
+/** Somebody nobody else trades as, with coins to trade with, on the exchange that all tests share. */
+export const newTraderWithFunds = async (browser: Browser, baseURL: string): Promise<Trader> => {
+  const context = await browser.newContext({ baseURL });
+  const trader = await registerTrader(await context.newPage());
+  await context.close();
+  const gifts = ['100000 XDC', '10000 USDT'].map((gift) => `${gift} from demo faucet to ${trader.email}`);
+  await operate(['ledger', 'correct', ...gifts, '--why', 'A test needs it so']);
+  return trader;
 };
 
 /** A figure loses its commas when it is entered, so that it is entered first. */
@@ -35,16 +53,16 @@ const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** A browser of their own, logged in before the page is opened: signing in has tests of its own. */
-export const openDesk = async (browser: Browser, url: string, name: DemoName, screen = desk) => {
-  const { token, uniqueId, email } = await logIn(url, name);
+export const openDesk = async (browser: Browser, url: string, who: DemoName | Trader, screen = desk) => {
   const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  const { token, uniqueId, email } = await logIn(page, url, who);
   await context.addInitScript(
     (session) => {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     },
     { jwt: token, userData: uniqueId, email, tfa_status: '0' },
   );
-  const page = await context.newPage();
 
   const form = (side: 'Buy' | 'Sell'): Locator => page.getByRole('form', { name: `${side} XDC` });
   const book = (side: 'Buy' | 'Sell'): Locator =>
