@@ -80,7 +80,8 @@ const slow = [
 /** Fills both cores by itself. @param {string} dataDir @returns {Part} */
 const walksOn = (dataDir) => ({
   name: 'end to end',
-  command: ['playwright', 'test'],
+  // Says at the end, and at once, what failed.
+  command: ['playwright', 'test', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`, E2E_DATA_DIR: dataDir },
   count: fromReport('e2e.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 });
