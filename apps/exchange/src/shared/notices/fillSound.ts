@@ -52,7 +52,7 @@ export const createFillSound = (page: Page): FillSound => {
     page.AudioContext !== undefined && (page.navigator.userActivation?.hasBeenActive ?? true);
 
   const sound = (side: Side): void => {
-    if (!page.AudioContext || !canPlay()) return;
+    if (!page.AudioContext) return;
     const playing = (context ??= new page.AudioContext());
     // A browser may put it to sleep meanwhile; one that does not wake it leaves it silent.
     if (playing.state === 'suspended') playing.resume().catch(() => undefined);
@@ -66,10 +66,12 @@ export const createFillSound = (page: Page): FillSound => {
     play: (side) => {
       // The context's own clock stands still while it sleeps, and would keep a later fill quiet, too.
       const now = page.performance.now();
-      if (now < quietUntil) return;
+      if (!canPlay() || now < quietUntil) return;
       quietUntil = now + quietMs;
       sound(side);
     },
-    playExample: () => sound('buy'),
+    playExample: () => {
+      if (canPlay()) sound('buy');
+    },
   };
 };

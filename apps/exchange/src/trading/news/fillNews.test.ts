@@ -309,6 +309,16 @@ describe('the sound of a fill', () => {
     expect(played).toHaveLength(4);
   });
 
+  it('is heard once the page is used, right after one that could not be [TRD-316]', () => {
+    const { played, ...audio } = createAudio();
+    const userActivation = { hasBeenActive: false };
+    const sound = createFillSound({ ...audio, navigator: { userActivation } });
+    sound.play('buy');
+    userActivation.hasBeenActive = true;
+    sound.play('sell');
+    expect(played).toHaveLength(2);
+  });
+
   it('is not tried where the browser would not let it, or has none', () => {
     const { played, performance, ...audio } = createAudio();
     const unused = createFillSound({

@@ -6,8 +6,8 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement;
 export const useTypedText = (input: RefObject<TextInput | null>, atFirst: string): string => {
   const subscribe = useCallback(
     (tell: () => void) => {
-      // React hears of it on its way to the document. Told before, we would have it draw the field as it was until then,
-      // and what was typed would be gone.
+      // React listens on its root, further down. Were we told first, on the field itself, React would draw the field
+      // with its old text before it hears of the new one, and what was typed would be gone.
       const page = input.current?.ownerDocument;
       page?.addEventListener('input', tell);
       return () => page?.removeEventListener('input', tell);
