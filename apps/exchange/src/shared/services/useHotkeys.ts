@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useServices } from './services';
 import type { HotkeyWords } from '../hotkeys/hotkey';
 
@@ -12,7 +12,8 @@ export const useHotkeys = <Name extends string>(
   useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(
+  // A key may be pressed as soon as the screen is seen.
+  useLayoutEffect(
     () => hotkeys.add(words.map((one) => ({ ...one, run: () => latest.current[one.name]() }))),
     [hotkeys, words],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Captcha.css';
 import { captchaSize, drawCaptcha } from './drawCaptcha';
 
@@ -34,7 +34,8 @@ const whenItLooksDifferent = (canvas: HTMLCanvasElement, redraw: () => void): ((
 /** Who cannot see it is led to the voice: naming the number here would give it away. */
 export const CaptchaPicture = ({ number }: { number: string }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // Before the first paint, so that nobody sees it empty.
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (element === null) return undefined;
     const draw = () => paint(element, number);

@@ -1,5 +1,5 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
-import { useEffect, useImperativeHandle, useRef, type ClipboardEvent } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ClipboardEvent } from 'react';
 import { cspNonce } from '../cspNonce';
 import { Field, type FieldTexts } from '../Field/Field';
 import type { ValueInputProps } from '../Field/fieldInput';
@@ -75,7 +75,7 @@ export const OtpField = ({
 }: OtpFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocusedAtFirst) input.current?.focus();
   }, [isFocusedAtFirst]);
 

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { upperCase } from './upperCase';
 
 /** Done where the text arrives, before anybody else hears of it. Says whether there was anything to do. */
@@ -17,7 +17,8 @@ const upperCaseIn = (field: HTMLInputElement): boolean => {
 
 /** A word that is still being composed, as phones and input methods do, is left alone until it is done. */
 export const useUpperCase = (input: RefObject<HTMLInputElement | null>, isUpperCased: boolean): void => {
-  useEffect(() => {
+  // A letter may be typed as soon as the field is seen.
+  useLayoutEffect(() => {
     const field = input.current;
     if (field === null || !isUpperCased) return;
     const listening = new AbortController();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { listenForHotkeys } from '../../../shared/hotkeys/listenForHotkeys';
 import { useHotkeys } from '../../../shared/services/useHotkeys';
 import { useServices } from '../../../shared/services/services';
@@ -37,7 +37,7 @@ export const useTools = (): Tools => {
   useLayoutEffect(() => {
     isAnyOpen.current = open !== undefined;
   }, [open]);
-  useEffect(
+  useLayoutEffect(
     () =>
       listenForHotkeys({
         page: document,
