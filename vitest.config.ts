@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
 
@@ -26,19 +25,16 @@ const lateDependencies = [
   'react-dom/client',
   'react-hook-form',
   'react-virtuoso',
+  'scheduler',
   'socket.io-client',
   'storybook/test',
 ];
 
-/**
- * React's development build times every component for the browser's performance panel, which no test opens. It looks
- * for these two before it starts.
- */
-const withoutPerformancePanel: Plugin = {
-  name: 'without-performance-panel',
-  transformIndexHtml: () => [
-    { tag: 'script', children: 'delete console.timeStamp; delete console.createTask;', injectTo: 'head-prepend' },
-  ],
+/** Stories run on the React that traders get. It draws a quarter faster than the one for development. */
+const productionReact = {
+  // Quoted so that it's code and not JSON, which Vitest would put into the environment of all projects.
+  define: { 'process.env.NODE_ENV': "'production'" },
+  oxc: { jsx: { development: false } },
 };
 
 export default defineConfig({
@@ -82,8 +78,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), withoutPerformancePanel],
-        optimizeDeps: { include: lateDependencies },
+        ...productionReact,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: lateDependencies,
+          rolldownOptions: { transform: { define: productionReact.define } },
+        },
         test: {
           name: 'stories',
           // For what hangs, not for a busy machine.

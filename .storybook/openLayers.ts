@@ -1,6 +1,10 @@
 import { isTestRun } from './look';
 
-const layers = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join();
+/** Selects what floats over the page, as far as it has this as well. */
+export const layersWith = (further: string): string =>
+  ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]${further}`).join();
+
+const layers = layersWith('');
 
 const gestures = [
   'pointerover',

@@ -5,6 +5,7 @@ import { applyLook } from '../packages/ui/src/theme/applyLook';
 import { expectContrastInTheOtherTheme } from './contrast';
 import { initialLook, isTestRun, lookFrom } from './look';
 import { expectNothingOpenAtFirst, watchOpenLayers } from './openLayers';
+import { actOnPageAtRest } from './pageAtRest';
 import { expectReflow } from './reflow';
 import { ThemedDocs } from './ThemedDocs';
 
@@ -80,6 +81,7 @@ export default definePreview({
       return <Story />;
     },
   ],
+  beforeAll: () => actOnPageAtRest(),
   beforeEach: () => watchOpenLayers(),
   afterEach: async ({ canvasElement, parameters, tags }) => {
     expectNothingOpenAtFirst(canvasElement, parameters, tags);

@@ -17,7 +17,7 @@ const open = (stored: Record<string, string>) => {
 
 let application = open({});
 
-let goTo: (path: string) => void = () => undefined;
+let goTo: ((path: string) => void) | undefined;
 
 let shown = '';
 
@@ -63,8 +63,9 @@ const waiting = (): (string | null)[] => [
 ];
 
 const expectNoWaitOn = async (paths: readonly string[]) => {
+  await waitFor(() => expect(goTo).toBeDefined());
   for (const path of paths) {
-    goTo(path);
+    goTo?.(path);
     await waitFor(() => expect(shown).toBe(path), { timeout: 10_000 });
     await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
     await waitFor(() => expect({ path, waiting: waiting() }).toEqual({ path, waiting: [] }), { timeout: 5_000 });
@@ -76,6 +77,7 @@ const forEverybody = ['/trade/XDC-USDT', '/trade/BTC-USDT', '/trade/margin', '/'
 /** Each failure ends loading, for somebody who is not logged in [SHL-202]. */
 export const ForVisitors = meta.story({
   beforeEach: () => {
+    goTo = undefined;
     application = open({});
   },
   play: async () => {
@@ -87,6 +89,7 @@ export const ForVisitors = meta.story({
 /** Each failure ends loading, for a trader [SHL-202]. */
 export const ForTraders = meta.story({
   beforeEach: () => {
+    goTo = undefined;
     application = open(storedTrader);
   },
   play: async () => {

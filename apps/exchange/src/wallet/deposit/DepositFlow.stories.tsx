@@ -38,6 +38,9 @@ const meta = preview.meta({
   },
   args: waiting,
   decorators: [inRouter],
+  beforeEach: () => {
+    panel = undefined;
+  },
 });
 
 const isIn = async (value: unknown) => {

@@ -55,6 +55,8 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(input).toHaveValue('1,234.50');
+    // By the time a field hears of the focus, the browser has selected all that is in it.
+    input.setSelectionRange(0, input.value.length);
     await userEvent.tab();
     await expect(input).toHaveValue('1234.50');
     await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 7]);

@@ -25,6 +25,8 @@ const meta = preview.meta({
 export const RefusedOverSelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
+    // By the time a field hears of the focus, the browser has selected all that is in it.
+    input.setSelectionRange(0, input.value.length);
     await userEvent.tab();
     await userEvent.keyboard('x');
     await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);

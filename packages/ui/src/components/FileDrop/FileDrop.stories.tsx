@@ -108,9 +108,9 @@ export const FileHeldAbove = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/Choose a file/);
     await drag(input, 'dragover', carrying(photo));
-    await expect(input.parentElement).toHaveAttribute('data-over');
+    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'));
     await drag(input, 'dragleave', carrying(photo));
-    await expect(input.parentElement).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'));
     await drag(input, 'dragover', carrying(photo));
   },
 });
@@ -123,7 +123,7 @@ export const Dropped = meta.story({
     await drag(input, 'drop', carrying(photo, otherPhoto));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith(photo);
-    await expect(input.parentElement).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'));
     await waitFor(() => expect(input.files?.[0]?.name).toBe('passport-front.jpg'));
   },
 });
@@ -131,8 +131,7 @@ export const Dropped = meta.story({
 /** A file dropped beside it does not open in place of the page. */
 export const DroppedBeside = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    const isLetThrough = await drag(canvasElement, 'drop', carrying(photo));
-    await expect(isLetThrough).toBe(false);
+    await waitFor(async () => expect(await drag(canvasElement, 'drop', carrying(photo))).toBe(false));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     const text = new DataTransfer();
     text.setData('text/plain', 'Ada');

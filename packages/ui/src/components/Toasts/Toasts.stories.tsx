@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
@@ -31,7 +31,7 @@ const Speaker = ({ messages, saidAtFirst = messages.length, saidByKey }: Speaker
     if (message) store.toast(message);
     setSaid(said + 1);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sayByKey = ({ key }: KeyboardEvent) => {
       if (key === saidByKey) sayNext();
     };
