@@ -45,7 +45,7 @@ const withdrawal = {
 const waiting =
   (of: number | undefined): LoadAll<never> =>
   (onProgress, signal) => {
-    onProgress({ read: 500, of });
+    onProgress({ read: Math.min(500, of ?? Infinity), of });
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
   };
 
@@ -213,6 +213,19 @@ export const ReadingManyRows = meta.story({
     await expect(dialog.getByRole('progressbar', { name: 'Reading orders: 500 so far' })).not.toHaveAttribute(
       'aria-valuenow',
     );
+  },
+});
+
+/** Of nothing there is no share [HIS-083]. */
+export const ReadingNothing = meta.story({
+  args: { filtered: undefined, loadAll: waiting(0) },
+  play: async () => {
+    const dialog = await opened();
+    await press(dialog, 'Export');
+    await expect(dialog.getByRole('progressbar', { name: 'Reading orders: 0 of 0' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+    await expect(dialog.queryByText(/NaN/)).toBeNull();
   },
 });
 

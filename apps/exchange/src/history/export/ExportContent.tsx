@@ -40,7 +40,7 @@ const Chosen = ({ kind, filtered, part }: ExportContentProps) => (
 );
 
 const progressOf = (state: ExportState): number | undefined =>
-  state.kind === 'reading' && state.of !== undefined ? (100 * Math.min(state.read, state.of)) / state.of : undefined;
+  state.kind === 'reading' && state.of ? (100 * Math.min(state.read, state.of)) / state.of : undefined;
 
 /** Breaks where its parts meet, not within a date. */
 const FileName = ({ name }: { name: string }) => (
