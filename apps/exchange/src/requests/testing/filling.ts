@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 export const type = async (name: string, text: string) => {
   const field = screen.getByRole('textbox', { name });
@@ -28,3 +28,10 @@ export const fill = async (fields: Readonly<Record<string, string>>) => {
 };
 
 export const button = (name: string) => screen.getByRole('button', { name });
+
+/** Each answer but the one that takes it brings another captcha. */
+export const sendAgain = async (name: string) => {
+  await solve();
+  await waitFor(() => expect(button(name)).not.toHaveAttribute('title'));
+  await userEvent.click(button(name));
+};
