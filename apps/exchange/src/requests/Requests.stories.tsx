@@ -5,7 +5,7 @@ import { AddAssetScreen } from './AddAssetScreen';
 import { OtcScreen } from './OtcScreen';
 import { PartnershipScreen } from './PartnershipScreen';
 import { SupportScreen } from './SupportScreen';
-import { button, choose, fill, otc, solve, type } from './testing/filling';
+import { button, choose, fill, otc, solve, toasted, type } from './testing/filling';
 import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
 
 let application = requestApplication();
@@ -79,7 +79,7 @@ export const ErrorsOnBlur = meta.story({
   },
 });
 
-/** A request that was taken clears the form, says its reference, and another one begins empty [REQ-112] [DOM-391]. */
+/** A request that was taken clears the form, says its reference and what the exchange answered, and another one begins empty [REQ-112] [REQ-125] [REQ-126] [DOM-391]. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
     await fill(otc);
@@ -87,6 +87,10 @@ export const Taken = meta.story({
     await userEvent.click(button('Send enquiry'));
     await expect(await canvas.findByRole('heading', { name: 'Request sent' })).toHaveFocus();
     await expect(canvas.getByText('R-7K3M9Q')).toBeVisible();
+    const answer = 'Thank you. The OTC desk will contact you within 12 hours.';
+    await expect(canvas.getByText(answer, { selector: 'p' })).toBeVisible();
+    await expect(await toasted(answer)).toBeVisible();
+    await expect(canvas.getByText("We'll answer by email. Can't find it? Check your spam folder.")).toBeVisible();
     await expect(application.exchange.sent('requestOtc')).toMatchObject([
       { name: 'Ada', email: 'ada@example.com', mobileNo: '5550100', tradeDetails: 'Two million XDC' },
     ]);

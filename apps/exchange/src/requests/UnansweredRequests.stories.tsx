@@ -1,5 +1,5 @@
 import { outOfReach } from '@exchange/api/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
 import { OtcScreen } from './OtcScreen';
@@ -37,6 +37,58 @@ const sent = () =>
     .sent('requestOtc')
     .map(({ tradeDetails, client_request_id }) => [tradeDetails, client_request_id]);
 
+const sameAgain = "Sending it again unchanged won't create a second request.";
+const afterChange =
+  "Your earlier request may have arrived. You've changed the form since, so sending it now creates a second request.";
+const refusal =
+  "We couldn't take your request. What you typed is still here. Too many requests. Please try again later.";
+
+/** All of it, so that no second sentence contradicts the first. */
+const reads = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
+
+const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => ({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc });
+  },
+});
+
+/** Without an answer it can be sent again, as the same request [REQ-114]. */
+export const Unanswered = meta.story({
+  ...answers(outOfReach, 'taken'),
+  play: async ({ canvas }) => {
+    await send();
+    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
+    await sendAgain('Send enquiry');
+    await canvas.findByText('R-7K3M9Q');
+    await expect(sent()).toHaveLength(2);
+    await expect(new Set(sent().map(([, id]) => id)).size).toBe(1);
+  },
+});
+
+/** With other words it is another request, and the form says so [REQ-114] [REQ-124]. */
+export const ChangedSince = meta.story({
+  ...answers(outOfReach, 'tooMany'),
+  play: async () => {
+    await send();
+    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
+    await type('Trade details', 'Three million XDC');
+    await reads(afterChange);
+    await sendAgain('Send enquiry');
+    await reads(`${refusal} ${afterChange}`);
+  },
+});
+
+/** A refusal after a lost answer doesn't hide that the earlier attempt may have arrived, and doesn't claim to be one [REQ-124]. */
+export const RefusedSince = meta.story({
+  ...answers(outOfReach, 'tooMany'),
+  play: async () => {
+    await send();
+    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
+    await sendAgain('Send enquiry');
+    await reads(`${refusal} An earlier attempt may have arrived. ${sameAgain}`);
+  },
+});
+
 let giveUp = (): void => undefined;
 
 /** What is typed while the answer is awaited is what the form holds after a failure, and what is sent then [REQ-101]. */
@@ -52,7 +104,7 @@ export const TypedMeanwhile = meta.story({
     await screen.findByRole('button', { name: /Processing/ });
     await type('Trade details', 'Three million XDC');
     giveUp();
-    await expect(await canvas.findByText(/Your last request may have arrived\. You've changed the form/)).toBeVisible();
+    await reads(afterChange);
     await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Three million XDC');
     await sendAgain('Send enquiry');
     await canvas.findByText('R-7K3M9Q');

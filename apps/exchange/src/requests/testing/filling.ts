@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export const type = async (name: string, text: string) => {
   const field = screen.getByRole('textbox', { name });
@@ -35,3 +35,6 @@ export const sendAgain = async (name: string) => {
   await waitFor(() => expect(button(name)).not.toHaveAttribute('title'));
   await userEvent.click(button(name));
 };
+
+export const toasted = async (message: string) =>
+  within(await screen.findByRole('region', { name: /^Notifications/ })).findByText(message);
