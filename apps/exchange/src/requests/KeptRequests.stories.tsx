@@ -1,8 +1,13 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { signedInAnswers } from '../app/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
-import { OtcScreen } from './OtcScreen';
+import { requestDraftKey } from '../shared/session/requestDrafts';
+import { erc20Plan, otherAssetPlan } from './AddAssetScreen';
+import { OfferForm } from './Offer';
+import { otcPlan, OtcScreen } from './OtcScreen';
+import { partnershipPlan } from './PartnershipScreen';
+import { supportPlan } from './SupportScreen';
 import { button, fill, otc, solve, toasted, type } from './testing/filling';
 import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
 
@@ -162,12 +167,29 @@ export const SignsInMeanwhile = meta.story({
   },
 });
 
-/** Whoever is signed in need not type their address [REQ-116]. */
+const plans = [otcPlan, partnershipPlan, supportPlan, erc20Plan, otherAssetPlan] as const;
+
+const withoutAddress = JSON.stringify({ owner: '', fields: { name: 'Ada', email: '', cemail: '' } });
+
+/** Whoever is signed in need not type their address in any form, whatever they left blank before they signed in [REQ-116]. */
 export const SignedIn = meta.story({
   beforeEach: () => {
-    application = requestApplication({}, { isSignedIn: true });
+    const storedInTab = Object.fromEntries(plans.map(({ key }) => [requestDraftKey(key), withoutAddress]));
+    application = requestApplication({}, { isSignedIn: true, storedInTab });
   },
+  render: () => (
+    <Requests services={application.services}>
+      <OfferForm plan={otcPlan} />
+      <OfferForm plan={partnershipPlan} />
+      <OfferForm plan={supportPlan} />
+      <OfferForm plan={erc20Plan} />
+      <OfferForm plan={otherAssetPlan} />
+    </Requests>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+    for (const { name } of plans) {
+      const form = within(canvas.getByRole('form', { name }));
+      await expect(form.getByRole('textbox', { name: /email$/i })).toHaveValue('ada@example.com');
+    }
   },
 });

@@ -25,6 +25,10 @@ const filled = <Values extends object>(empty: Values, ...some: readonly object[]
   return Object.assign({}, empty, ...known) as Values;
 };
 
+/** A field that was left blank hides nothing that is known from elsewhere. */
+const typedIn = (fields: RequestFields): RequestFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
+
 const textsOf = (values: object): RequestFields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
@@ -39,7 +43,7 @@ export const useRequestForm = <Values extends object>(
   const [empty] = useState(() => filled(plan.empty, own));
   const [input] = useState(() => {
     const draft = drafts.read(plan.key);
-    const values = filled(plan.empty, own, draft?.fields ?? {});
+    const values = filled(plan.empty, own, typedIn(draft?.fields ?? {}));
     return {
       fields: textsOf(values),
       isValid: isFormValid(plan.rules, values),
