@@ -47,7 +47,7 @@ export const partnershipPlan: RequestPlan<PartnershipForm> = {
       label: 'Information',
       kind: 'story',
       hint: 'Your business, and what you have in mind.',
-      longest: requestBounds.story,
+      longest: () => requestBounds.story,
     },
   ],
   submit: texts.submit,

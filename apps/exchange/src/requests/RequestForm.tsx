@@ -105,6 +105,7 @@ const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
         <RequestField
           key={field.name}
           plan={field}
+          values={form.values}
           control={{ ...form.control(field.name), value: textOf(form.values[field.name]) }}
           onType={(text) => onType(field.name, text)}
         />

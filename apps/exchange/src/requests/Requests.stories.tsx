@@ -5,7 +5,7 @@ import { AddAssetScreen } from './AddAssetScreen';
 import { OtcScreen } from './OtcScreen';
 import { PartnershipScreen } from './PartnershipScreen';
 import { SupportScreen } from './SupportScreen';
-import { button, choose, fill, otc, solve, toasted, type } from './testing/filling';
+import { button, choose, fill, otc, solve, toasted } from './testing/filling';
 import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
 
 let application = requestApplication();
@@ -57,28 +57,6 @@ export const Otc = meta.story({
   },
 });
 
-/** Errors come when a field is left, and go as soon as it is right [DOM-391] [REQ-111]. */
-export const ErrorsOnBlur = meta.story({
-  play: async ({ canvas }) => {
-    const faults = [
-      ['Name', 'A', 'Must contains minimum of 2 character.', 'Ada'],
-      ['Email', 'ada@example', 'Enter valid email address.', 'ada@example.com'],
-      ['Mobile number', '555-0100', 'Mobile number only accepts number.', '5550100'],
-      ['Trade details', ' ', 'This field is required.', 'Two million XDC'],
-    ] as const;
-    for (const [name, wrong, message, right] of faults) {
-      const field = canvas.getByRole('textbox', { name });
-      await type(name, wrong);
-      // Going back to mend one leaves the next one, so that only the first was not left before.
-      if (name === 'Name') await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(message));
-      await userEvent.tab();
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
-      await type(name, right);
-      await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining(message)));
-    }
-  },
-});
-
 /** A request that was taken clears the form, says its reference and what the exchange answered, and another one begins empty [REQ-112] [REQ-125] [REQ-126] [DOM-391]. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
@@ -113,18 +91,6 @@ export const Processing = meta.story({
     await userEvent.dblClick(button('Send enquiry'));
     await expect(await screen.findByRole('button', { name: /Processing/ })).toBeVisible();
     await expect(application.exchange.sent('requestOtc')).toHaveLength(1);
-  },
-});
-
-/** A text can't be typed beyond its bound, and how much of it is used is shown [REQ-117]. */
-export const Bounded = meta.story({
-  play: async ({ canvas }) => {
-    await type('Name', 'a'.repeat(101));
-    await userEvent.tab();
-    await expect(await canvas.findByText('Use at most 100 characters.')).toBeVisible();
-    const story = canvas.getByRole('textbox', { name: 'Trade details' });
-    await type('Trade details', '😀'.repeat(3));
-    await expect(story).toHaveAttribute('maxlength', '4000');
   },
 });
 

@@ -1,6 +1,6 @@
 import {
+  longestDescription,
   needsFromAddress,
-  requestBounds,
   requestTexts,
   supportQueries,
   supportRules,
@@ -45,7 +45,7 @@ export const supportPlan: RequestPlan<SupportForm> = {
       label: 'Description',
       kind: 'story',
       hint: texts.never,
-      longest: requestBounds.story,
+      longest: longestDescription,
     },
   ],
   submit: texts.submit,

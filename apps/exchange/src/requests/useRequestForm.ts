@@ -29,6 +29,10 @@ const filled = <Values extends object>(empty: Values, ...some: readonly object[]
 const typedIn = (fields: RequestFields): RequestFields =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
+/** The rules leave out the blanks around a text, so they are not sent either: the call would count them. */
+const tidy = (fields: RequestFields): RequestFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]));
+
 const textsOf = (values: object): RequestFields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
@@ -56,7 +60,7 @@ export const useRequestForm = <Values extends object>(
       requestFormMachine.provide({
         actors: {
           submit: fromPromise<RequestAnswer, SentRequest>(({ input: { id, fields } }) =>
-            plan.send(client, filled(plan.empty, fields), id),
+            plan.send(client, filled(plan.empty, tidy(fields)), id),
           ),
         },
       }),

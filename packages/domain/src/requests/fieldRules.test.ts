@@ -91,7 +91,15 @@ const decimals: Expected = {
 
 /** `ofControls` is what is said of control characters. */
 const free = (most: number, ofControls: string): Expected => ({
-  right: ['x', '<b>bold</b> & "more"', 'https://a.io/?b=c#d', 'مرحبا', 'नमस्ते', '🙂'.repeat(most)],
+  right: [
+    'x',
+    '<b>bold</b> & "more"',
+    'https://a.io/?b=c#d',
+    'مرحبا',
+    'नमस्ते',
+    '🙂'.repeat(most),
+    `${'x'.repeat(most)} `,
+  ],
   wrong: [
     [`a${String.fromCodePoint(0x1b)}[2J`, ofControls],
     [`a${override}b`, ofControls],
@@ -192,7 +200,20 @@ describe('the support form', () => {
 describe('the support form about a deposit', () => {
   // The address and a line break share the bound with the description.
   const deposit = { ...ticket, description: story(4000 - 6), fAdd: line(200) };
-  check(supportRules, { ticket: 'Crypto Deposit', fAdd: 'xdc12' }, deposit);
+  check(supportRules, { ticket: 'Crypto Deposit', fAdd: ' xdc1🙂 ' }, deposit);
+
+  const filled = { ticket: 'Crypto Deposit', name: 'Ada', mobile: '5', cemail: 'ada@example.com', fAdd: ' xdc1🙂 ' };
+
+  it('is taken by its call wherever the form takes it [REQ-117]', () => {
+    const longest = toSupportTicket({ ...filled, description: ` ${'🙂'.repeat(3994)}\n` });
+    expect(Array.from(longest.description)).toHaveLength(4000);
+    expect(contactRequestRules.description(longest.description, longest)).toBeUndefined();
+  });
+
+  it('keeps a bound for the description while its address is far too long [REQ-117]', () => {
+    const fAdd = 'x'.repeat(5000);
+    expect(supportRules.description('x', { ...filled, fAdd, description: 'x' })).toBeUndefined();
+  });
 });
 
 describe('the ERC20 form', () => {
