@@ -2,8 +2,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
 import { OtcScreen } from './OtcScreen';
+import { PartnershipScreen } from './PartnershipScreen';
 import { SupportScreen } from './SupportScreen';
-import { button, choose, fill, otc, solve, type } from './testing/filling';
+import { button, choose, fill, otc, partner, solve, type } from './testing/filling';
 import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
 
 let application = requestApplication();
@@ -89,5 +90,49 @@ export const BoundedDeposit = meta.story({
     await userEvent.tab();
     await expect(await canvas.findByText('3995 / 3994')).toBeVisible();
     await reads('Description', 'Use at most 3994 characters.');
+  },
+});
+
+const unlisted = {
+  'request partnership': { partnershipType: 'Banks', partnershipOptions: 'Sponsorship' },
+  'request support': { ticket: 'Lost password' },
+};
+
+const keptUnlisted = () => {
+  const drafts = Object.entries(unlisted).map(([key, fields]) => [key, JSON.stringify({ owner: '', fields })]);
+  application = requestApplication({}, { storedInTab: Object.fromEntries(drafts) as Record<string, string> });
+};
+
+/** A choice that the tab kept and that is not on the list is shown as not chosen, and asked for [REQ-127]. */
+export const UnlistedPartnership = meta.story({
+  beforeEach: keptUnlisted,
+  render: () => (
+    <Requests services={application.services}>
+      <PartnershipScreen random={plainCaptcha} />
+    </Requests>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Partnership type' })).toHaveTextContent('Select a type');
+    await expect(canvas.getByRole('combobox', { name: 'Partnership option' })).toHaveTextContent('Select an option');
+    await fill(partner);
+    await solve();
+    const send = button('Send enquiry');
+    await waitFor(() => expect(send).toHaveAttribute('title', 'Fill in: Partnership type and Partnership option.'));
+    await userEvent.click(send);
+    await expect(application.exchange.sent('requestPartnership')).toEqual([]);
+  },
+});
+
+/** The same of a query type [REQ-127]. */
+export const UnlistedQuery = meta.story({
+  beforeEach: keptUnlisted,
+  render: () => <Support />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Query type' })).toHaveTextContent('Select a query type');
+    await fill({ Name: 'Ada', 'Mobile number': '5550100', 'Contact email': 'ada@example.com', Description: 'Help.' });
+    await solve();
+    await waitFor(() => expect(button('Send ticket')).toHaveAttribute('title', 'Fill in: Query type.'));
+    await userEvent.click(button('Send ticket'));
+    await expect(application.exchange.sent('contactSupport')).toEqual([]);
   },
 });

@@ -1,9 +1,8 @@
 import { supportQueries } from '../messages/requests';
 import type { FormRules } from '../validation/form';
 import { charactersIn, line, lines } from '../validation/line';
-import { required } from '../validation/text';
 import { requestBounds as most } from './bounds';
-import { senderEmail, senderName, senderNumber } from './forms';
+import { chosenFrom, senderEmail, senderName, senderNumber } from './forms';
 
 export interface SupportForm {
   ticket: string;
@@ -24,7 +23,7 @@ export const longestDescription = ({ ticket, fAdd }: Pick<SupportForm, 'ticket' 
   needsFromAddress(ticket) ? most.story - Math.min(charactersIn(fAdd), most.address) - 1 : most.story;
 
 export const supportRules: FormRules<SupportForm> = {
-  ticket: required,
+  ticket: chosenFrom(supportQueries),
   name: senderName,
   mobile: senderNumber,
   cemail: senderEmail,

@@ -23,6 +23,14 @@ export const otc = {
   'Trade details': 'Two million XDC',
 };
 
+/** The same of the partnership form, without its two choices. */
+export const partner = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@example.com',
+  Information: 'We hold coins.',
+};
+
 export const fill = async (fields: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(fields)) await type(name, text);
 };
