@@ -109,6 +109,7 @@ export {
 export { quickSwapAmount, quickSwapCurrency, quickSwapPair, quickSwapReceives } from './swap/quickSwap';
 
 export { allOf, type Rule } from './validation/rule';
+export { charactersIn } from './validation/line';
 export { canSend, checkForm, isFormValid, type FormMessages, type FormRules } from './validation/form';
 export { digitsOnly, minimumLength, mobileNumber, normaliseSearch, personName, required } from './validation/text';
 export { emailList, joinEmails, normaliseEmail, requiredEmail, splitEmails } from './validation/email';
@@ -372,6 +373,7 @@ export {
 } from './requests/forms';
 export { toErc20Request, toOtcRequest, toOtherAssetRequest, toPartnershipRequest } from './requests/payloads';
 export {
+  longestDescription,
   needsFromAddress,
   supportRules,
   toSupportTicket,

@@ -57,25 +57,3 @@ test('a ticket survives a reload and a lost answer, is taken once, and is answer
     .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
     .toEqual([`Re: Support ticket: Crypto Deposit (${reference})`, `Support ticket: Crypto Deposit (${reference})`]);
 });
-
-test('a phone finds the public pages from the footer, and none of them is wider than it [REQ-201]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [link, heading] of [
-    ['Fees', 'Fees'],
-    ['FAQs', 'FAQs'],
-    ['Terms of Use', 'Terms of Use'],
-    ['Privacy Policy', 'Privacy Policy'],
-    ['About', 'About'],
-    ['System Status', 'System Status'],
-    ['Tokens', 'Token Details'],
-    ['Partnership', 'Partnership'],
-  ] as const) {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([link, excess]).toEqual([link, 0]);
-  }
-});

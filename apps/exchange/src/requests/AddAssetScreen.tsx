@@ -77,7 +77,7 @@ export const otherAssetPlan: RequestPlan<OtherAssetForm> = {
     { name: 'marketCap', label: 'Market cap', kind: 'line', isOptional: true, autoComplete: 'off' },
     { name: 'whitepaperLink', label: 'Whitepaper link', kind: 'link', isOptional: true },
     { name: 'gitHubLink', label: 'GitHub link', kind: 'link', isOptional: true },
-    { name: 'remarks', label: 'Remarks', kind: 'story', isOptional: true, longest: requestBounds.story },
+    { name: 'remarks', label: 'Remarks', kind: 'story', isOptional: true, longest: () => requestBounds.story },
   ],
   submit: texts.submit,
   send: async (client, form, id) =>

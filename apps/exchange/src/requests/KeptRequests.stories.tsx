@@ -1,10 +1,14 @@
-import { outOfReach } from '@exchange/api/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { signedInAnswers } from '../app/testing/testEnvironment';
 import { inRouter } from '../shared/testing/inRouter';
-import { OtcScreen } from './OtcScreen';
-import { button, fill, otc, solve, type } from './testing/filling';
+import { requestDraftKey } from '../shared/session/requestDrafts';
+import { erc20Plan, otherAssetPlan } from './AddAssetScreen';
+import { OfferForm } from './Offer';
+import { otcPlan, OtcScreen } from './OtcScreen';
+import { partnershipPlan } from './PartnershipScreen';
+import { supportPlan } from './SupportScreen';
+import { button, fill, otc, solve, toasted, type } from './testing/filling';
 import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
 
 let application = requestApplication();
@@ -32,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** A refusal keeps everything but the captcha, and says why [REQ-113]. */
+/** A refusal keeps everything but the captcha, and says why, on the form and as a toast [REQ-113] [REQ-125]. */
 export const Refused = meta.story({
   beforeEach: () => {
     application = requestApplication({ requestOtc: 'tooMany' });
@@ -41,35 +45,18 @@ export const Refused = meta.story({
     await fill(otc);
     await solve();
     await userEvent.click(button('Send enquiry'));
-    await expect(
-      await canvas.findByText(/What you typed is still here\. Too many requests\. Please try again later\./),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        "We couldn't take your request. What you typed is still here. Too many requests. Please try again later.",
+      ),
+    );
+    await expect(await toasted('Too many requests. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Two million XDC');
     await expect(canvas.getByRole('textbox', { name: 'Number in the image' })).toHaveValue('');
   },
 });
 
 const unanswered = /Your request may have arrived\. Sending it again unchanged won't create a second request\./;
-
-/** Without an answer it can be sent again, as the same request [REQ-114]. */
-export const Unanswered = meta.story({
-  beforeEach: () => {
-    application = requestApplication({ requestOtc: [outOfReach, 'taken'] });
-  },
-  play: async ({ canvas }) => {
-    await fill(otc);
-    await solve();
-    await userEvent.click(button('Send enquiry'));
-    await expect(await canvas.findByText(unanswered)).toBeVisible();
-    await solve();
-    await waitFor(() => expect(button('Send enquiry')).not.toHaveAttribute('title'));
-    await userEvent.click(button('Send enquiry'));
-    await canvas.findByText('R-7K3M9Q');
-    const ids = application.exchange.sent('requestOtc').map(({ client_request_id }) => client_request_id);
-    await expect(ids).toHaveLength(2);
-    await expect(new Set(ids).size).toBe(1);
-  },
-});
 
 /** What was typed before a reload is there again, without the captcha [REQ-120]. */
 export const AfterReload = meta.story({
@@ -180,12 +167,29 @@ export const SignsInMeanwhile = meta.story({
   },
 });
 
-/** Whoever is signed in need not type their address [REQ-116]. */
+const plans = [otcPlan, partnershipPlan, supportPlan, erc20Plan, otherAssetPlan] as const;
+
+const withoutAddress = JSON.stringify({ owner: '', fields: { name: 'Ada', email: '', cemail: '' } });
+
+/** Whoever is signed in need not type their address in any form, whatever they left blank before they signed in [REQ-116]. */
 export const SignedIn = meta.story({
   beforeEach: () => {
-    application = requestApplication({}, { isSignedIn: true });
+    const storedInTab = Object.fromEntries(plans.map(({ key }) => [requestDraftKey(key), withoutAddress]));
+    application = requestApplication({}, { isSignedIn: true, storedInTab });
   },
+  render: () => (
+    <Requests services={application.services}>
+      <OfferForm plan={otcPlan} />
+      <OfferForm plan={partnershipPlan} />
+      <OfferForm plan={supportPlan} />
+      <OfferForm plan={erc20Plan} />
+      <OfferForm plan={otherAssetPlan} />
+    </Requests>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+    for (const { name } of plans) {
+      const form = within(canvas.getByRole('form', { name }));
+      await expect(form.getByRole('textbox', { name: /email$/i })).toHaveValue('ada@example.com');
+    }
   },
 });

@@ -20,7 +20,7 @@ export const otcPlan: RequestPlan<OtcForm> = {
       label: 'Trade details',
       kind: 'story',
       hint: 'What you want to buy or sell, and how much.',
-      longest: requestBounds.story,
+      longest: () => requestBounds.story,
     },
   ],
   submit: texts.submit,

@@ -6,18 +6,11 @@ import {
   toPartnershipRequest,
   type PartnershipForm,
 } from '@exchange/domain';
+import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import { partnershipTexts as texts } from './screenTexts';
 import { taken } from './taken';
-
-type Sent = Parameters<Parameters<RequestPlan<PartnershipForm>['send']>[0]['requests']['requestPartnership']>[0];
-
-/** The rules let nothing through that is not in the lists. */
-const chosen = (form: PartnershipForm): Pick<Sent, 'type' | 'options'> => ({
-  type: partnershipTypes.find((type) => type === form.partnershipType) ?? partnershipTypes[0],
-  options: partnershipOptions.find((option) => option === form.partnershipOptions) ?? partnershipOptions[0],
-});
 
 export const partnershipPlan: RequestPlan<PartnershipForm> = {
   key: 'partnership',
@@ -47,7 +40,7 @@ export const partnershipPlan: RequestPlan<PartnershipForm> = {
       label: 'Information',
       kind: 'story',
       hint: 'Your business, and what you have in mind.',
-      longest: requestBounds.story,
+      longest: () => requestBounds.story,
     },
   ],
   submit: texts.submit,
@@ -55,7 +48,8 @@ export const partnershipPlan: RequestPlan<PartnershipForm> = {
     taken(
       await client.requests.requestPartnership({
         ...toPartnershipRequest(form),
-        ...chosen(form),
+        type: listed(partnershipTypes, form.partnershipType),
+        options: listed(partnershipOptions, form.partnershipOptions),
         client_request_id: id,
       }),
     ),

@@ -12,6 +12,8 @@ interface Control {
 
 interface RequestFieldProps<Values> {
   plan: FieldPlan<Values>;
+  /** Of the whole form. */
+  values: Values;
   control: Control;
   onType: (text: string) => void;
 }
@@ -31,7 +33,7 @@ const attributes: Readonly<Record<Exclude<FieldKind, 'story' | 'choice'>, Attrib
 };
 
 /** Any field of a public form. */
-export const RequestField = <Values,>({ plan, control, onType }: RequestFieldProps<Values>): ReactNode => {
+export const RequestField = <Values,>({ plan, values, control, onType }: RequestFieldProps<Values>): ReactNode => {
   const { onValueChange, value, ...rest } = control;
   const type = (typed: string) => {
     onValueChange(typed as never);
@@ -53,7 +55,7 @@ export const RequestField = <Values,>({ plan, control, onType }: RequestFieldPro
         {...shared}
         value={value}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        maxLength={plan.longest}
+        longest={plan.longest?.(values)}
         minRows={4}
       />
     );

@@ -34,9 +34,10 @@ type Outcome = Pick<RequestFormProps<object>, 'failure' | 'resending'>;
 /** What became of sending it, in this page or before a reload. */
 const outcomeWords = ({ failure, resending }: Outcome): string | undefined => {
   const isRefused = failure !== undefined && !isUnconfirmed({ error: failure });
+  const unanswered = isRefused ? formTexts.unansweredEarlier : formTexts.unanswered;
   const words = [
     ...(isRefused ? [formTexts.kept, failureText(failure)] : []),
-    ...(resending ? [formTexts.unanswered[resending]] : []),
+    ...(resending ? [unanswered[resending]] : []),
   ];
   return words.length === 0 ? undefined : words.join(' ');
 };
@@ -104,6 +105,7 @@ const Filling = <Values extends object>(props: RequestFormProps<Values>) => {
         <RequestField
           key={field.name}
           plan={field}
+          values={form.values}
           control={{ ...form.control(field.name), value: textOf(form.values[field.name]) }}
           onType={(text) => onType(field.name, text)}
         />

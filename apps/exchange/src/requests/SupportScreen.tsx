@@ -1,6 +1,6 @@
 import {
+  longestDescription,
   needsFromAddress,
-  requestBounds,
   requestTexts,
   supportQueries,
   supportRules,
@@ -10,6 +10,7 @@ import {
 import { Link } from '@exchange/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../shared/page/paths';
+import { listed } from './listed';
 import { Offer } from './Offer';
 import type { RequestPlan } from './requestPlan';
 import * as styles from './requests.css';
@@ -45,14 +46,14 @@ export const supportPlan: RequestPlan<SupportForm> = {
       label: 'Description',
       kind: 'story',
       hint: texts.never,
-      longest: requestBounds.story,
+      longest: longestDescription,
     },
   ],
   submit: texts.submit,
   send: async (client, form, id) => {
-    const { query, ...ticket } = toSupportTicket(form);
-    const known = supportQueries.find((one) => one === query) ?? 'Other Query';
-    return taken(await client.requests.contactSupport({ ...ticket, query: known, client_request_id: id }));
+    const ticket = toSupportTicket(form);
+    const query = listed(supportQueries, ticket.query);
+    return taken(await client.requests.contactSupport({ ...ticket, query, client_request_id: id }));
   },
   ofTrader: (cemail) => ({ cemail }),
 };

@@ -16,7 +16,7 @@ export interface FieldPlan<Values> {
   placeholder?: string;
   autoComplete?: string;
   /** Of a story, in characters. */
-  longest?: number;
+  longest?: (values: Values) => number;
   /** Where the field depends on the others. */
   isShown?: (values: Values) => boolean;
 }

@@ -4,14 +4,21 @@ import { succeeded, wentWrong, type Says } from '../shared/services/tell';
 
 const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
+const sameAgain = "Sending it again unchanged won't create a second request.";
+const changed =
+  "Your earlier request may have arrived. You've changed the form since, so sending it now creates a second request.";
+
 export const formTexts = {
   processing: requestTexts.processing,
   missing: (fields: readonly string[]): string => `Fill in: ${andList.format(fields)}.`,
   unanswered: {
-    unchanged:
-      "We didn't get an answer. Your request may have arrived. Sending it again unchanged won't create a second request.",
-    changed:
-      "Your last request may have arrived. You've changed the form since, so sending it now creates a second request.",
+    unchanged: `We didn't get an answer. Your request may have arrived. ${sameAgain}`,
+    changed,
+  } satisfies Record<Resending, string>,
+  /** The same where the latest attempt was refused. */
+  unansweredEarlier: {
+    unchanged: `An earlier attempt may have arrived. ${sameAgain}`,
+    changed,
   } satisfies Record<Resending, string>,
   kept: "We couldn't take your request. What you typed is still here.",
 } as const;
@@ -19,7 +26,7 @@ export const formTexts = {
 export const takenTexts = {
   title: 'Request sent',
   reference: 'Reference',
-  next: "We've emailed you a confirmation. Can't find it? Check your spam folder.",
+  next: "We'll answer by email. Can't find it? Check your spam folder.",
   another: 'Send another',
 } as const;
 

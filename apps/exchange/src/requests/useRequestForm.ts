@@ -25,6 +25,14 @@ const filled = <Values extends object>(empty: Values, ...some: readonly object[]
   return Object.assign({}, empty, ...known) as Values;
 };
 
+/** A field that was left blank hides nothing that is known from elsewhere. */
+const typedIn = (fields: RequestFields): RequestFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
+
+/** The rules leave out the blanks around a text, so they are not sent either: the call would count them. */
+const tidy = (fields: RequestFields): RequestFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]));
+
 const textsOf = (values: object): RequestFields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
@@ -39,7 +47,7 @@ export const useRequestForm = <Values extends object>(
   const [empty] = useState(() => filled(plan.empty, own));
   const [input] = useState(() => {
     const draft = drafts.read(plan.key);
-    const values = filled(plan.empty, own, draft?.fields ?? {});
+    const values = filled(plan.empty, own, typedIn(draft?.fields ?? {}));
     return {
       fields: textsOf(values),
       isValid: isFormValid(plan.rules, values),
@@ -52,7 +60,7 @@ export const useRequestForm = <Values extends object>(
       requestFormMachine.provide({
         actors: {
           submit: fromPromise<RequestAnswer, SentRequest>(({ input: { id, fields } }) =>
-            plan.send(client, filled(plan.empty, fields), id),
+            plan.send(client, filled(plan.empty, tidy(fields)), id),
           ),
         },
       }),

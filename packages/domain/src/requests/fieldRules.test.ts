@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partnershipOptions, partnershipTypes, supportQueries } from '../messages/requests';
 import { erc20Rules, otcRules, otherAssetRules, partnershipRules } from './forms';
 import { toErc20Request, toOtcRequest, toOtherAssetRequest, toPartnershipRequest } from './payloads';
 import {
@@ -30,6 +31,8 @@ const hidden = String.fromCodePoint(0x200b);
 interface Expected {
   right: readonly string[];
   wrong: readonly (readonly [typed: string, message: string])[];
+  /** The contract checks it where it is sent. */
+  isChoice?: true;
 }
 
 const missing = [
@@ -91,7 +94,15 @@ const decimals: Expected = {
 
 /** `ofControls` is what is said of control characters. */
 const free = (most: number, ofControls: string): Expected => ({
-  right: ['x', '<b>bold</b> & "more"', 'https://a.io/?b=c#d', 'مرحبا', 'नमस्ते', '🙂'.repeat(most)],
+  right: [
+    'x',
+    '<b>bold</b> & "more"',
+    'https://a.io/?b=c#d',
+    'مرحبا',
+    'नमस्ते',
+    '🙂'.repeat(most),
+    `${'x'.repeat(most)} `,
+  ],
   wrong: [
     [`a${String.fromCodePoint(0x1b)}[2J`, ofControls],
     [`a${override}b`, ofControls],
@@ -116,7 +127,11 @@ const optional = ({ right, wrong }: Expected): Expected => ({
   wrong: wrong.filter(([, message]) => message !== required),
 });
 
-const chosen: Expected = { right: ['One of the list'], wrong: missing };
+const chosenFrom = (choices: readonly string[]): Expected => ({
+  isChoice: true,
+  right: choices,
+  wrong: [...missing, ['None of the list', required], [`${choices[0] ?? ''} `, required]],
+});
 
 type Rules = Readonly<Record<string, (value: string, form: never) => string | undefined>>;
 type Form = Readonly<Record<string, string>>;
@@ -143,12 +158,12 @@ const partnership = {
   firstName: name,
   lastName: name,
   email,
-  partnershipType: chosen,
-  partnershipOptions: chosen,
+  partnershipType: chosenFrom(partnershipTypes),
+  partnershipOptions: chosenFrom(partnershipOptions),
   information: story(),
 };
 
-const ticket = { ticket: chosen, name, mobile: number, cemail: email, description: story() };
+const ticket = { ticket: chosenFrom(supportQueries), name, mobile: number, cemail: email, description: story() };
 
 const erc20 = {
   tokenName: line(100),
@@ -192,7 +207,20 @@ describe('the support form', () => {
 describe('the support form about a deposit', () => {
   // The address and a line break share the bound with the description.
   const deposit = { ...ticket, description: story(4000 - 6), fAdd: line(200) };
-  check(supportRules, { ticket: 'Crypto Deposit', fAdd: 'xdc12' }, deposit);
+  check(supportRules, { ticket: 'Crypto Deposit', fAdd: ' xdc1🙂 ' }, deposit);
+
+  const filled = { ticket: 'Crypto Deposit', name: 'Ada', mobile: '5', cemail: 'ada@example.com', fAdd: ' xdc1🙂 ' };
+
+  it('is taken by its call wherever the form takes it [REQ-117]', () => {
+    const longest = toSupportTicket({ ...filled, description: ` ${'🙂'.repeat(3994)}\n` });
+    expect(Array.from(longest.description)).toHaveLength(4000);
+    expect(contactRequestRules.description(longest.description, longest)).toBeUndefined();
+  });
+
+  it('keeps a bound for the description while its address is far too long [REQ-117]', () => {
+    const fAdd = 'x'.repeat(5000);
+    expect(supportRules.description('x', { ...filled, fAdd, description: 'x' })).toBeUndefined();
+  });
 });
 
 describe('the ERC20 form', () => {
@@ -211,7 +239,7 @@ const byCall = (sent: object, expected: Readonly<Record<string, Expected>>) =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([field, from]) => {
       const rule = expected[String(from)];
-      return rule && rule !== chosen ? [[field, rule]] : [];
+      return rule && !rule.isChoice ? [[field, rule]] : [];
     }),
   );
 

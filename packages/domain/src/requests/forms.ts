@@ -1,3 +1,5 @@
+import { fieldTexts } from '../messages/fields';
+import { partnershipOptions, partnershipTypes } from '../messages/requests';
 import { requiredEmail } from '../validation/email';
 import type { FormRules } from '../validation/form';
 import { ifGiven, line, lines, noLongerThan } from '../validation/line';
@@ -13,6 +15,12 @@ export const senderNumber: Rule = allOf(required, digitsOnly, noLongerThan(most.
 export const story: Rule = lines(most.story);
 /** Of a token: the ledger of no chain has more. */
 export const tokenDecimals: Rule = allOf(required, digitsOnly, noLongerThan(2));
+
+/** What is not on the list, as an old draft may hold it, is shown as not chosen. */
+export const chosenFrom =
+  (choices: readonly string[]): Rule =>
+  (choice) =>
+    choices.includes(choice) ? undefined : fieldTexts.required;
 
 export interface OtcForm {
   name: string;
@@ -41,8 +49,8 @@ export const partnershipRules: FormRules<PartnershipForm> = {
   firstName: senderName,
   lastName: senderName,
   email: senderEmail,
-  partnershipType: required,
-  partnershipOptions: required,
+  partnershipType: chosenFrom(partnershipTypes),
+  partnershipOptions: chosenFrom(partnershipOptions),
   information: story,
 };
 

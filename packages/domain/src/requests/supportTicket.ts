@@ -1,9 +1,8 @@
 import { supportQueries } from '../messages/requests';
 import type { FormRules } from '../validation/form';
-import { line, lines } from '../validation/line';
-import { required } from '../validation/text';
+import { charactersIn, line, lines } from '../validation/line';
 import { requestBounds as most } from './bounds';
-import { senderEmail, senderName, senderNumber } from './forms';
+import { chosenFrom, senderEmail, senderName, senderNumber } from './forms';
 
 export interface SupportForm {
   ticket: string;
@@ -19,14 +18,16 @@ const depositQuery = supportQueries[1];
 /** Where the coins came from matters for a deposit only. */
 export const needsFromAddress = (ticket: string): boolean => ticket === depositQuery;
 
+/** For a deposit both are sent as one, with a line break between them. */
+export const longestDescription = ({ ticket, fAdd }: Pick<SupportForm, 'ticket' | 'fAdd'>): number =>
+  needsFromAddress(ticket) ? most.story - Math.min(charactersIn(fAdd), most.address) - 1 : most.story;
+
 export const supportRules: FormRules<SupportForm> = {
-  ticket: required,
+  ticket: chosenFrom(supportQueries),
   name: senderName,
   mobile: senderNumber,
   cemail: senderEmail,
-  // Both are sent as one.
-  description: (value, { ticket, fAdd }) =>
-    lines(needsFromAddress(ticket) ? most.story - fAdd.trim().length - 1 : most.story)(value),
+  description: (value, form) => lines(longestDescription(form))(value),
   fAdd: (value, { ticket }) => (needsFromAddress(ticket) ? line(most.address)(value) : undefined),
 };
 
@@ -46,5 +47,5 @@ export const toSupportTicket = ({ ticket, name, mobile, cemail, description, fAd
   mobileNo: mobile,
   query: ticket,
   subject: ticket,
-  description: needsFromAddress(ticket) ? `${fAdd.trim()}\n${description}` : description,
+  description: needsFromAddress(ticket) ? `${fAdd.trim()}\n${description.trim()}` : description,
 });

@@ -10,11 +10,13 @@ const withoutOtherControls = /^(?:[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069
 
 const canBeSeen = /[^\s\p{C}]/u;
 
-/** Counted as people do: an emoji is one. */
+/** As the contract counts what is sent: an emoji is one, and blanks around a text are left out. */
+export const charactersIn = (text: string): number => Array.from(text.trim()).length;
+
 export const noLongerThan =
   (longest: number): Rule =>
   (text) =>
-    Array.from(text.trim()).length > longest ? longestText(longest) : undefined;
+    charactersIn(text) > longest ? longestText(longest) : undefined;
 
 /** A line of text that has to be given and is shown as it is. */
 export const line = (longest: number): Rule =>

@@ -11,6 +11,7 @@ import { resending, type RequestFields, type SentRequest } from './requestFormRu
 
 const empty: RequestFields = { name: '', story: '' };
 const typed: RequestFields = { name: 'Ada', story: 'Two million XDC' };
+const corrected: RequestFields = { ...typed, story: 'Three million XDC' };
 const taken: RequestAnswer = { data: { message: 'Thank you.', reference: 'R-ABCDEFGH' } };
 const busy: RequestAnswer = { error: { code: 'refused', status: 429, message: 'Too many requests.' } };
 const refused: RequestAnswer = { error: { code: 'refused', status: 400, message: 'This field is required.' } };
@@ -56,15 +57,41 @@ describe('a request form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('on its way is not sent again, and nothing is typed over it [REQ-101]', () => {
-    const { form, requests, fill, submit, context } = start([]);
+  it('on its way is not sent again and stays as it was sent [REQ-101]', () => {
+    const { form, requests, fill, submit } = start([]);
     fill();
     submit();
     submit();
-    form.send({ type: 'form.typed', fields: empty, isValid: false });
+    fill(corrected);
+    submit();
     expect(form.getSnapshot().hasTag('busy')).toBe(true);
     expect(requests).toEqual([{ id: 'id-1', fields: typed }]);
-    expect(context().fields).toEqual(typed);
+  });
+
+  it('keeps what is typed while it is on its way, and sends that after a failure [REQ-101]', async () => {
+    const { form, requests, fill, submit, reach, context } = start([timedOut, taken]);
+    fill();
+    submit();
+    form.send({ type: 'form.typed', fields: corrected, isValid: true });
+    await reach('failed');
+    expect(context()).toMatchObject({ fields: corrected, unanswered: { id: 'id-1', fields: typed } });
+    expect(resending(context())).toBe('changed');
+    form.send({ type: 'captcha.typed', isSolved: true });
+    submit();
+    await reach('succeeded');
+    expect(requests).toEqual([
+      { id: 'id-1', fields: typed },
+      { id: 'id-2', fields: corrected },
+    ]);
+  });
+
+  it('that was taken is cleared of what was typed meanwhile too [REQ-102]', async () => {
+    const { form, fill, submit, reach, context } = start([taken]);
+    fill();
+    submit();
+    form.send({ type: 'form.typed', fields: corrected, isValid: true });
+    await reach('succeeded');
+    expect(context()).toMatchObject({ fields: empty, isValid: false, round: 1 });
   });
 
   it('that was taken is cleared, with another captcha, and tells its reference [REQ-102]', async () => {

@@ -126,7 +126,8 @@ export const requestFormMachine = setup({
     },
     processing: {
       tags: 'busy',
-      on: { 'form.typed': {}, 'captcha.typed': {} },
+      // Its fields can still be typed in: `sent` holds what is on its way. Its captcha is spent.
+      on: { 'captcha.typed': {} },
       invoke: {
         src: 'submit',
         input: ({ context: { sent } }) => sent ?? notProvided('sent'),

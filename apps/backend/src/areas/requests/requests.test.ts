@@ -13,6 +13,8 @@ const calls = [
   ['/user/add_others_exchange_asset_requests', other, { statusCode: 200, message: 'Your asset request is submitted.' }],
 ] as const;
 
+const unlisted = (field: string) => `The field ${field} does not fit: it must be equal to one of the allowed values.`;
+
 const operatorEmail = 'support@exchange.example';
 const override = String.fromCodePoint(0x202e);
 
@@ -33,18 +35,12 @@ const kept = async (): Promise<number> => {
 const desk = () => createOperator({ database: server.database, now: () => server.clock.now });
 
 describe('a request by a public form', () => {
-  it.each(calls)('%s is kept, answered and mailed to both sides [REQ-001] [REQ-003]', async (path, fields, answer) => {
-    const to = 'emailAddress' in fields ? 'emailAddress' : 'email';
-    const email = `${path.replaceAll(/\W/g, '')}@example.com`;
+  it.each(calls)('%s is kept and answered [REQ-001]', async (path, fields, answer) => {
     const before = await kept();
-    const { status, body } = await server.post(path, { ...fields, [to]: email });
+    const { status, body } = await server.post(path, fields);
     expect([status, body]).toMatchObject([200, answer]);
     expect(body['reference']).toMatch(/^R-[A-Z2-7]{8}$/);
     expect(await kept()).toBe(before + 1);
-    const [received] = server.lettersTo(email, 'requestReceived');
-    const arrived = server.lettersTo(operatorEmail, 'requestArrived').find((letter) => letter.email === email);
-    expect([received?.reference, arrived?.reference]).toEqual([body['reference'], body['reference']]);
-    expect(arrived?.filledIn.map(({ value }) => value)).toContain(email);
   });
 
   it('is the same one when its client sends it again, also at once [REQ-004]', async () => {
@@ -84,6 +80,11 @@ describe('a request by a public form', () => {
       "Don't use line breaks or other control characters.",
     ],
     ['/user/add_others_exchange_asset_requests', { ...other, supply: '' }, 'supply', 'This field is required.'],
+    ['/common/partnership', { ...partnership, type: 'Banks' }, 'type', unlisted('type')],
+    ['/common/partnership', { ...partnership, options: 'Sponsorship' }, 'options', unlisted('options')],
+    ['/common/contact', { ...ticket, query: 'Lost password' }, 'query', unlisted('query')],
+    ['/user/add_exchange_asset_requests', { ...erc20, assetType: '2' }, 'assetType', unlisted('assetType')],
+    ['/user/add_others_exchange_asset_requests', { ...other, assetType: '3' }, 'assetType', unlisted('assetType')],
   ])('%s with %j is refused at %s: %s [REQ-002] [REQ-005]', async (path, fields, field, message) => {
     const before = await kept();
     const { status, body } = await server.post(path, fields);

@@ -11,6 +11,7 @@ export interface FooterProps {
 }
 
 const { fees, faqs, support, terms, privacy } = shellTexts.footer;
+const { otc, addAsset } = shellTexts.profileMenu;
 
 /** The documented five, then what has no other place that is always in sight. */
 const pages = [
@@ -22,7 +23,9 @@ const pages = [
   { to: paths.about, label: 'About' },
   { to: paths.status, label: 'System Status' },
   { to: paths.tokens, label: 'Tokens' },
+  { to: paths.otc, label: otc },
   { to: paths.partnership, label: 'Partnership' },
+  { to: paths.addAsset, label: addAsset },
   { to: paths.margin, label: 'Margin Trading' },
 ];
 

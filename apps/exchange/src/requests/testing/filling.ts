@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export const type = async (name: string, text: string) => {
   const field = screen.getByRole('textbox', { name });
@@ -23,8 +23,26 @@ export const otc = {
   'Trade details': 'Two million XDC',
 };
 
+/** The same of the partnership form, without its two choices. */
+export const partner = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@example.com',
+  Information: 'We hold coins.',
+};
+
 export const fill = async (fields: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(fields)) await type(name, text);
 };
 
 export const button = (name: string) => screen.getByRole('button', { name });
+
+/** Each answer but the one that takes it brings another captcha. */
+export const sendAgain = async (name: string) => {
+  await solve();
+  await waitFor(() => expect(button(name)).not.toHaveAttribute('title'));
+  await userEvent.click(button(name));
+};
+
+export const toasted = async (message: string) =>
+  within(await screen.findByRole('region', { name: /^Notifications/ })).findByText(message);

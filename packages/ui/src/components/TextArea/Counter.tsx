@@ -1,3 +1,4 @@
+import { charactersIn } from '@exchange/domain';
 import type { RefObject } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { useTypedText } from '../PasswordField/useTypedText';
@@ -13,9 +14,9 @@ interface CounterProps {
 }
 
 export const Counter = ({ id, input, typedAtFirst, most }: CounterProps) => {
-  const typed = useTypedText(input, typedAtFirst).length;
+  const typed = charactersIn(useTypedText(input, typedAtFirst));
   return (
-    <span className={styles.counter}>
+    <span className={styles.counter} data-exceeded={typed > most ? '' : undefined}>
       <span id={id} className={visuallyHidden}>
         At most {most} characters.
       </span>

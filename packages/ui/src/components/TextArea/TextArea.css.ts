@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
 import type { ControlSize } from '../Field/controlSizes';
 
@@ -18,4 +19,8 @@ export const areaIn = styleVariants(padding, (paddingBlock) => [area, { paddingB
 
 export const asides = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: space[12] });
 
-export const counter = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const counter = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-exceeded]': { color: vars.tone.danger.text } },
+});

@@ -88,23 +88,27 @@ export const WithError = meta.story({
   },
 });
 
-/** Who listens hears the limit with the field, and how little is left when it gets near. */
+/** Screen readers announce the limit with the field, and how little is left when it gets near. An emoji is one character, and nothing is cut. */
 export const WithLimit = meta.story({
-  args: { maxLength: 60, hint: 'A few words are enough.' },
+  args: { longest: 60, hint: 'A few words are enough.' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' });
     await expect(area).toHaveAccessibleDescription('A few words are enough. At most 60 characters.');
     await userEvent.type(area, 'x'.repeat(40));
     await expect(canvas.getByText('40 / 60')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('20 characters left.');
-    await userEvent.paste('y'.repeat(30));
-    await expect(area).toHaveValue('x'.repeat(40) + 'y'.repeat(20));
+    await userEvent.paste('😀'.repeat(20));
+    await expect(canvas.getByText('60 / 60')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('No characters left.');
+    await userEvent.paste('y'.repeat(30));
+    await expect(area).toHaveValue('x'.repeat(40) + '😀'.repeat(20) + 'y'.repeat(30));
+    await expect(canvas.getByText('90 / 60')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Too many characters.');
   },
 });
 
 export const Optional = meta.story({
-  args: { label: 'Remarks', need: 'optional', maxLength: 500, aside: 'Shown to nobody', defaultValue: story },
+  args: { label: 'Remarks', need: 'optional', longest: 500, aside: 'Shown to nobody', defaultValue: story },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${story.length} / 500`)).toBeVisible();
     await expect(canvas.getByText('Shown to nobody')).toBeVisible();

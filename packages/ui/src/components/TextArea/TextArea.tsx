@@ -6,14 +6,17 @@ import { Counter } from './Counter';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'cols' | 'rows'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'cols' | 'maxLength' | 'rows'> {
   size?: ControlSize;
   /** As high as this many lines while it holds less … */
   minRows?: number;
   /** … and never higher than this many; then it scrolls. */
   maxRows?: number;
-  /** No more can be typed. How much of it is used stands at the end of the label's line. */
-  maxLength?: number;
+  /**
+   * How many characters its rule allows; how many are used stands at the end of the label's line. More can be typed:
+   * the browser's own limit counts an emoji twice, and cuts what is pasted without a word.
+   */
+  longest?: number | undefined;
 }
 
 const height = (rows: number, size: ControlSize): string => `calc(${rows} * 1lh + 2 * ${styles.padding[size]})`;
@@ -30,24 +33,19 @@ export const TextArea = ({
   size = 'medium',
   minRows = 3,
   maxRows = 10,
-  maxLength,
+  longest,
   ref,
   ...rest
 }: TextAreaProps) => {
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
   const limitId = useId();
-  const isLimited = maxLength !== undefined;
+  const isLimited = longest !== undefined;
   const described = (noteId = '') => (isLimited ? `${noteId} ${limitId}`.trim() : noteId) || undefined;
   const counter = isLimited && (
     <span className={styles.asides}>
       {aside}
-      <Counter
-        id={limitId}
-        input={input}
-        typedAtFirst={String(rest.value ?? rest.defaultValue ?? '')}
-        most={maxLength}
-      />
+      <Counter id={limitId} input={input} typedAtFirst={String(rest.value ?? rest.defaultValue ?? '')} most={longest} />
     </span>
   );
   return (
@@ -58,7 +56,6 @@ export const TextArea = ({
             {...rest}
             {...control}
             aria-describedby={described(control['aria-describedby'])}
-            maxLength={maxLength}
             rows={minRows}
             ref={input}
             style={{ minBlockSize: height(minRows, size), maxBlockSize: height(maxRows, size) }}

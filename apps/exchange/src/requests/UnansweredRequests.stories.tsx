@@ -1,0 +1,115 @@
+import { outOfReach } from '@exchange/api/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { inRouter } from '../shared/testing/inRouter';
+import { OtcScreen } from './OtcScreen';
+import { button, fill, otc, sendAgain, solve, type } from './testing/filling';
+import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+
+let application = requestApplication();
+
+const Otc = () => (
+  <Requests services={application.services}>
+    <OtcScreen random={plainCaptcha} />
+  </Requests>
+);
+
+const meta = preview.meta({
+  component: Otc,
+  title: 'Screens/Requests/Without an answer',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: 'What a public form says and sends while it waits, and once no answer has come.' },
+    },
+  },
+  decorators: [inRouter],
+});
+
+const send = async () => {
+  await fill(otc);
+  await solve();
+  await userEvent.click(button('Send enquiry'));
+};
+
+const sent = () =>
+  application.exchange
+    .sent('requestOtc')
+    .map(({ tradeDetails, client_request_id }) => [tradeDetails, client_request_id]);
+
+const sameAgain = "Sending it again unchanged won't create a second request.";
+const afterChange =
+  "Your earlier request may have arrived. You've changed the form since, so sending it now creates a second request.";
+const refusal =
+  "We couldn't take your request. What you typed is still here. Too many requests. Please try again later.";
+
+/** All of it, so that no second sentence contradicts the first. */
+const reads = (said: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
+
+const answers = (...requestOtc: (typeof outOfReach | 'tooMany' | 'taken')[]) => ({
+  beforeEach: () => {
+    application = requestApplication({ requestOtc });
+  },
+});
+
+/** Without an answer it can be sent again, as the same request [REQ-114]. */
+export const Unanswered = meta.story({
+  ...answers(outOfReach, 'taken'),
+  play: async ({ canvas }) => {
+    await send();
+    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
+    await sendAgain('Send enquiry');
+    await canvas.findByText('R-7K3M9Q');
+    await expect(sent()).toHaveLength(2);
+    await expect(new Set(sent().map(([, id]) => id)).size).toBe(1);
+  },
+});
+
+/** With other words it is another request, and the form says so [REQ-114] [REQ-124]. */
+export const ChangedSince = meta.story({
+  ...answers(outOfReach, 'tooMany'),
+  play: async () => {
+    await send();
+    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
+    await type('Trade details', 'Three million XDC');
+    await reads(afterChange);
+    await sendAgain('Send enquiry');
+    await reads(`${refusal} ${afterChange}`);
+  },
+});
+
+/** A refusal after a lost answer doesn't hide that the earlier attempt may have arrived, and doesn't claim to be one [REQ-124]. */
+export const RefusedSince = meta.story({
+  ...answers(outOfReach, 'tooMany'),
+  play: async () => {
+    await send();
+    await reads(`We didn't get an answer. Your request may have arrived. ${sameAgain}`);
+    await sendAgain('Send enquiry');
+    await reads(`${refusal} An earlier attempt may have arrived. ${sameAgain}`);
+  },
+});
+
+let giveUp = (): void => undefined;
+
+/** What is typed while the answer is awaited is what the form holds after a failure, and what is sent then [REQ-101]. */
+export const TypedMeanwhile = meta.story({
+  beforeEach: () => {
+    const waiting = new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    application = requestApplication({ requestOtc: [() => waiting.then(outOfReach), 'taken'] });
+  },
+  play: async ({ canvas }) => {
+    await send();
+    await screen.findByRole('button', { name: /Processing/ });
+    await type('Trade details', 'Three million XDC');
+    giveUp();
+    await reads(afterChange);
+    await expect(canvas.getByRole('textbox', { name: 'Trade details' })).toHaveValue('Three million XDC');
+    await sendAgain('Send enquiry');
+    await canvas.findByText('R-7K3M9Q');
+    const [first, second] = sent();
+    await expect([first?.[0], second?.[0]]).toEqual(['Two million XDC', 'Three million XDC']);
+    await expect(second?.[1]).not.toBe(first?.[1]);
+  },
+});
