@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes';
 import { storageNames } from '../shared/storage/storageKeys';
-import { countQuestions, findQuestions, hasQuestion, withOpened } from './faqs/findQuestions';
+import { countQuestions, findQuestions, hasQuestion, withKept } from './faqs/findQuestions';
 import { about } from './generated/about.gen';
 import { faqs } from './generated/faqs.gen';
 import { privacy } from './generated/privacy.gen';
@@ -234,10 +234,10 @@ describe('the FAQs', () => {
   it('show the answer of an address beside what a search finds, in its place [INF-034]', () => {
     const swaps = found('ratio swap');
     expect(hasQuestion(swaps, 'codes')).toBe(false);
-    const shown = withOpened(sections, swaps, 'codes');
+    const shown = withKept(sections, swaps, 'codes');
     expect(idsOf(shown)).toEqual(idsOf(sections).filter((id) => id === 'codes' || hasQuestion(swaps, id)));
-    expect(withOpened(sections, swaps, 'no-such-answer')).toEqual(swaps);
-    expect(withOpened(sections, swaps, '')).toEqual(swaps);
+    expect(withKept(sections, swaps, 'no-such-answer')).toEqual(swaps);
+    expect(withKept(sections, swaps, '')).toEqual(swaps);
   });
 });
 
