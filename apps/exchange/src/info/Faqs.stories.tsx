@@ -152,6 +152,16 @@ export const AnswerBesideSearch = meta.story({
   },
 });
 
+/** A link in an answer leads to its chapter of another page [INF-038]. */
+export const LinkToChapter = meta.story({
+  args: { address: '/faqs#on-hold' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'terms' }));
+    await isLedTo(await canvas.findByRole('heading', { name: 'Suspension' }));
+    await expect(place()).toBe('/terms#suspension');
+  },
+});
+
 /** An address that can't be read shows the page as it is [INF-035]. */
 export const MalformedAddress = meta.story({
   args: { address: '/faqs?search=%#%' },

@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
-import { TextsAt } from './testing/TextsAt';
+import { isLedTo } from './testing/isLedTo';
+import { TextsAt, goBack, place } from './testing/TextsAt';
 
 const meta = preview.meta({
   component: TextsAt,
@@ -42,5 +43,23 @@ export const Privacy = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^lastPair The pair/ })).toBeVisible();
     await expect(canvas.getByText(/by written request/)).toBeVisible();
+  },
+});
+
+/** The chapter of an address is in view, and so are those that links on the page lead to, each time [INF-038]. */
+export const Chapter = meta.story({
+  args: { address: '/terms#closure' },
+  play: async ({ canvas, userEvent }) => {
+    await isLedTo(canvas.getByRole('heading', { name: 'Closing an account' }));
+    const link = canvas.getByRole('link', { name: 'Suspension' });
+    const suspension = canvas.getByRole('heading', { name: 'Suspension' });
+    await userEvent.click(link);
+    await isLedTo(suspension);
+    window.scrollTo(0, 0);
+    await userEvent.click(link);
+    await isLedTo(suspension);
+    await expect(place()).toBe('/terms#suspension');
+    goBack();
+    await isLedTo(canvas.getByRole('heading', { name: 'Closing an account' }));
   },
 });

@@ -62,10 +62,11 @@ describe('the texts of the public pages', () => {
   });
 
   it('lead to pages that the router has, and to other sites encrypted [INF-002]', () => {
-    const [elsewhere, here] = [
-      links.filter(({ to }) => !to.startsWith('/')),
-      links.filter(({ to }) => to.startsWith('/')),
-    ];
+    const isOfOurs = (to: string) => /^[/#]/.test(to);
+    const here = links
+      .filter(({ to }) => isOfOurs(to))
+      .map(({ where, to }) => ({ where, to: to.startsWith('#') ? `/${where}${to}` : to }));
+    const elsewhere = links.filter(({ to }) => !isOfOurs(to));
     expect(here.length).toBeGreaterThan(40);
     for (const { where, to } of here) {
       const path = matchRoutes(routes, to.replace(/[?#].*$/, ''))?.at(-1)?.route.path;
