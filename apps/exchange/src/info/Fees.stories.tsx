@@ -31,7 +31,7 @@ export const Trading = meta.story({
     const rows = cellTexts(canvas.getByRole('table', { name: 'Trading Fees' }));
     await expect(rows).toHaveLength(10);
     await expect(rows).toContainEqual(['XDC / ETH', '0.50%', '0.50%']);
-    await expect(rows).toContainEqual(['XDC / XDCE', '0.00%', '0.00%']);
+    await expect(rows).toContainEqual(['XDC / XDCE', 'Free', 'Free']);
   },
 });
 
