@@ -46,6 +46,24 @@ export const Privacy = meta.story({
   },
 });
 
+/** The name of the exchange is that of the settings [SHL-207] [INF-054]. */
+export const OtherName = meta.story({
+  args: { brandName: 'Blue Sea' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Blue Sea is a spot exchange/)).toBeVisible();
+    await expect(canvas.queryByText(/XDC Exchange/)).toBeNull();
+  },
+});
+
+/** The terms are those of the exchange by that name, too [SHL-207] [INF-054]. */
+export const OtherNameInTerms = meta.story({
+  args: { address: '/terms', brandName: 'Blue Sea' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These terms apply to everyone who uses Blue Sea\./)).toBeVisible();
+    await expect(canvas.queryByText(/XDC Exchange/)).toBeNull();
+  },
+});
+
 /** The chapter of an address is in view, and so are those that links on the page lead to, each time [INF-038]. */
 export const Chapter = meta.story({
   args: { address: '/terms#closure' },

@@ -194,15 +194,31 @@ describe('the FAQs', () => {
 
   it.each([
     'You can trade without it. You need it to withdraw.',
-    'mandatory',
+    'For withdrawals and staking, two-factor authentication (2FA) is mandatory.',
     'Withdrawals open 24 hours after you turn it on',
     'authenticator app: 30 seconds',
     'OTP): 2 minutes',
     'turn off 2FA: 30 minutes',
-    '1,000 XDC',
-    '0.005 BTC',
   ])('say %j [INF-022]', (fact) => {
     expect(answers).toContain(fact);
+  });
+
+  it('list the documented minimum deposits, and that each is free [INF-022]', () => {
+    const rows = faqs.sections
+      .flatMap(({ questions }) => questions)
+      .filter(({ id }) => id === 'minimum-deposits')
+      .flatMap(({ answer }) => answer.flatMap((passage) => ('rows' in passage ? passage.rows : [])));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ['XDC', '1,000 XDC', 'Free'],
+        ['XDCE', '10,000 XDCE', 'Free'],
+        ['USDT', '35 USDT', 'Free'],
+        ['USDC', '20 USDC', 'Free'],
+        ['XRP', '20 XRP', 'Free'],
+        ['ETH', '0.02 ETH', 'Free'],
+        ['BTC', '0.005 BTC', 'Free'],
+      ]),
+    );
   });
 
   const { sections } = faqs;
@@ -245,7 +261,9 @@ describe('the FAQs', () => {
 describe('the coins', () => {
   it('each have a description, an introduction, and facts with date and source [INF-040]', () => {
     expect(Object.keys(tokenStories)).toEqual([...assetSymbols]);
-    for (const { supply } of Object.values(tokenStories)) {
+    for (const { description, introduction, supply } of Object.values(tokenStories)) {
+      expect(plainWords(description, settings).trim()).not.toBe('');
+      expect(wordsOfPassages(introduction, settings).trim()).not.toBe('');
       expect(supply.length).toBeGreaterThan(0);
       for (const { since, source } of supply) {
         expect(since).toMatch(/^\d{4}(-\d\d){0,2}$/);
