@@ -1,13 +1,20 @@
 import { expect, within } from 'storybook/test';
 import { ownFrame } from '../../../../.storybook/ownFrame';
 import preview from '../../../../.storybook/preview';
+import { requestApplication } from '../requests/testing/requestApplication';
 import { isLedTo } from './testing/isLedTo';
 import { TextsAt, goBack, place } from './testing/TextsAt';
 
+const { services } = requestApplication();
+
+const At = ({ address, brandName }: { address: string; brandName: string }) => (
+  <TextsAt address={address} services={{ ...services, config: { ...services.config, brandName } }} />
+);
+
 const meta = preview.meta({
-  component: TextsAt,
+  component: At,
   title: 'Screens/Info/Texts',
-  args: { address: '/about' },
+  args: { address: '/about', brandName: 'XDC Exchange' },
   parameters: {
     layout: 'fullscreen',
     docs: { story: ownFrame(720), description: { component: 'The pages to be read.' } },

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { screen } from 'storybook/test';
-import { testConfig } from '../../app/testing/testEnvironment';
-import { Requests, requestApplication } from '../../requests/testing/requestApplication';
+import { ServicesContext, type Services } from '../../shared/services/services';
 import { AboutScreen } from '../AboutScreen';
 import { FaqsScreen } from '../FaqsScreen';
 import { PrivacyScreen } from '../PrivacyScreen';
@@ -31,25 +29,21 @@ export const goBack = () => screen.getByTestId('back').click();
 
 export interface TextsAtProps {
   address: string;
-  brandName?: string;
+  services: Services;
 }
 
 /** The pages to be read, at their addresses. */
-export const TextsAt = ({ address, brandName = testConfig.brandName }: TextsAtProps) => {
-  const [{ services }] = useState(requestApplication);
-  const config = { ...services.config, brandName };
-  return (
-    <MemoryRouter initialEntries={[address]}>
-      <Requests services={{ ...services, config }}>
-        <Routes>
-          <Route path="/about" element={<AboutScreen />} />
-          <Route path="/terms" element={<TermsScreen />} />
-          <Route path="/privacy" element={<PrivacyScreen />} />
-          <Route path="/faqs" element={<FaqsScreen />} />
-          <Route path="*" element={<h1>Elsewhere</h1>} />
-        </Routes>
-      </Requests>
-      <Place />
-    </MemoryRouter>
-  );
-};
+export const TextsAt = ({ address, services }: TextsAtProps) => (
+  <MemoryRouter initialEntries={[address]}>
+    <ServicesContext value={services}>
+      <Routes>
+        <Route path="/about" element={<AboutScreen />} />
+        <Route path="/terms" element={<TermsScreen />} />
+        <Route path="/privacy" element={<PrivacyScreen />} />
+        <Route path="/faqs" element={<FaqsScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </ServicesContext>
+    <Place />
+  </MemoryRouter>
+);
