@@ -37,7 +37,7 @@ export const tablesOf = (rules: Rules): ReadonlyMap<string, Passage> => {
     },
     minimumDeposits: {
       columns: ['Coin', 'Minimum deposit', 'Fee'],
-      rows: assets.map(({ symbol, minimumDeposit }) => [symbol, showCoins(minimumDeposit, symbol), feeTexts.deposit]),
+      rows: assets.map(({ symbol, minimumDeposit }) => [symbol, showCoins(minimumDeposit, symbol), feeTexts.free]),
     },
     networks: {
       columns: ['Coin', 'Network'],
@@ -48,7 +48,7 @@ export const tablesOf = (rules: Rules): ReadonlyMap<string, Passage> => {
       rows: assets.map((asset) => [
         asset.symbol,
         showCoins(asset.minimumWithdrawal, asset.symbol),
-        withdrawalFee(asset, feeTexts.deposit),
+        withdrawalFee(asset, feeTexts.free),
       ]),
     },
     stakingTerms: {

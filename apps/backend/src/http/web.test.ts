@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicPages } from '@exchange/domain';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { web } from './web';
 
 let app: FastifyInstance;
+
+const shipped = (file: string) => join(import.meta.dirname, '../../../exchange/public', file);
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -18,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1.js.br'), 'compressed');
   writeFileSync(join(folder, 'config.json'), '{"brandName":"from the file"}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /wallet\n');
+  copyFileSync(shipped('robots.txt'), join(folder, 'robots.txt'));
   app = fastify();
   await app.register(web, {
     folder,
@@ -34,16 +37,21 @@ afterAll(() => app.close());
 describe('the head of a page', () => {
   const headOf = async (url: string) => (await app.inject({ url })).body;
 
-  it('says in words what the page is, and where it is, without any script [INF-200]', async () => {
-    const head = await headOf('/fees?tab=withdrawal');
-    expect(head).toContain('<title>Ada &amp; &lt;Co&gt; | Fees</title>');
-    expect(head).toContain('<meta name="description" content="What trading, depositing and withdrawing cost');
-    expect(head).toContain('<link rel="canonical" href="https://exchange.example/fees" />');
-    expect(head).toContain('<meta property="og:title" content="Ada &amp; &lt;Co&gt; | Fees" />');
-    expect(head.match(/<title>|name="description"/g)).toHaveLength(2);
-  });
+  it.each(publicPages)(
+    'of $path says in words what the page is, and where it is, without any script [INF-200]',
+    async ({ path, title, description }) => {
+      const head = await headOf(`${path}?tab=withdrawal`);
+      const said = title === undefined ? /Ada &amp; &lt;Co&gt;/ : new RegExp(`^Ada &amp; &lt;Co&gt; \\| ${title}$`);
+      expect(/<title>(.*)<\/title>/.exec(head)?.[1]).toMatch(said);
+      expect(/<meta property="og:title" content="(.*)" \/>/.exec(head)?.[1]).toMatch(said);
+      expect(head).toContain(`<meta name="description" content="${description}" />`);
+      expect(head).toContain(`<link rel="canonical" href="https://exchange.example${path}" />`);
+      expect(head).not.toContain('noindex');
+      expect(head.match(/<title>|name="description"/g)).toHaveLength(2);
+    },
+  );
 
-  it.each(['/trade/XDC-USDT', '/tokens/XDC', '/'])('of %s is found [INF-200]', async (url) => {
+  it.each(['/trade/XDC-USDT', '/tokens/XDC'])('of %s is found [INF-200]', async (url) => {
     expect(await headOf(url)).toContain(`<link rel="canonical" href="https://exchange.example${url}" />`);
   });
 
@@ -57,24 +65,38 @@ describe('the head of a page', () => {
     },
   );
 
-  it('is listed in the map of the site [INF-202]', async () => {
+  it('of every public page and no other is listed in the map of the site [INF-202]', async () => {
     const { headers, body } = await app.inject({ url: '/sitemap.xml' });
     expect(headers['content-type']).toContain('application/xml');
-    expect(body).toContain('<loc>https://exchange.example/faqs</loc>');
-    expect(body).not.toContain('/wallet');
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual(
+      publicPages.map(({ path }) => `https://exchange.example${path}`),
+    );
   });
 
   it('is found by way of the rules for crawlers, which name the map [INF-204]', async () => {
     const { headers, body } = await app.inject({ url: '/robots.txt' });
     expect(headers['content-type']).toContain('text/plain');
-    expect(body).toBe('User-agent: *\nDisallow: /wallet\n\nSitemap: https://exchange.example/sitemap.xml\n');
+    expect(body).toMatch(/^User-agent: \*\n(Disallow: \/.+\n)+\nSitemap: https:\/\/exchange\.example\/sitemap\.xml\n$/);
+    const kept = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, prefix = '']) => prefix);
+    expect(kept.toSorted()).toEqual([
+      '/api/',
+      '/history',
+      '/order-history',
+      '/profile',
+      '/resetTfa/',
+      '/reset_password/',
+      '/updateLoginDetails/',
+      '/user/',
+      '/wallet',
+    ]);
+    expect(publicPages.filter(({ path }) => kept.some((prefix) => path.startsWith(prefix)))).toEqual([]);
   });
 
   it('shows the picture that we drew wherever its link is shared, in the size that it has [INF-205]', async () => {
     const head = await headOf('/staking');
     const contentOf = (key: string) => new RegExp(`property="${key}" content="([^"]*)"`).exec(head)?.[1] ?? '';
     const [, file = ''] = contentOf('og:image').split('https://exchange.example/');
-    const drawn = readFileSync(join(import.meta.dirname, '../../../exchange/public', file));
+    const drawn = readFileSync(shipped(file));
     expect(drawn.subarray(1, 4).toString()).toBe('PNG');
     expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)].map(String)).toEqual([
       contentOf('og:image:width'),

@@ -1,16 +1,27 @@
 import { failureText, type FeeData } from '@exchange/domain';
 import type { RowsState } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../shared/serverState/callFailed';
 import { pollFailed } from '../shared/serverState/polling';
 import { useServices } from '../shared/services/services';
-import { FeesView } from './FeesView';
+import { FeesView, feeTabs, type FeesViewProps } from './FeesView';
 import { feesQuery } from './fees';
 
 const pairsAndCoins = 10;
 
+/** The address holds the tab. */
+const useTab = (): Pick<FeesViewProps, 'tab' | 'onTabChange'> => {
+  const [query, setQuery] = useSearchParams();
+  return {
+    tab: feeTabs.find((tab) => tab === query.get('tab')) ?? 'trading',
+    onTabChange: (tab) => setQuery(tab === 'trading' ? {} : { tab }),
+  };
+};
+
 /** The fees as the exchange says them now. */
 export const FeesScreen = () => {
+  const place = useTab();
   const { client } = useServices();
   const { data, error, isFetching, refetch } = useQuery({ ...feesQuery(client), refetchInterval: pollFailed });
   const onLookAgain = () => void refetch();
@@ -25,5 +36,5 @@ export const FeesScreen = () => {
       isRetrying: isFetching,
     };
   })();
-  return <FeesView {...{ state, onLookAgain }} />;
+  return <FeesView {...place} {...{ state, onLookAgain }} />;
 };

@@ -4,7 +4,15 @@ import { Page } from '../shared/page/Page';
 import { tradingFeeColumns, withdrawalFeeColumns, type CurrencyFeeLine } from './feeColumns';
 import { feePageTexts as texts } from './feePageTexts';
 
+export const feeTabs = ['trading', 'withdrawal'] as const;
+
+export type FeeTab = (typeof feeTabs)[number];
+
+const isTab = (value: string): value is FeeTab => feeTabs.some((tab) => tab === value);
+
 export interface FeesViewProps {
+  tab: FeeTab;
+  onTabChange: (tab: FeeTab) => void;
   /** One row: everything the server says of fees. */
   state: RowsState<FeeData>;
   onLookAgain: () => void;
@@ -24,7 +32,7 @@ const linesOf = <Line,>(
 };
 
 /** What trading and withdrawing cost. */
-export const FeesView = ({ state, onLookAgain }: FeesViewProps) => {
+export const FeesView = ({ tab, onTabChange, state, onLookAgain }: FeesViewProps) => {
   const empty = {
     text: texts.none,
     action: (
@@ -35,7 +43,7 @@ export const FeesView = ({ state, onLookAgain }: FeesViewProps) => {
   };
   return (
     <Page title={texts.title}>
-      <Tabs defaultValue="trading">
+      <Tabs value={tab} onValueChange={(value) => isTab(value) && onTabChange(value)}>
         <TabList label={texts.tabs}>
           <Tab value="trading">{feeTexts.trading}</Tab>
           <Tab value="withdrawal">{feeTexts.withdrawal}</Tab>

@@ -1,7 +1,12 @@
+import { assetOf, assetSymbols } from '@exchange/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import preview from '../../../../.storybook/preview';
 import { Requests, requestApplication } from '../requests/testing/requestApplication';
+import { testConfig } from '../app/testing/testEnvironment';
+import { cellTexts } from '../shared/testing/cellTexts';
+import { tokenStories } from './generated/tokens.gen';
+import { plainWords, settingWords } from './pages/words';
 import { TokensScreen } from './TokensScreen';
 
 const At = ({ address }: { address: string }) => (
@@ -14,6 +19,8 @@ const At = ({ address }: { address: string }) => (
     </Requests>
   </MemoryRouter>
 );
+
+const settings = settingWords(testConfig);
 
 const meta = preview.meta({
   component: At,
@@ -34,7 +41,19 @@ export const Default = meta.story({
       const panel = within(canvas.getByRole('tabpanel'));
       for (const name of ['Introduction', 'Overview', 'Supply and circulation', 'Links', 'On this exchange'])
         await expect(panel.getByRole('heading', { name })).toBeVisible();
-      await expect(panel.getAllByRole('row').length).toBeGreaterThan(1);
+      const symbol = assetSymbols.find((one) => one === tab.textContent) ?? 'BTC';
+      const { fullName, launchDate } = assetOf(symbol);
+      await expect(panel.getByRole('heading', { level: 2, name: `${fullName} ${symbol}` })).toBeVisible();
+      await expect(panel.getByText(plainWords(tokenStories[symbol].description, settings))).toBeVisible();
+      await expect(panel.getByText('Launched').nextElementSibling).toHaveTextContent(launchDate);
+      await expect(panel.getByRole('heading', { name: 'Introduction' }).nextElementSibling).not.toBeEmptyDOMElement();
+      const supply = panel.getByRole('table', { name: 'Supply and circulation' });
+      const dates = cellTexts(supply).map(([, , since]) => since);
+      await expect(dates.length).toBeGreaterThan(0);
+      for (const date of dates) await expect(date).toMatch(/^\d{4}(-\d\d){0,2}$/);
+      const sources = within(supply).getAllByRole('link');
+      await expect(sources).toHaveLength(dates.length);
+      for (const source of sources) await expect(source).toHaveAttribute('href', expect.stringMatching(/^https:/));
       for (const name of ['Website', 'Whitepaper', 'Source code'])
         await expect(panel.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
           'href',

@@ -5,6 +5,7 @@ import {
   showExactly,
   type AssetSymbol,
   type CurrencyFees,
+  type DecimalText,
   type TradingFeeLine,
 } from '@exchange/domain';
 import { CoinName, type DataColumn } from '@exchange/ui';
@@ -16,6 +17,9 @@ export interface CurrencyFeeLine extends CurrencyFees {
   name: string;
 }
 
+const feeText = (fee: DecimalText, shown: (fee: DecimalText) => string): string =>
+  isPositive(fee) ? shown(fee) : feeTexts.free;
+
 export const tradingFeeColumns: readonly DataColumn<TradingFeeLine>[] = [
   {
     key: 'pair',
@@ -24,13 +28,25 @@ export const tradingFeeColumns: readonly DataColumn<TradingFeeLine>[] = [
     cell: ({ pair }) => <PairLink name={pair} />,
     placeholder: '72px',
   },
-  { key: 'buy', header: texts.buy, align: 'end', cell: ({ buy }) => formatFeePercent(buy), placeholder: '32px' },
-  { key: 'sell', header: texts.sell, align: 'end', cell: ({ sell }) => formatFeePercent(sell), placeholder: '32px' },
+  {
+    key: 'buy',
+    header: texts.buy,
+    align: 'end',
+    cell: ({ buy }) => feeText(buy, formatFeePercent),
+    placeholder: '32px',
+  },
+  {
+    key: 'sell',
+    header: texts.sell,
+    align: 'end',
+    cell: ({ sell }) => feeText(sell, formatFeePercent),
+    placeholder: '32px',
+  },
 ];
 
 const withdrawalText = ({ symbol, withdrawalFee }: CurrencyFeeLine): string => {
   if (symbol === 'XDCE') return feeTexts.xdceWithdrawal;
-  return isPositive(withdrawalFee) ? showExactly(withdrawalFee) : feeTexts.deposit;
+  return feeText(withdrawalFee, showExactly);
 };
 
 export const withdrawalFeeColumns: readonly DataColumn<CurrencyFeeLine>[] = [
@@ -48,6 +64,6 @@ export const withdrawalFeeColumns: readonly DataColumn<CurrencyFeeLine>[] = [
     align: 'end',
     cell: ({ minimumWithdrawal }) => showExactly(minimumWithdrawal),
   },
-  { key: 'deposit', header: texts.deposit, cell: () => feeTexts.deposit },
+  { key: 'deposit', header: texts.deposit, cell: () => feeTexts.free },
   { key: 'withdrawal', header: texts.withdrawal, align: 'end', cell: withdrawalText },
 ];

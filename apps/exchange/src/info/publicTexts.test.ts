@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/routes';
 import { storageNames } from '../shared/storage/storageKeys';
-import { countQuestions, findQuestions, hasQuestion, withOpened } from './faqs/findQuestions';
+import { countQuestions, findQuestions, hasQuestion, withKept } from './faqs/findQuestions';
 import { about } from './generated/about.gen';
 import { faqs } from './generated/faqs.gen';
 import { privacy } from './generated/privacy.gen';
@@ -62,10 +62,11 @@ describe('the texts of the public pages', () => {
   });
 
   it('lead to pages that the router has, and to other sites encrypted [INF-002]', () => {
-    const [elsewhere, here] = [
-      links.filter(({ to }) => !to.startsWith('/')),
-      links.filter(({ to }) => to.startsWith('/')),
-    ];
+    const isOfOurs = (to: string) => /^[/#]/.test(to);
+    const here = links
+      .filter(({ to }) => isOfOurs(to))
+      .map(({ where, to }) => ({ where, to: to.startsWith('#') ? `/${where}${to}` : to }));
+    const elsewhere = links.filter(({ to }) => !isOfOurs(to));
     expect(here.length).toBeGreaterThan(40);
     for (const { where, to } of here) {
       const path = matchRoutes(routes, to.replace(/[?#].*$/, ''))?.at(-1)?.route.path;
@@ -193,15 +194,31 @@ describe('the FAQs', () => {
 
   it.each([
     'You can trade without it. You need it to withdraw.',
-    'mandatory',
+    'For withdrawals and staking, two-factor authentication (2FA) is mandatory.',
     'Withdrawals open 24 hours after you turn it on',
     'authenticator app: 30 seconds',
     'OTP): 2 minutes',
     'turn off 2FA: 30 minutes',
-    '1,000 XDC',
-    '0.005 BTC',
   ])('say %j [INF-022]', (fact) => {
     expect(answers).toContain(fact);
+  });
+
+  it('list the documented minimum deposits, and that each is free [INF-022]', () => {
+    const rows = faqs.sections
+      .flatMap(({ questions }) => questions)
+      .filter(({ id }) => id === 'minimum-deposits')
+      .flatMap(({ answer }) => answer.flatMap((passage) => ('rows' in passage ? passage.rows : [])));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ['XDC', '1,000 XDC', 'Free'],
+        ['XDCE', '10,000 XDCE', 'Free'],
+        ['USDT', '35 USDT', 'Free'],
+        ['USDC', '20 USDC', 'Free'],
+        ['XRP', '20 XRP', 'Free'],
+        ['ETH', '0.02 ETH', 'Free'],
+        ['BTC', '0.005 BTC', 'Free'],
+      ]),
+    );
   });
 
   const { sections } = faqs;
@@ -234,17 +251,19 @@ describe('the FAQs', () => {
   it('show the answer of an address beside what a search finds, in its place [INF-034]', () => {
     const swaps = found('ratio swap');
     expect(hasQuestion(swaps, 'codes')).toBe(false);
-    const shown = withOpened(sections, swaps, 'codes');
+    const shown = withKept(sections, swaps, 'codes');
     expect(idsOf(shown)).toEqual(idsOf(sections).filter((id) => id === 'codes' || hasQuestion(swaps, id)));
-    expect(withOpened(sections, swaps, 'no-such-answer')).toEqual(swaps);
-    expect(withOpened(sections, swaps, '')).toEqual(swaps);
+    expect(withKept(sections, swaps, 'no-such-answer')).toEqual(swaps);
+    expect(withKept(sections, swaps, '')).toEqual(swaps);
   });
 });
 
 describe('the coins', () => {
   it('each have a description, an introduction, and facts with date and source [INF-040]', () => {
     expect(Object.keys(tokenStories)).toEqual([...assetSymbols]);
-    for (const { supply } of Object.values(tokenStories)) {
+    for (const { description, introduction, supply } of Object.values(tokenStories)) {
+      expect(plainWords(description, settings).trim()).not.toBe('');
+      expect(wordsOfPassages(introduction, settings).trim()).not.toBe('');
       expect(supply.length).toBeGreaterThan(0);
       for (const { since, source } of supply) {
         expect(since).toMatch(/^\d{4}(-\d\d){0,2}$/);

@@ -20,7 +20,7 @@ export const tokenTexts = {
   figure: 'Figure',
   since: 'Since',
   source: 'Source',
-  noSupply: 'We have no verified figures of its supply.',
+  noSupply: 'No supply figures available',
   markets: 'Markets',
   more: 'On this exchange',
   fees: 'Fees',

@@ -4,7 +4,7 @@ import type { WalletRow } from './walletRow';
 
 /** A coin of the wallet with what it is worth, and whether maintenance has closed it. */
 export interface WalletCoin extends WalletRow, Fund, Pick<CurrencyAvailability, 'depositStatus' | 'withdrawalStatus'> {
-  /** Nothing but withdrawals is open, of no coin. */
+  /** The exchange is winding down: no coin can be deposited. */
   isWindingDown?: boolean;
 }
 

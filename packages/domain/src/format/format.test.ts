@@ -255,9 +255,10 @@ describe('a percentage', () => {
   it.each([
     ['0.5', '0.50%'],
     ['0', '0.00%'],
+    ['12', '12.00%'],
     ['0.251', '0.251%'],
     ['0.000001', '0.000001%'],
-  ])('of a fee of %s reads %s and never lower than it is [DOM-033]', (percent, text) => {
+  ])('of a fee of %s reads %s, with all its decimals and no fewer than two [DOM-033]', (percent, text) => {
     expect(formatFeePercent(percent)).toBe(text);
   });
 

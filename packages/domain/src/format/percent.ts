@@ -1,7 +1,7 @@
 import { movement, type Direction } from '../markets/dayChange';
 import type { DecimalText } from '../money/decimalText';
-import { decimalsOf, round } from '../money/rounding';
-import { showFigure } from './figure';
+import { round } from '../money/rounding';
+import { showExactly, showFigure } from './figure';
 
 export interface PercentChange {
   direction: Direction;
@@ -18,6 +18,8 @@ export const formatPercentChange = (percent: DecimalText): PercentChange => {
 
 const leastDecimals = 2;
 
-/** With all the decimals it has: a fee is never shown lower than it is. */
-export const formatFeePercent = (percent: DecimalText): string =>
-  `${showFigure(percent, Math.max(leastDecimals, decimalsOf(percent)), 'up').text}%`;
+/** With all the decimals it has, and no fewer than two: `0.50%`, `0.251%`. */
+export const formatFeePercent = (percent: DecimalText): string => {
+  const [whole = '', decimals = ''] = percent.split('.');
+  return `${showExactly(`${whole}.${decimals.padEnd(leastDecimals, '0')}`)}%`;
+};

@@ -31,6 +31,6 @@ export const tradingStatusTexts = { active: 'Active', inactive: 'Inactive' } as 
 export const feeTexts = {
   trading: 'Trading Fees',
   withdrawal: 'Withdrawal Fees',
-  deposit: 'Free',
+  free: 'Free',
   xdceWithdrawal: '0.2% or the fee, whichever is greater',
 } as const;

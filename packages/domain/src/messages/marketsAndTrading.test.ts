@@ -30,7 +30,7 @@ it.each([
   ['[DOM-299]', 'SEND', ratioSwapTexts.send],
   ['[DOM-327]', 'Trading Fees', feeTexts.trading],
   ['[DOM-327]', 'Withdrawal Fees', feeTexts.withdrawal],
-  ['[DOM-327]', 'Free', feeTexts.deposit],
+  ['[DOM-327]', 'Free', feeTexts.free],
   ['[DOM-327]', '0.2% or the fee, whichever is greater', feeTexts.xdceWithdrawal],
   ['[DOM-328]', 'Active', tradingStatusTexts.active],
   ['[DOM-328]', 'Inactive', tradingStatusTexts.inactive],

@@ -25,15 +25,15 @@ export const findQuestions = (
 export const hasQuestion = (sections: readonly FaqSection[], id: string): boolean =>
   sections.some(({ questions }) => questions.some((question) => question.id === id));
 
-/** What was found, and the answer that an address leads to even where the search has not found it. */
-export const withOpened = (
+/** What was found, and in its place the one question that is kept even where the search has not found it. */
+export const withKept = (
   sections: readonly FaqSection[],
   found: readonly FaqSection[],
-  open: string,
+  kept: string,
 ): readonly FaqSection[] =>
-  open === '' || hasQuestion(found, open)
+  kept === '' || hasQuestion(found, kept)
     ? found
-    : keepQuestions(sections, (question) => question.id === open || hasQuestion(found, question.id));
+    : keepQuestions(sections, (question) => question.id === kept || hasQuestion(found, question.id));
 
 export const countQuestions = (sections: readonly FaqSection[]): number =>
   sections.reduce((sum, { questions }) => sum + questions.length, 0);

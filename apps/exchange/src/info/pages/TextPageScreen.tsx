@@ -1,6 +1,9 @@
 import type { TextPage } from '@exchange/domain';
 import { Link } from '@exchange/ui';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { anchorIn } from '../../shared/page/anchor';
 import { Page } from '../../shared/page/Page';
+import { useInSight } from '../../shared/page/useInSight';
 import { Passages, Words } from './Passages';
 import * as styles from './pages.css';
 
@@ -12,6 +15,8 @@ const fewChapters = 4;
 /** A page to be read. */
 export const TextPageScreen = ({ page }: { page: TextPage }) => {
   const { title, lead, updated, chapters } = page;
+  const location = useLocation();
+  useInSight(anchorIn(location.hash), location);
   return (
     <Page title={title} width="reading">
       <p className={styles.lead}>
@@ -27,7 +32,9 @@ export const TextPageScreen = ({ page }: { page: TextPage }) => {
           <ul className={styles.contents}>
             {chapters.map(({ id, title: name }) => (
               <li key={id}>
-                <Link href={`#${id}`}>{name}</Link>
+                <Link asChild>
+                  <RouterLink to={{ hash: id }}>{name}</RouterLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -35,7 +42,7 @@ export const TextPageScreen = ({ page }: { page: TextPage }) => {
       )}
       {chapters.map(({ id, title: name, passages }) => (
         <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.chapterTitle}>
+          <h2 id={`${id}-title`} tabIndex={-1} className={styles.chapterTitle}>
             {name}
           </h2>
           <Passages passages={passages} />

@@ -22,7 +22,13 @@ export const chapter = style({
   scrollMarginBlockStart: space[64],
 });
 
-export const chapterTitle = style({ margin: 0, ...typography[16], fontWeight: weight.strong });
+export const chapterTitle = style({
+  margin: 0,
+  ...typography[16],
+  fontWeight: weight.strong,
+  // It takes the focus of those who are led to it, to be read out, and is no control.
+  outline: 'none',
+});
 
 export const paragraph = style({ margin: 0, maxInlineSize: measure, textWrap: 'pretty' });
 

@@ -1,0 +1,103 @@
+import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createServices } from '../app/services/createServices';
+import { createQueries } from '../app/session/createQueries';
+import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
+import { ServicesContext } from '../shared/services/services';
+import { cellTexts } from '../shared/testing/cellTexts';
+import { FeesScreen } from './FeesScreen';
+
+/** None of these figures is a documented one. */
+const ownFees = ok({
+  data: {
+    tradingFees: [{ symbol: 'XDC-ETH', currencySymbol: 'XDC-ETH', buy: '0.2', sell: '0.3' }],
+    withdrawalFees: [{ currencyName: 'BTC', withdrawalFee: '0.002', minWithdrawal: '0.01' }],
+  },
+});
+
+const application = () => {
+  const exchange = createFakeExchange({ fees: ownFees });
+  const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch: exchange.fetch }));
+  return { exchange, services, queries: createQueries(services) };
+};
+
+let running = application();
+
+const Screen = ({ address }: { address: string }) => (
+  <MemoryRouter initialEntries={[address]}>
+    <ServicesContext value={running.services}>
+      <QueryClientProvider client={running.queries}>
+        <FeesScreen />
+      </QueryClientProvider>
+    </ServicesContext>
+  </MemoryRouter>
+);
+
+const meta = preview.meta({
+  component: Screen,
+  title: 'Screens/Info/Fees/Connected',
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/fees' },
+  beforeEach: () => {
+    running = application();
+  },
+});
+
+/** What the exchange says, also where that differs from the documented figures [INF-102] [DOM-147] [DOM-327] [SHL-020]. */
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
+    await canvas.findByRole('link', { name: 'XDC / ETH' });
+    const trading = cellTexts(canvas.getByRole('table', { name: 'Trading Fees' }));
+    await expect(trading).toHaveLength(10);
+    await expect(trading).toContainEqual(['XDC / ETH', '0.20%', '0.30%']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
+    const withdrawal = cellTexts(await canvas.findByRole('table', { name: 'Withdrawal Fees' }));
+    await expect(withdrawal).toHaveLength(9);
+    await expect(withdrawal).toContainEqual(['BTC', 'Bitcoin', '0.01', 'Free', '0.002']);
+  },
+});
+
+/** The name of a database error is no fee data; Refresh asks again [INF-100]. */
+export const DatabaseError = meta.story({
+  beforeEach: () => {
+    running.exchange.answer({ fees: 'databaseError' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("We don't have fee data at the moment.")).toBeVisible();
+    await expect(canvas.queryByText('0.50%')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
+    await expect(await canvas.findByText("We don't have fee data at the moment.")).toBeVisible();
+    running.exchange.answer({ fees: ownFees });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('0.002')).toBeVisible();
+  },
+});
+
+/** Fees that can't be loaded say what happened; Retry loads them [INF-101]. */
+export const Failed = meta.story({
+  beforeEach: () => {
+    running.exchange.answer({ fees: outOfReach });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getByText("We can't reach the exchange. Check your connection and try again.")).toBeVisible();
+    running.exchange.answer({ fees: ownFees });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('0.30%')).toBeVisible();
+  },
+});
+
+/** The tab stands in the address, so that a link leads to what withdrawing costs [INF-103]. */
+export const TabOfAddress = meta.story({
+  args: { address: '/fees?tab=withdrawal' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Withdrawal Fees' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByText('0.002')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Trading Fees' }));
+    await expect(await canvas.findByText('0.30%')).toBeVisible();
+  },
+});
