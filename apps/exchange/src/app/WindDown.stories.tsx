@@ -1,9 +1,10 @@
-import { ok } from '@exchange/api/testing';
+import { ok, type Answers } from '@exchange/api/testing';
 import { homeTexts, pairs, windDownTexts } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import type { Config } from '../shared/config/config';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
 import { createQueries } from './session/createQueries';
@@ -14,22 +15,42 @@ const closing = { notices: { closure: true, demo: false, withdrawOnly: true } };
 
 const coins = ['XDC', 'XDCE', 'BTC', 'ETH', 'XRP', 'USDT', 'USDC', 'BCHABC', 'BCHSV'];
 
-const open = (stored: Record<string, string>) => {
-  const { services } = createScriptedProfile(
+const pairsWhere = (isOpen: (name: string) => boolean) =>
+  ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: isOpen(name) })) });
+
+type Flag = 'Active' | 'Inactive';
+
+const coinsWith = (deposits: Flag) => {
+  const status: [string, Flag, Flag] = ['Coin', deposits, 'Active'];
+  return ok({ data: Object.fromEntries(coins.map((coin) => [coin, status])) });
+};
+
+const open = (stored: Record<string, string>, answers: Answers = {}, config: Partial<Config> = closing) => {
+  let settings = config;
+  const { services, say } = createScriptedProfile(
     {
-      pairStatus: ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: false })) }),
-      currencyStats: ok({ data: Object.fromEntries(coins.map((coin) => [coin, ['Coin', 'Inactive', 'Active']])) }),
+      pairStatus: pairsWhere(() => false),
+      currencyStats: coinsWith('Inactive'),
       withdrawalAddresses: ok({ statusCode: 200, data: [] }),
       stakingPool: 'notBuilt',
       stakingDetails: ok({ data: [] }),
       swapRatioDetails: ok({ statusCode: 200, data: [] }),
       referrals: 'none',
+      ...answers,
     },
-    { stored },
+    { stored, fetchSettings: () => Promise.resolve(Response.json(settings)) },
     {},
-    closing,
+    config,
   );
-  return { services, queries: createQueries(services) };
+  return {
+    services,
+    queries: createQueries(services),
+    say,
+    /** What the settings say from now on. */
+    serve: (next: Partial<Config>) => {
+      settings = next;
+    },
+  };
 };
 
 let application = open({});
@@ -105,6 +126,32 @@ export const AskedToDeposit = meta.story({
   args: { at: '/wallet?deposit=XDC' },
   play: async () => {
     await expect(await screen.findByText(windDownTexts.deposits, {}, soon)).toBeVisible();
+  },
+});
+
+/** Its coin is closed a moment before the switch is heard of: the open panel says once that it has closed [STS-135]. */
+export const ClosedUnderAnOpenPanel = meta.story({
+  args: { at: '/wallet?deposit=XDC' },
+  beforeEach: () => {
+    application = open(
+      storedTrader,
+      { currencyStats: coinsWith('Active'), depositAddress: 'xdc', transactionHistory: 'nothing' },
+      {},
+    );
+  },
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /XDC Network/ }, soon));
+    await row.findByRole('button', { name: /^Deposit XDC/ }, soon);
+    application.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    await screen.findByText('Deposits of XDC are paused.', {}, soon);
+    application.serve(closing);
+    application.say('update-pair-status', [{ pair: 'XDC-USDT', tradingFlag: false }]);
+    await expectNotice();
+    await expect(row.getByRole('button', { name: /Deposit Disabled/ })).toHaveAttribute(
+      'title',
+      windDownTexts.deposits,
+    );
+    await expect(screen.getAllByText(/^Deposits /)).toHaveLength(1);
   },
 });
 
