@@ -1,8 +1,8 @@
-import { ok, type Answers } from '@exchange/api/testing';
+import { examples, ok, type Answers } from '@exchange/api/testing';
 import { homeTexts, pairs, windDownTexts } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { Config } from '../shared/config/config';
 import { ServicesContext } from '../shared/services/services';
@@ -27,7 +27,7 @@ const coinsWith = (deposits: Flag) => {
 
 const open = (stored: Record<string, string>, answers: Answers = {}, config: Partial<Config> = closing) => {
   let settings = config;
-  const { services, say } = createScriptedProfile(
+  const { services, sent, say } = createScriptedProfile(
     {
       pairStatus: pairsWhere(() => false),
       currencyStats: coinsWith('Inactive'),
@@ -45,6 +45,7 @@ const open = (stored: Record<string, string>, answers: Answers = {}, config: Par
   return {
     services,
     queries: createQueries(services),
+    sent,
     say,
     /** What the settings say from now on. */
     serve: (next: Partial<Config>) => {
@@ -155,6 +156,30 @@ export const ClosedUnderAnOpenPanel = meta.story({
   },
 });
 
+/** The quick swap of a pair that is still open says why it takes nothing, and sends nothing [STS-123]. */
+export const QuickSwap = meta.story({
+  args: { at: '/trade/XDC-XDCE' },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    application = open(storedTrader, {
+      pairStatus: pairsWhere((name) => name === 'XDC-XDCE'),
+      balances: ok({ data: [{ symbol: 'XDCE', balance: '6000' }] }),
+    });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }, soon));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    await dialog.findByText('6,000', {}, soon);
+    await expect(
+      dialog.getByText('Swaps have stopped because the exchange is closing. You can still withdraw your funds.'),
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'You pay' }), '5000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Swap XDCE to XDC' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'You pay' }), '{Enter}');
+    await expect(application.sent('swap')).toEqual([]);
+  },
+});
+
 /** Home no longer offers to swap [STS-120] [STS-123]. */
 export const Home = meta.story({
   args: { at: '/' },
@@ -181,6 +206,21 @@ export const RatioSwap = meta.story({
     await expectNotice();
     await expect(await screen.findByText(windDownTexts.swaps, {}, soon)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /SEND/ })).toBeNull();
+  },
+});
+
+/** Requests that were sent before are still listed, with what became of them [STS-126]. */
+export const EarlierRatioSwaps = meta.story({
+  args: { at: '/ratio-swap' },
+  beforeEach: () => {
+    application = open(storedTrader, { swapRatioDetails: 'requests' });
+  },
+  play: async () => {
+    await screen.findByText(windDownTexts.swaps, {}, soon);
+    await userEvent.click(screen.getByRole('tab', { name: 'Ratio Swap Details' }));
+    const [pending] = examples.swapRatioDetails.requests.body.data;
+    const row = await screen.findByRole('row', { name: new RegExp(pending.transactionHash) }, soon);
+    await expect(row).toHaveTextContent('Pending');
   },
 });
 
