@@ -233,7 +233,7 @@ export const Status = meta.story({
   },
 });
 
-/** Signing up stays as it is while it is stopped [STS-120] [STS-127]. */
+/** Signing up stays as it is while it is stopped [STS-120]. */
 export const SigningUp = meta.story({
   args: { at: '/register' },
   beforeEach: () => {
@@ -246,7 +246,7 @@ export const SigningUp = meta.story({
   },
 });
 
-/** Nobody can be invited to what takes no registrations [STS-120] [STS-127]. */
+/** Nobody can be invited to what takes no registrations. */
 export const Inviting = meta.story({
   args: { at: '/profile?tab=referral' },
   play: async () => {
