@@ -69,7 +69,6 @@ import { hasMailbox, requestsEmailOf, senderOf } from './mail/settings';
 import { pagePolicyOf, withSwitches, type AppConfig } from './runtime/appConfig';
 import { keepAction } from './operator/actions';
 import { createBackgroundWork } from './runtime/backgroundWork';
-import { webFolder } from './runtime/places';
 
 export interface AppOptions {
   env: Env;
@@ -90,6 +89,8 @@ export interface AppOptions {
   passwords?: Passwords;
   random?: (size: number) => Buffer;
   floodCalls?: Doors['floodCalls'];
+  /** Where the built application lies, if not where building puts it. */
+  webFolder?: string;
   /** Where the log goes, a line at a time; to the standard output where nothing is said. */
   logTo?: LogStream;
   /** What takes a while, for the person who waits. */
@@ -237,7 +238,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(mailbox, { db: database.db, isOpen: isMailboxOpen, pages });
   await app.register(devChain, { db: database.db, chains, pages });
   await app.register(web, {
-    folder: webFolder,
+    folder: options.webFolder,
     policy: pagePolicyOf(config),
     config: async () =>
       withSwitches(config, {

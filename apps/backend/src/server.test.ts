@@ -71,7 +71,7 @@ describe('the exchange', () => {
     expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping …\nStopped\.\n$/);
   });
 
-  it('tells of its demo accounts, and started without them has none any more [ACC-180] [ACC-187]', async () => {
+  it('tells of its demo accounts and of what is closed, and started without them has none any more [ACC-180] [ACC-187] [STS-111]', async () => {
     const logIn = async (url: string) => {
       const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
       return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
@@ -79,15 +79,22 @@ describe('the exchange', () => {
     const first = startQuiet();
     const url = await ready(first);
     await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!\n {2}plain@demo.test[^]*\/dev\/mail\n/);
+    await expect
+      .poll(first.said)
+      .toContain('Registration and staking are closed. To open them:\n  npm run operator -- open --why "..."\n');
     expect(await logIn(url)).toBe(200);
+    expect(await run(programs.operator, {}, 'switch', 'withdrawOnly', 'on', '--why', 'We close').ended).toBe(0);
     first.child.kill('SIGTERM');
     await first.ended;
     const second = startQuiet({ DEMO_ACCOUNTS: 'false' });
     expect(await logIn(await ready(second))).toBe(401);
+    await expect
+      .poll(second.said)
+      .toContain('Only withdrawals are open. To end this, and open registration and staking:');
     expect(second.said()).not.toContain('demo.test');
   });
 
-  it('killed at once and started again carries on with its data [OPS-161]', async () => {
+  it('killed at once and started again carries on with its data [OPS-161] [STS-111]', async () => {
     const first = startQuiet();
     await ready(first);
     const opened = run(programs.operator, {}, 'switch', 'registration', 'on', '--why', 'We open');
@@ -97,6 +104,7 @@ describe('the exchange', () => {
     const second = startQuiet();
     await ready(second);
     expect(second.said()).toContain('The database is already running');
+    await expect.poll(second.said).toContain('Staking is closed. To open it:');
     const told = run(programs.operator, {}, 'status');
     await told.ended;
     expect(told.said()).toMatch(/switch\s+registration\s+on/);

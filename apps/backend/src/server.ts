@@ -6,6 +6,7 @@ import { createStatusStore } from './areas/status/store';
 import { connect, type Database } from './db/client';
 import { buildApp } from './app';
 import { hasMailbox } from './mail/settings';
+import { openingLines } from './operator/openingLines';
 import { kindFor } from './ownership/kinds';
 import { connectionName } from './ownership/leaseTable';
 import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
@@ -18,7 +19,6 @@ import { secretsKey } from './runtime/secretsKey';
 import { onStopSignal, stopInOrder, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
 import { demoAccountLines } from './simulation/demoAccounts';
-import { openingLines } from './simulation/openingLines';
 import { retireDemoAccounts } from './simulation/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
 
@@ -60,10 +60,13 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
   else await retireDemoAccounts({ ...options, sessionTimes: accountSettings(env).sessions });
 };
 
-const tellOfDemo = async (env: Env, db: Database, url: string): Promise<void> => {
-  const mailbox = hasMailbox(env) ? `${url}/dev/mail` : undefined;
-  const switches = await createStatusStore(db).switches();
-  [...demoAccountLines(mailbox), ...openingLines(switches)].forEach(tell);
+const tellOfDemo = (env: Env, url: string): void =>
+  demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
+
+const tellWhatIsClosed = async (db: Database): Promise<void> => {
+  const status = createStatusStore(db);
+  const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
+  openingLines({ switches, pairs, currencies }).forEach(tell);
 };
 
 const start = async (): Promise<void> => {
@@ -92,7 +95,8 @@ const start = async (): Promise<void> => {
   const port = typeof address === 'object' ? address.port : env.PORT;
   const url = `http://${env.HOST}:${port}`;
   tell(`XDC Exchange is ready: ${url}`);
-  if (env.DEMO_ACCOUNTS) await tellOfDemo(env, database.db, url);
+  if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
+  await tellWhatIsClosed(database.db);
   onStopSignal(async () => {
     tell('Stopping …');
     await stop(env.SHUTDOWN_GRACE_MS);

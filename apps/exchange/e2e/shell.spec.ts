@@ -147,6 +147,43 @@ test('a configuration that cannot be read is explained too [SHL-090]', async ({ 
   await expect(page.getByText('Its settings (/config.json) are not valid JSON')).toBeVisible();
 });
 
+test('a live chat is loaded where the settings name its script, and nothing of the kind by default [SHL-094]', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/fees');
+  await expectScreen(page, 'Fees');
+  expect(await page.locator('script[src]:not([src^="/"])').count()).toBe(0);
+
+  const scriptUrl = `${String(baseURL)}/chat.js`;
+  expect(scripts).not.toContain(scriptUrl);
+  await page.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('/config.json', async (route) => {
+    const settings = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...settings, liveChat: { scriptUrl } } });
+  });
+  await page.reload();
+  await expectScreen(page, 'Fees');
+  await expect.poll(() => scripts.filter((url) => url === scriptUrl)).toHaveLength(1);
+});
+
+test('a service worker of an earlier version is gone after a load [SHL-093]', async ({ page, context }) => {
+  await context.route('/old.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto('/fees');
+  await expectScreen(page, 'Fees');
+  await page.evaluate(() => navigator.serviceWorker.register('/old.js').then(() => undefined));
+  expect(await workers()).toBe(1);
+
+  await page.reload();
+  await expectScreen(page, 'Fees');
+  await expect.poll(workers).toBe(0);
+});
+
 test('a screen that fails ends in a page that says so and offers a way on [SHL-095]', async ({ page }) => {
   await page.route(/FeesScreen/, (route) => route.abort());
   await page.goto('/fees');

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { webFolder } from '../runtime/places';
 import { newNonce, pagePolicy, type PagePolicy } from './headers';
 import { withHead } from './pageHead';
 import { isPage, pathOf } from './pageRequest';
 import { robots, sitemap, sitemapPath } from './searchEngines';
 
 export interface WebOptions {
-  folder: string;
+  /** Where the built application lies; where building puts it if nothing is said. */
+  folder: string | undefined;
   policy: PagePolicy;
   /** The runtime configuration with the switches as they are now. */
   config: () => Promise<Record<string, unknown>>;
@@ -20,7 +22,8 @@ export interface WebOptions {
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built application: hashed files for ever, the page itself fresh, the configuration never stored. */
-export const web = async (app: FastifyInstance, { folder, policy, config, ...site }: WebOptions): Promise<void> => {
+export const web = async (app: FastifyInstance, options: WebOptions): Promise<void> => {
+  const { folder = webFolder, policy, config, ...site } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn(`The application isn't built (${index} is missing); serving the API only.`);

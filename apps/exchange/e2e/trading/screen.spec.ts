@@ -6,7 +6,7 @@ const levels = (page: Page, side: 'Buy' | 'Sell') =>
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-test('a visitor sees the market of the pair, and is asked to log in to trade [TRD-044] [TRD-093] [TRD-151]', async ({
+test('a visitor sees the market of the pair, and is asked to log in to trade [TRD-044] [TRD-093] [TRD-151] [SHL-046]', async ({
   page,
 }) => {
   const complaints = watchComplaints(page);
@@ -14,6 +14,7 @@ test('a visitor sees the market of the pair, and is asked to log in to trade [TR
   await page.goto('/trade/XDC-USDT');
   await expectScreen(page, 'Spot Trading');
   for (const side of ['Buy', 'Sell'] as const) await expect(levels(page, side)).toHaveCount(15);
+  await expect(page.getByRole('rowgroup', { name: 'All trades' }).getByRole('row').first()).toHaveText(/\d/);
   await expect(page.getByRole('region', { name: 'Price chart of XDC / USDT' })).toContainText('TradingView');
   await expect(form(page, 'Buy XDC')).toContainText('Log in or register to trade.');
   await expect(form(page, 'Buy XDC').getByRole('button', { name: 'Buy XDC' })).toHaveAttribute('aria-disabled', 'true');

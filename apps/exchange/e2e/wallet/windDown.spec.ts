@@ -104,6 +104,32 @@ test('the operator winds down: an open tab learns of it, orders stop, withdrawal
   await page.context().close();
 });
 
+test('signing up and inviting stop in the tabs that stand open [STS-127]', async ({ browser }) => {
+  await command('open');
+  const visitor = await openBrowser(browser, exchange);
+  await visitor.clock.install();
+  await visitor.goto('/register');
+  const create = visitor.getByRole('button', { name: 'Create account' });
+  const trader = await openWallet(browser, exchange, authenticator);
+  await trader.goto('/profile?tab=referral');
+  const invitation = trader.getByRole('form', { name: 'Invite by email' });
+  const send = invitation.getByRole('button', { name: 'Send invitations' });
+  await expect(create).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(invitation.getByRole('textbox')).toBeEnabled();
+
+  await command('switch', 'withdrawOnly', 'on');
+  // Without a live connection, a tab learns of it within a minute.
+  await visitor.clock.runFor(60_000);
+  for (const button of [create, send]) {
+    await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expect(visitor.getByText("We aren't opening new accounts at the moment.")).toBeVisible();
+  await expect(invitation.getByRole('textbox')).toBeDisabled();
+  for (const page of [visitor, trader]) await page.context().close();
+});
+
 test('the operator reads who still holds funds, and reminds them by email [STS-109] [STS-110] [STS-108]', async ({
   browser,
 }) => {

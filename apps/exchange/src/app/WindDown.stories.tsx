@@ -1,9 +1,10 @@
-import { ok } from '@exchange/api/testing';
+import { examples, ok, type Answers } from '@exchange/api/testing';
 import { homeTexts, pairs, windDownTexts } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import type { Config } from '../shared/config/config';
 import { ServicesContext } from '../shared/services/services';
 import { routes } from './routes';
 import { createQueries } from './session/createQueries';
@@ -14,22 +15,43 @@ const closing = { notices: { closure: true, demo: false, withdrawOnly: true } };
 
 const coins = ['XDC', 'XDCE', 'BTC', 'ETH', 'XRP', 'USDT', 'USDC', 'BCHABC', 'BCHSV'];
 
-const open = (stored: Record<string, string>) => {
-  const { services } = createScriptedProfile(
+const pairsWhere = (isOpen: (name: string) => boolean) =>
+  ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: isOpen(name) })) });
+
+type Flag = 'Active' | 'Inactive';
+
+const coinsWith = (deposits: Flag) => {
+  const status: [string, Flag, Flag] = ['Coin', deposits, 'Active'];
+  return ok({ data: Object.fromEntries(coins.map((coin) => [coin, status])) });
+};
+
+const open = (stored: Record<string, string>, answers: Answers = {}, config: Partial<Config> = closing) => {
+  let settings = config;
+  const { services, sent, say } = createScriptedProfile(
     {
-      pairStatus: ok({ data: pairs.map(({ name }) => ({ pair: name, tradingFlag: false })) }),
-      currencyStats: ok({ data: Object.fromEntries(coins.map((coin) => [coin, ['Coin', 'Inactive', 'Active']])) }),
+      pairStatus: pairsWhere(() => false),
+      currencyStats: coinsWith('Inactive'),
       withdrawalAddresses: ok({ statusCode: 200, data: [] }),
       stakingPool: 'notBuilt',
       stakingDetails: ok({ data: [] }),
       swapRatioDetails: ok({ statusCode: 200, data: [] }),
       referrals: 'none',
+      ...answers,
     },
-    { stored },
+    { stored, fetchSettings: () => Promise.resolve(Response.json(settings)) },
     {},
-    closing,
+    config,
   );
-  return { services, queries: createQueries(services) };
+  return {
+    services,
+    queries: createQueries(services),
+    sent,
+    say,
+    /** What the settings say from now on. */
+    serve: (next: Partial<Config>) => {
+      settings = next;
+    },
+  };
 };
 
 let application = open({});
@@ -108,6 +130,56 @@ export const AskedToDeposit = meta.story({
   },
 });
 
+/** Its coin is closed a moment before the switch is heard of: the open panel says once that it has closed [STS-135]. */
+export const ClosedUnderAnOpenPanel = meta.story({
+  args: { at: '/wallet?deposit=XDC' },
+  beforeEach: () => {
+    application = open(
+      storedTrader,
+      { currencyStats: coinsWith('Active'), depositAddress: 'xdc', transactionHistory: 'nothing' },
+      {},
+    );
+  },
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /XDC Network/ }, soon));
+    await row.findByRole('button', { name: /^Deposit XDC/ }, soon);
+    application.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    await screen.findByText('Deposits of XDC are paused.', {}, soon);
+    application.serve(closing);
+    application.say('update-pair-status', [{ pair: 'XDC-USDT', tradingFlag: false }]);
+    await expectNotice();
+    await expect(row.getByRole('button', { name: /Deposit Disabled/ })).toHaveAttribute(
+      'title',
+      windDownTexts.deposits,
+    );
+    await expect(screen.getAllByText(/^Deposits /)).toHaveLength(1);
+  },
+});
+
+/** The quick swap of a pair that is still open says why it takes nothing, and sends nothing [STS-123]. */
+export const QuickSwap = meta.story({
+  args: { at: '/trade/XDC-XDCE' },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    application = open(storedTrader, {
+      pairStatus: pairsWhere((name) => name === 'XDC-XDCE'),
+      balances: ok({ data: [{ symbol: 'XDCE', balance: '6000' }] }),
+    });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }, soon));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
+    await dialog.findByText('6,000', {}, soon);
+    await expect(
+      dialog.getByText('Swaps have stopped because the exchange is closing. You can still withdraw your funds.'),
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'You pay' }), '5000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Swap XDCE to XDC' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'You pay' }), '{Enter}');
+    await expect(application.sent('swap')).toEqual([]);
+  },
+});
+
 /** Home no longer offers to swap [STS-120] [STS-123]. */
 export const Home = meta.story({
   args: { at: '/' },
@@ -137,6 +209,21 @@ export const RatioSwap = meta.story({
   },
 });
 
+/** Requests that were sent before are still listed, with what became of them [STS-126]. */
+export const EarlierRatioSwaps = meta.story({
+  args: { at: '/ratio-swap' },
+  beforeEach: () => {
+    application = open(storedTrader, { swapRatioDetails: 'requests' });
+  },
+  play: async () => {
+    await screen.findByText(windDownTexts.swaps, {}, soon);
+    await userEvent.click(screen.getByRole('tab', { name: 'Ratio Swap Details' }));
+    const [pending] = examples.swapRatioDetails.requests.body.data;
+    const row = await screen.findByRole('row', { name: new RegExp(pending.transactionHash) }, soon);
+    await expect(row).toHaveTextContent('Pending');
+  },
+});
+
 /** Every coin is closed for deposit and every pair inactive [STS-120]. */
 export const Status = meta.story({
   args: { at: '/status' },
@@ -146,7 +233,7 @@ export const Status = meta.story({
   },
 });
 
-/** Signing up stays as it is while it is stopped [STS-120] [STS-127]. */
+/** Signing up stays as it is while it is stopped [STS-120]. */
 export const SigningUp = meta.story({
   args: { at: '/register' },
   beforeEach: () => {
@@ -159,7 +246,7 @@ export const SigningUp = meta.story({
   },
 });
 
-/** Nobody can be invited to what takes no registrations [STS-120] [STS-127]. */
+/** Nobody can be invited to what takes no registrations. */
 export const Inviting = meta.story({
   args: { at: '/profile?tab=referral' },
   play: async () => {

@@ -1,10 +1,9 @@
-import { createFakeExchange } from '@exchange/api/testing';
+import { createFakeExchange, outOfReach, type Answers } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '../app/services/createServices';
 import { createQueries } from '../app/session/createQueries';
-import { followChannels } from '../app/session/followChannels';
 import { createScriptedFeed } from '../app/testing/scriptedFeed';
 import { createTestEnvironment, testConfig, testVersion } from '../app/testing/testEnvironment';
 import { ServicesContext } from '../shared/services/services';
@@ -12,13 +11,11 @@ import { cellTexts } from '../shared/testing/cellTexts';
 import { inRouter } from '../shared/testing/inRouter';
 import { StatusScreen } from './StatusScreen';
 
-const application = () => {
+const application = (answers: Answers = {}) => {
   const { feed, say } = createScriptedFeed();
-  const { fetch } = createFakeExchange({ currencyStats: 'found', pairStatus: 'found' });
+  const { fetch, answer, sent } = createFakeExchange({ currencyStats: 'found', pairStatus: 'found', ...answers });
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch, feed }));
-  const queries = createQueries(services);
-  followChannels({ feed, session: services.session, queries });
-  return { services, queries, say };
+  return { services, queries: createQueries(services), say, answer, sent };
 };
 
 let running = application();
@@ -53,5 +50,65 @@ export const Live = meta.story({
     await expect(cellTexts(coins)).toContainEqual(['XRP', 'Coin', 'Active', 'Inactive']);
     running.say('update-pair-status', [{ pair: 'XDC-ETH', tradingFlag: false }]);
     await within(pairs).findByRole('row', { name: /XDC \/ ETH .*Inactive/ });
+  },
+});
+
+const table = (name: string) => within(screen.getByRole('table', { name }));
+
+/** A live event during an outage changes its coin; the notice, the time and the focus on Retry stay as they are [STS-002] [STS-006]. */
+export const LiveDuringAnOutage = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'XDC' });
+    const refreshedAt = canvasElement.querySelector('time')?.dateTime;
+    running.answer({ currencyStats: outOfReach });
+    await running.queries.invalidateQueries();
+    await canvas.findByText('This may be out of date: the last refresh failed.');
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    retry.focus();
+    // The call that the event causes takes its time to fail, as calls do.
+    running.answer({ currencyStats: () => new Promise(() => undefined) });
+    running.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    await table('Coins').findByRole('row', { name: /XDC .*Inactive/ });
+    await expect(retry).toHaveFocus();
+    await expect(canvasElement.querySelector('time')?.dateTime).toBe(refreshedAt);
+    running.answer({ currencyStats: 'found' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+  },
+});
+
+const unreachable = "We can't reach the exchange. Check your connection and try again.";
+
+/** Without the coins the pairs are still shown; Retry loads the coins [STS-003]. */
+export const CoinsOutOfReach = meta.story({
+  beforeEach: () => {
+    running = application({ currencyStats: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('XRP / USDT');
+    const coins = table('Coins');
+    await coins.findByText(unreachable);
+    running.answer({ currencyStats: 'found' });
+    const before = running.sent('currencyStats').length;
+    await userEvent.click(coins.getByRole('button', { name: 'Retry' }));
+    await expect(await coins.findByRole('link', { name: 'XRP' })).toBeVisible();
+    await expect(running.sent('currencyStats')).toHaveLength(before + 1);
+  },
+});
+
+/** Without the pairs the coins are still shown; Retry loads the pairs [STS-003]. */
+export const PairsOutOfReach = meta.story({
+  beforeEach: () => {
+    running = application({ pairStatus: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'XRP' });
+    const pairs = table('Trading pairs');
+    await pairs.findByText(unreachable);
+    running.answer({ pairStatus: 'found' });
+    const before = running.sent('pairStatus').length;
+    await userEvent.click(pairs.getByRole('button', { name: 'Retry' }));
+    await expect(await pairs.findByText('XRP / USDT')).toBeVisible();
+    await expect(running.sent('pairStatus')).toHaveLength(before + 1);
   },
 });

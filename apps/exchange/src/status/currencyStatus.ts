@@ -42,7 +42,7 @@ export const followCurrencyStatus = ({ feed, queries }: Following): Cleanup => {
   const queryKey = statusKeys.currencies;
   return cleanups([
     feed.on({ channel: 'update-curr-status' }, (news) => {
-      patch<CurrencyStatuses>({ queries, queryKey }, (known) => known && { ...known, ...readStatuses(news) });
+      patch<CurrencyStatuses>({ queries, queryKey }, (known) => ({ ...known, ...readStatuses(news) }));
     }),
     reloadWhenLive({ feed, queries, queryKey }),
   ]);

@@ -42,7 +42,7 @@ export const followPairStatus = ({ feed, queries }: Following): (() => void) => 
   const queryKey = statusKeys.pairs;
   return cleanups([
     feed.on({ channel: 'update-pair-status' }, (news) => {
-      patch<readonly PairFlag[]>({ queries, queryKey }, (flags = []) => changed(flags, news));
+      patch<readonly PairFlag[]>({ queries, queryKey }, (flags) => changed(flags, news));
     }),
     reloadWhenLive({ feed, queries, queryKey }),
   ]);

@@ -7,12 +7,14 @@ interface Patched {
 }
 
 /**
- * Puts an event into what was loaded. The event names a few of many, so that the time of the last refresh stays, and a
- * list that never came, that failed or that is on its way, perhaps from before the event, is loaded again.
+ * Puts an event into what was loaded. The event names a few of many: it makes no list whole, and a refresh that failed
+ * stays failed, which `setQueryData` would undo. A list that never came, that failed or that is on its way, perhaps from
+ * before the event, is loaded again.
  */
-export const patch = <Data>({ queries, queryKey }: Patched, change: (known: Data | undefined) => Data | undefined) => {
-  const before = queries.getQueryState<Data>(queryKey);
-  const isWhole = before?.status === 'success' && before.fetchStatus === 'idle';
-  queries.setQueryData<Data>(queryKey, change, { updatedAt: before?.dataUpdatedAt });
+export const patch = <Data>({ queries, queryKey }: Patched, change: (known: Data) => Data) => {
+  const query = queries.getQueryCache().find<Data, Error, Data>({ queryKey });
+  const { data, status, fetchStatus } = query?.state ?? {};
+  if (data !== undefined) query?.setState({ data: change(data) });
+  const isWhole = status === 'success' && fetchStatus === 'idle';
   if (!isWhole) void loadAgain(queries, queryKey);
 };

@@ -1,7 +1,7 @@
 import { failureText, readAssetSymbol } from '@exchange/domain';
 import type { ExpandedRows } from '@exchange/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../shared/services/services';
 import { useSession } from '../shared/services/useSession';
@@ -53,24 +53,31 @@ const usePanels = (asked: string | undefined): WalletViewProps['renderPanel'] =>
   };
 };
 
-const sentenceOf = (coin: WalletCoin, panel: string): string[] => {
-  const name = panelOf(panel);
-  return isClosed(coin, name) ? [walletTableTexts.closed[name](coin)] : [];
-};
+/** By the symbol of the coin, why its panel is closed. */
+const closedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...expanded].flatMap(([symbol, panel]): [string, string][] => {
+      const coin = coins.find((one) => one.symbol === symbol);
+      if (coin === undefined) return [[symbol, walletScreenTexts.unknownCoin(symbol)]];
+      const name = panelOf(panel);
+      return isClosed(coin, name) ? [[symbol, walletTableTexts.closed[name](coin)]] : [];
+    }),
+  );
 
-/** A panel that closes under somebody's hands, or that a link asks for in vain, says why. */
+/**
+ * A panel that closes under somebody's hands, or that a link asks for in vain, says why: once, though the wind-down can
+ * change the reason a moment after it has closed the coin.
+ */
 const useClosedPanels = (expanded: ExpandedRows, coins: readonly WalletCoin[] | undefined): void => {
   const { toasts } = useServices();
-  const text = [...expanded]
-    .flatMap(([symbol, panel]) => {
-      const coin = coins?.find((one) => one.symbol === symbol);
-      if (coin !== undefined) return sentenceOf(coin, panel);
-      return coins === undefined ? [] : [walletScreenTexts.unknownCoin(symbol)];
-    })
-    .join(' ');
+  const told = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
+    if (coins === undefined) return;
+    const closed = closedPanels(expanded, coins);
+    const text = [...closed].flatMap(([symbol, reason]) => (told.current.has(symbol) ? [] : [reason])).join(' ');
+    told.current = closed;
     if (text !== '') toasts.toast({ tone: 'error', text });
-  }, [text, toasts]);
+  }, [expanded, coins, toasts]);
 };
 
 interface WalletProps {

@@ -1,17 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startTestExchange, type TestExchange } from '../../exchange/testing/testExchange';
-import { createStatusStore, type StatusStore } from './store';
+import { buildApp } from '../../app';
+import { createRealDatabase } from '../../custody/testing/realDatabase';
+import { connect } from '../../db/client';
+import { createTestDatabase } from '../../db/testing/testDatabase';
+import { seedReferenceData } from '../../reference/seedReferenceData';
+import { readEnv } from '../../runtime/env';
 
-let exchange: TestExchange;
-let store: StatusStore;
+let folder: string;
+let demo: Awaited<ReturnType<typeof open>>;
+
+const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
+
+/** An exchange that serves its settings, and whether they hold what a demo says. */
+const open = async (create: typeof createTestDatabase) => {
+  const store = await create(inject('clusterUrl'));
+  const database = connect({ connectionString: store.connectionString, max: 3, onError: () => undefined });
+  await seedReferenceData(database.db);
+  const app = await buildApp({ env, database, config: {}, webFolder: folder });
+  return {
+    change: (statement: string) => database.pool.query(statement),
+    isSaid: async (): Promise<unknown> => {
+      const response = await app.inject({ url: '/config.json' });
+      return response.json<{ notices: Record<string, unknown> }>().notices['demo'];
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await store.drop();
+    },
+  };
+};
 
 beforeAll(async () => {
-  exchange = await startTestExchange(inject('clusterUrl'));
-  store = createStatusStore(exchange.database.db);
+  folder = mkdtempSync(join(tmpdir(), 'web-'));
+  for (const file of ['index.html', 'robots.txt']) writeFileSync(join(folder, file), '');
+  demo = await open(createTestDatabase);
 });
-afterAll(() => exchange.close());
 
-const change = (statement: string) => exchange.database.pool.query(statement);
+afterAll(async () => {
+  await demo.close();
+  rmSync(folder, { recursive: true });
+});
 
 describe('that trading and deposits are open on a demo', () => {
   it.each([
@@ -20,16 +52,22 @@ describe('that trading and deposits are open on a demo', () => {
     ['no coin can be deposited', 'update currency set is_deposit_open = $', 'false', 'true'],
     ['only withdrawals are open', "update switch set is_on = $ where name = 'withdrawOnly'", 'true', 'false'],
   ])('is not said while %s, and is again afterwards [STS-130]', async (_, statement, closed, open) => {
-    expect(await store.isTradingAndDepositing()).toBe(true);
-    await change(statement.replace('$', closed));
-    expect(await store.isTradingAndDepositing()).toBe(false);
-    await change(statement.replace('$', open));
-    expect(await store.isTradingAndDepositing()).toBe(true);
+    expect(await demo.isSaid()).toBe(true);
+    await demo.change(statement.replace('$', closed));
+    expect(await demo.isSaid()).toBe(false);
+    await demo.change(statement.replace('$', open));
+    expect(await demo.isSaid()).toBe(true);
   });
 
   it('is still said while one pair and one coin are closed [STS-130]', async () => {
-    await change("update pair set is_trading_open = false where name = 'XDC-USDT'");
-    await change("update currency set is_deposit_open = false where symbol = 'XRP'");
-    expect(await store.isTradingAndDepositing()).toBe(true);
+    await demo.change("update pair set is_trading_open = false where name = 'XDC-USDT'");
+    await demo.change("update currency set is_deposit_open = false where symbol = 'XRP'");
+    expect(await demo.isSaid()).toBe(true);
+  });
+
+  it('is never said where coins are real [STS-130]', async () => {
+    const real = await open(createRealDatabase);
+    expect(await real.isSaid()).toBe(false);
+    await real.close();
   });
 });

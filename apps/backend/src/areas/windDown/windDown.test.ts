@@ -56,8 +56,9 @@ describe('while only withdrawals are open', () => {
   });
 
   it('both kinds of swap are refused, and a ratio swap that was sent before can be decided [STS-102]', async () => {
+    const bob = await server.addTrader({ XDCE: '5000' });
     const sent = await server.submit(ada, { client_swap_id: 'before' });
-    expect(sent.status).toBe(200);
+    expect([sent.status, (await server.submit(bob)).status]).toEqual([200, 200]);
     await windDown(true);
     const message = 'Swaps have stopped because the exchange is closing. You can still withdraw your funds.';
     const quick = await server.post('/swap', { exchange_id: '1', currency: 'XDCE', swap_amount: '10' }, ada);
@@ -67,7 +68,16 @@ describe('while only withdrawals are open', () => {
     expect((await server.submit(ada, again)).status).toBe(200);
     expect(await server.balancesOf(ada)).toMatchObject({ 'available XDCE': '4000', 'swap hold XDCE': '1000' });
     expect(await server.operate(`swap reject ${await server.idOf(ada)}`)).toMatchObject({ exit: 0 });
-    expect(await server.balancesOf(ada)).toMatchObject({ 'available XDCE': '5000' });
+    expect(await server.balancesOf(ada)).toEqual({
+      'available XDC': '1000000',
+      'available XDCE': '5000',
+      'available USDT': '1000',
+    });
+    expect(await server.operate(`swap approve ${await server.idOf(bob)}`)).toMatchObject({ exit: 0 });
+    expect(await server.balancesOf(bob)).toEqual({
+      'available XDCE': '4000',
+      'available XDC': '333.333333333333333333',
+    });
   });
 
   it('new stakes are refused, and running ones end with their term instead of being renewed [STS-103]', async () => {
@@ -89,6 +99,21 @@ describe('while only withdrawals are open', () => {
     };
     await server.until(listed, [{ status: 'completed', autoRenewal: false }]);
     expect(Number((await server.balancesOf(ada))['available XDC'])).toBeGreaterThan(1_000_000);
+  });
+
+  it('a running stake can be revoked, and its XDC returns [STS-103]', async () => {
+    const { body } = await stake(ada);
+    const { stakingId } = body['data'] as { stakingId: string };
+    await windDown(true);
+    const fields = { exchange_id: '1', stakingId, tfaCode: server.freshAppCode() };
+    expect(await server.post('/staking/revokeStaking', fields, ada)).toMatchObject({
+      status: 200,
+      body: { message: 'Staking is revoked. Your XDC returns within 7 days.' },
+    });
+    expect(await server.balancesOf(ada)).toMatchObject({ 'available XDC': '900000', 'staked XDC': '100000' });
+    server.clock.now += 7 * 24 * 60 * 60_000;
+    await server.until(() => server.balancesOf(ada), { 'available XDC': '1000000' });
+    expect(await server.balancesOf(ada)).not.toHaveProperty('staked XDC');
   });
 
   it('nobody can sign up or be invited, however the switch of registration stands [STS-104]', async () => {

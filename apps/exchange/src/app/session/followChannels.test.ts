@@ -74,6 +74,18 @@ it('a pair that opens or closes stays in its place among the others [STS-006]', 
   expect(names()).toEqual(before);
 });
 
+it('pairs that never came are not made of those that an event names, but loaded again [STS-006]', async () => {
+  const { client, queries, say, sent } = await open({ pairStatus: [outOfReach, 'found'] });
+  const { queryKey } = pairStatusQuery(client, '1');
+  const flags = show(queries, pairStatusQuery(client, '1'));
+  await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.status).toBe('error'));
+  say('update-pair-status', [{ pair: 'XDC-ETH', tradingFlag: false }]);
+  expect(flags()).toBeUndefined();
+  expect(queries.getQueryState(queryKey)?.dataUpdatedAt).toBe(0);
+  await vi.waitFor(() => expect(flags()?.length).toBeGreaterThan(1));
+  expect(sent('pairStatus')).toHaveLength(2);
+});
+
 describe('the status of coins', () => {
   const active: [string, 'Active', 'Active'] = ['Coin', 'Active', 'Active'];
   const openWithdrawals = ok({ data: { XDC: active, XRP: active } });
@@ -98,7 +110,7 @@ describe('the status of coins', () => {
     expect(sent('currencyStats')).toHaveLength(1);
   });
 
-  it('is as old after an event as it was before, and loaded again where its refresh had failed [STS-006]', async () => {
+  it('is as old after an event as it was before; a refresh that failed stays failed, and is tried again [STS-006]', async () => {
     const { client, queries, say, sent } = await open({ currencyStats: [openWithdrawals, outOfReach, 'found'] });
     const { queryKey } = currencyStatusQuery(client);
     const statuses = show(queries, currencyStatusQuery(client));
@@ -110,6 +122,9 @@ describe('the status of coins', () => {
     await queries.invalidateQueries({ queryKey });
     expect(queries.getQueryState(queryKey)?.status).toBe('error');
     say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
+    expect(statuses()?.['XDC']?.depositStatus).toBe('Inactive');
+    expect(queries.getQueryState(queryKey)).toMatchObject({ status: 'error', dataUpdatedAt: loadedAt });
+    expect(queries.getQueryState(queryKey)?.error).not.toBeNull();
     await vi.waitFor(() => expect(sent('currencyStats')).toHaveLength(3));
   });
 

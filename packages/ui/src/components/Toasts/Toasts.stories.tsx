@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
 import { Button } from '../Button/Button';
 import { Dialog, DialogContent, DialogTrigger } from '../Dialog/Dialog';
@@ -65,10 +66,24 @@ const meta = preview.meta({
 const toast = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'LI' && element.textContent.includes(text));
 
+/** At the top right of the window, in green [SHL-201]. */
 export const Success = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { messages: [{ tone: 'success', text: 'Order Completed Successfully' }] },
-  play: async () => {
-    await expect(await toast('Order Completed Successfully')).toHaveAttribute('data-tone', 'success');
+  render: (args) => (
+    <>
+      <Speaker {...args} />
+      <span data-testid="success" style={{ color: vars.tone.success.text }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const said = await toast('Order Completed Successfully');
+    const { top, right } = said.getBoundingClientRect();
+    await expect([top, document.documentElement.clientWidth - right]).toEqual([16, 16]);
+    const { color } = getComputedStyle(said);
+    await expect(color).toBe(getComputedStyle(canvas.getByTestId('success')).color);
+    const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+    await expect(green).toBeGreaterThan(Math.max(red, blue));
   },
 });
 
@@ -165,7 +180,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** It goes by itself after 3 seconds; 10 where the place asks for it [SHL-201]. */
+/** It goes by itself when its time is over. */
 export const GoesByItself = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Welcome to the exchange.', lastsMs: 200 }] },
   play: async ({ canvas, userEvent }) => {
