@@ -22,16 +22,20 @@ const pageAtRest = async (): Promise<void> => {
   }
 };
 
+/** For what never comes, not for a busy machine. */
+const patienceMs = 10_000;
+
 /**
  * Nobody acts on a page, nor reads off it what came of that, before it stands still. React's `act`, which would see to
  * it, exists for development alone.
  */
 export const actOnPageAtRest = (): void => {
-  const { asyncWrapper } = getConfig();
+  const wrapped = getConfig();
   configure({
+    asyncUtilTimeout: patienceMs,
     asyncWrapper: async (act) => {
       await pageAtRest();
-      const outcome = await asyncWrapper(act);
+      const outcome: unknown = await wrapped.asyncWrapper(act);
       await pageAtRest();
       return outcome;
     },

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { photoTexts } from '../../../kyc/photo/texts';
 import { photos } from '../../../kyc/testing/photos';
 import type { createScriptedKyc } from './scriptedKyc';
 
@@ -23,6 +24,7 @@ const labels = { front: /^Front of the document/, back: /^Back of the document/,
 export const choose = async ({ canvas, userEvent }: Hands, side: keyof typeof labels, file = photos[side]) => {
   await userEvent.upload(await canvas.findByLabelText(labels[side]), file);
   await waitFor(() => expect(screen.getByText(file.name)).toBeVisible());
+  await waitFor(() => expect(screen.queryAllByText(photoTexts.preparing)).toEqual([]));
 };
 
 const typeDetails = async ({ canvas, userEvent }: Hands) => {
