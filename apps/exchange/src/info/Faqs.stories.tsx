@@ -123,6 +123,7 @@ export const SearchJustTyped = meta.story({
 
 /** Nobody who has gone on to another page is brought back by what they typed before [INF-036]. */
 export const SearchLeft = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { address: '/faqs#withdrawal-fees' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'fees page' });
