@@ -61,7 +61,7 @@ export const Stale = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { coins: { kind: 'loading', rows: 9 }, pairs: { kind: 'loading', rows: 9 }, refreshedAt: undefined },
+  args: { coins: { kind: 'loading', rows: 9 }, pairs: { kind: 'loading', rows: 10 }, refreshedAt: undefined },
 });
 
 /** One list may fail while the other is here [STS-003]. */

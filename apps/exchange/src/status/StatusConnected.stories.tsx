@@ -77,6 +77,23 @@ export const LiveDuringAnOutage = meta.story({
   },
 });
 
+/** What comes takes a place that was kept for it: nothing below moves [STS-007]. */
+export const Loaded = meta.story({
+  beforeEach: () => {
+    running = application({ currencyStats: () => new Promise(() => undefined), pairStatus: outOfReach });
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('Not refreshed yet');
+    const heading = canvas.getByRole('heading', { name: 'Coins' });
+    const { top } = heading.getBoundingClientRect();
+    running.answer({ currencyStats: 'found', pairStatus: 'found' });
+    await running.queries.resetQueries();
+    await canvas.findByRole('link', { name: 'XDC' });
+    await waitFor(() => expect(line).toHaveTextContent(/^Last refreshed \d/));
+    await expect(heading.getBoundingClientRect().top).toBe(top);
+  },
+});
+
 const unreachable = "We can't reach the exchange. Check your connection and try again.";
 
 /** Without the coins the pairs are still shown; Retry loads the coins [STS-003]. */

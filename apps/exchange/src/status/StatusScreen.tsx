@@ -12,13 +12,17 @@ import { StatusView } from './StatusView';
 const coinsOf = (statuses: CurrencyStatuses): CoinStatus[] =>
   Object.entries(statuses).flatMap(([symbol, status]) => (status === undefined ? [] : [{ symbol, ...status }]));
 
+/** As many as the exchange lists, so that nothing moves once they are here. */
+const expected = { coins: 9, pairs: 10 } as const;
+
 const rowsState = <Data, Row>(
   { data, error, isFetching, refetch }: UseQueryResult<Data>,
   rows: (data: Data) => readonly Row[],
+  expectedRows: number,
 ): RowsState<Row> => {
   if (data !== undefined) return { kind: 'ready', rows: rows(data), isRefreshing: isFetching };
   const failure = failureOf(error);
-  if (failure === undefined) return { kind: 'loading', rows: 9 };
+  if (failure === undefined) return { kind: 'loading', rows: expectedRows };
   const text = failureText(failure, 'repeatable');
   return { kind: 'failed', text, onRetry: () => void refetch(), isRetrying: isFetching };
 };
@@ -33,8 +37,8 @@ export const StatusScreen = () => {
   const times = [coins.dataUpdatedAt, pairs.dataUpdatedAt].filter((at) => at > 0);
   return (
     <StatusView
-      coins={rowsState(coins, coinsOf)}
-      pairs={rowsState(pairs, (flags) => flags)}
+      coins={rowsState(coins, coinsOf, expected.coins)}
+      pairs={rowsState(pairs, (flags) => flags, expected.pairs)}
       refreshedAt={times.length === 0 ? undefined : Math.min(...times)}
       isStale={isOutdated(coins) || isOutdated(pairs)}
       onRetry={() => void Promise.all([coins.refetch(), pairs.refetch()])}

@@ -31,11 +31,15 @@ const Stale = ({ onRetry }: Pick<StatusViewProps, 'onRetry'>) => (
 /** What can be deposited, withdrawn and traded now. */
 export const StatusView = ({ coins, pairs, refreshedAt, isStale, onRetry }: StatusViewProps) => (
   <Page title={texts.title}>
-    {refreshedAt !== undefined && (
-      <p>
-        {texts.refreshed} <Timestamp moment={refreshedAt} />
-      </p>
-    )}
+    <p>
+      {refreshedAt === undefined ? (
+        texts.notYet
+      ) : (
+        <>
+          {texts.refreshed} <Timestamp moment={refreshedAt} />
+        </>
+      )}
+    </p>
     {isStale && <Stale onRetry={onRetry} />}
     <h2>{texts.coins}</h2>
     <DataTable

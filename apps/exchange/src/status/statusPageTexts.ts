@@ -9,6 +9,7 @@ export const statusPageTexts = {
   pair: 'Pair',
   trading: 'Trading',
   refreshed: 'Last refreshed',
+  notYet: 'Not refreshed yet',
   stale: 'This may be out of date: the last refresh failed.',
   noCoins: "We don't have the status of any coin at the moment.",
   noPairs: "We don't have the status of any pair at the moment.",
