@@ -25,6 +25,18 @@ const Place = () => {
 /** The address that the pages have led to. */
 export const place = () => screen.getByTestId('place').textContent;
 
+/** All that the address becomes from now on. */
+export const watchPlace = (): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const look = () => seen.add(place());
+  new MutationObserver(look).observe(screen.getByTestId('place'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return seen;
+};
+
 export const goBack = () => screen.getByTestId('back').click();
 
 export interface TextsAtProps {
