@@ -5,19 +5,16 @@ import { inRouter } from '../shared/testing/inRouter';
 import { requestDraftKey } from '../shared/session/requestDrafts';
 import { erc20Plan, otherAssetPlan } from './AddAssetScreen';
 import { OfferForm } from './Offer';
-import { otcPlan, OtcScreen } from './OtcScreen';
+import { otcPlan } from './OtcScreen';
 import { partnershipPlan } from './PartnershipScreen';
 import { supportPlan } from './SupportScreen';
 import { button, fill, otc, solve, toasted, type } from './testing/filling';
-import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+import { requestApplication, Requests } from './testing/requestApplication';
+import { RequestScreen } from './testing/RequestScreen';
 
 let application = requestApplication();
 
-const Otc = () => (
-  <Requests services={application.services}>
-    <OtcScreen random={plainCaptcha} />
-  </Requests>
-);
+const Otc = () => <RequestScreen at="otc" services={application.services} />;
 
 const meta = preview.meta({
   component: Otc,

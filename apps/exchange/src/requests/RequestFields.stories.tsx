@@ -1,25 +1,15 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
-import { OtcScreen } from './OtcScreen';
-import { PartnershipScreen } from './PartnershipScreen';
-import { SupportScreen } from './SupportScreen';
 import { button, choose, fill, otc, partner, solve, type } from './testing/filling';
-import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+import { requestApplication } from './testing/requestApplication';
+import { RequestScreen } from './testing/RequestScreen';
 
 let application = requestApplication();
 
-const Otc = () => (
-  <Requests services={application.services}>
-    <OtcScreen random={plainCaptcha} />
-  </Requests>
-);
+const Otc = () => <RequestScreen at="otc" services={application.services} />;
 
-const Support = () => (
-  <Requests services={application.services}>
-    <SupportScreen random={plainCaptcha} />
-  </Requests>
-);
+const Support = () => <RequestScreen at="support" services={application.services} />;
 
 const meta = preview.meta({
   component: Otc,
@@ -106,11 +96,7 @@ const keptUnlisted = () => {
 /** A choice that the tab kept and that is not on the list is shown as not chosen, and asked for [REQ-127]. */
 export const UnlistedPartnership = meta.story({
   beforeEach: keptUnlisted,
-  render: () => (
-    <Requests services={application.services}>
-      <PartnershipScreen random={plainCaptcha} />
-    </Requests>
-  ),
+  render: () => <RequestScreen at="partnership" services={application.services} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Partnership type' })).toHaveTextContent('Select a type');
     await expect(canvas.getByRole('combobox', { name: 'Partnership option' })).toHaveTextContent('Select an option');

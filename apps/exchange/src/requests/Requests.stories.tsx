@@ -1,30 +1,17 @@
 import { assetSymbols } from '@exchange/domain';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
-import { AddAssetScreen } from './AddAssetScreen';
-import { OtcScreen } from './OtcScreen';
-import { PartnershipScreen } from './PartnershipScreen';
-import { SupportScreen } from './SupportScreen';
 import { button, choose, fill, otc, partner, solve, toasted } from './testing/filling';
-import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+import { requestApplication } from './testing/requestApplication';
+import { RequestScreen } from './testing/RequestScreen';
 
 let application = requestApplication();
 
-const screens = { otc: OtcScreen, partnership: PartnershipScreen, support: SupportScreen, addAsset: AddAssetScreen };
-
-interface AtProps {
-  at: keyof typeof screens;
-}
-
-const At = ({ at }: AtProps) => {
-  const Screen = screens[at];
-  return (
-    <Requests services={application.services}>
-      <Screen random={plainCaptcha} />
-    </Requests>
-  );
-};
+const At = ({ at }: Pick<ComponentProps<typeof RequestScreen>, 'at'>) => (
+  <RequestScreen at={at} services={application.services} />
+);
 
 const meta = preview.meta({
   component: At,

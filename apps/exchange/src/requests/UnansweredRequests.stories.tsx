@@ -2,17 +2,13 @@ import { outOfReach } from '@exchange/api/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
-import { OtcScreen } from './OtcScreen';
 import { button, fill, otc, sendAgain, solve, type } from './testing/filling';
-import { plainCaptcha, requestApplication, Requests } from './testing/requestApplication';
+import { requestApplication } from './testing/requestApplication';
+import { RequestScreen } from './testing/RequestScreen';
 
 let application = requestApplication();
 
-const Otc = () => (
-  <Requests services={application.services}>
-    <OtcScreen random={plainCaptcha} />
-  </Requests>
-);
+const Otc = () => <RequestScreen at="otc" services={application.services} />;
 
 const meta = preview.meta({
   component: Otc,

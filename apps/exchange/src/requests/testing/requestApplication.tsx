@@ -12,9 +12,6 @@ import {
 } from '../../app/testing/testEnvironment';
 import { ServicesContext } from '../../shared/services/services';
 
-/** Shows 111111 in every captcha. */
-export const plainCaptcha = (): number => 0;
-
 const usual: Answers = {
   requestOtc: 'taken',
   requestPartnership: 'taken',
