@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { alternating } from './bench/alternate';
 import { readArguments } from './bench/arguments';
 import type { Bench } from './bench/bench';
@@ -12,6 +11,7 @@ import { machine } from './bench/machine';
 import { updatedPage, type Row } from './bench/page';
 import { compare } from './bench/statistics';
 import { textTable } from './bench/textTable';
+import { formatFiles } from './steps/formatFiles';
 import { interruptible } from './steps/interrupt';
 
 const page = join(import.meta.dirname, '..', 'docs/benchmarks.md');
@@ -42,8 +42,8 @@ const run = async (bench: Bench, wishedRuns: number, signal: AbortSignal): Promi
 
 const keep = async (row: Row): Promise<void> => {
   const former = existsSync(page) ? await readFile(page, 'utf8') : '';
-  const text = updatedPage(former, [row], known);
-  await writeFile(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+  await writeFile(page, updatedPage(former, [row], known));
+  formatFiles([page]);
 };
 
 await interruptible(async (signal) => {

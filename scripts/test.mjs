@@ -49,7 +49,7 @@ const quick = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint:eslint'] },
   { name: 'typed lint', command: ['npm', 'run', '--silent', 'lint:oxlint'] },
-  { name: 'format', command: ['prettier', '.', '--check', '--log-level=warn'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'dead exports', command: ['knip', '--no-progress'] },
   {
     name: 'circles',

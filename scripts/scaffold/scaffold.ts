@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatFiles } from '../steps/formatFiles';
 import { withExport, withExportedName } from './source';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -18,7 +18,8 @@ interface Addition {
 const write = async (path: string, text: string): Promise<void> => {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFile(file, text);
+  formatFiles([file]);
   console.log(relative(process.cwd(), file));
 };
 

@@ -65,7 +65,8 @@ const readNext = async (transaction: Transaction, after: number, kinds: string[]
 const handleOne = async (handlers: Handlers, transaction: Transaction, row: EventRow): Promise<void> => {
   // Each kind's payload is what the kind's handler takes; of a list the compiler cannot know that.
   const handle = handlers[row.kind] as
-    ((transaction: Transaction, payload: unknown, occurrence: Occurrence) => Promise<void>) | undefined;
+    | ((transaction: Transaction, payload: unknown, occurrence: Occurrence) => Promise<void>)
+    | undefined;
   await handle?.(transaction, row.payload, { group: Number(row.group), at: new Date(row.at).getTime() });
 };
 

@@ -64,7 +64,8 @@ export interface Effects {
 
 /** That traders have what is taken from them is checked by whoever carries it out, over all legs together. */
 export type Decision<Kind extends CommandKind> =
-  ({ done: Outcomes[Kind]; refused?: never } & Effects) | { refused: Refusal; done?: never };
+  | ({ done: Outcomes[Kind]; refused?: never } & Effects)
+  | { refused: Refusal; done?: never };
 
 interface Described<Kind extends CommandKind, Known> {
   kind: Kind;

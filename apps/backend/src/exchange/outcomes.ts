@@ -112,4 +112,5 @@ export interface Refusal {
 }
 
 export type Outcome<Kind extends CommandKind> =
-  { done: Outcomes[Kind]; refused?: never } | { refused: Refusal; done?: never };
+  | { done: Outcomes[Kind]; refused?: never }
+  | { refused: Refusal; done?: never };

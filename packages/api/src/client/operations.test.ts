@@ -18,7 +18,7 @@ type Row = readonly [
 ];
 
 // One call a row, so that it can be held against the documents.
-// prettier-ignore
+// oxfmt-ignore
 const calls = [
   ['CAL-001', 'POST', '/user/register', 'register', 'form', 'anybody', 'exchange_id firstName lastName email password confirmPassword referral_code'],
   ['CAL-002', 'POST', '/user/login', 'login', 'form', 'anybody', 'unique_id otp exchange_id email password code mailOTP'],

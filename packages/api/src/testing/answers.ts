@@ -19,7 +19,10 @@ type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 |
  * as a `Response`, whatever a broken server may say.
  */
 export type Answer<Id extends OperationId> =
-  ExampleName<Id> | { status: 200; body: Answered<Id> } | { status: RefusedStatus; body: Refusal<Id> } | Response;
+  | ExampleName<Id>
+  | { status: 200; body: Answered<Id> }
+  | { status: RefusedStatus; body: Refusal<Id> }
+  | Response;
 
 /** What was sent, as the wire has it: everything is text there. */
 export type Sent<Id extends OperationId> = { readonly [Name in keyof Input<Id> & string]?: string };

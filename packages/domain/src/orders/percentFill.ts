@@ -13,7 +13,8 @@ export type PercentShare = (typeof percentShares)[number];
 
 /** An amount that can be placed as it stands, or why there is none. */
 export type PercentFill =
-  { amount: DecimalText; reason?: never } | { amount?: never; reason: string; field: 'price' | 'amount' };
+  | { amount: DecimalText; reason?: never }
+  | { amount?: never; reason: string; field: 'price' | 'amount' };
 
 const affordable = (budget: DecimalText, price: DecimalText, side: Side, decimals: number): DecimalText =>
   side === 'buy' ? divideDown(budget, price, decimals) : roundDown(budget, decimals);

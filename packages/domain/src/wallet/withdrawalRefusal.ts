@@ -3,7 +3,13 @@ import type { Failure } from '../result';
 
 /** What a refused withdrawal was refused for. `account`: the trader may not withdraw now. `request`: anything else. */
 export type RefusedPart =
-  'account' | 'emailCode' | 'authenticatorCode' | 'amount' | 'address' | 'destinationTag' | 'request';
+  | 'account'
+  | 'emailCode'
+  | 'authenticatorCode'
+  | 'amount'
+  | 'address'
+  | 'destinationTag'
+  | 'request';
 
 type Wording = readonly [fragment: string, part: RefusedPart];
 

@@ -4,7 +4,8 @@ import { addTransaction } from './transfers';
 import type { ChainWorld } from './world';
 
 export type TestCoinsSent =
-  { transactionId: string; faults?: never } | { faults: PaymentFaults; transactionId?: never };
+  | { transactionId: string; faults?: never }
+  | { faults: PaymentFaults; transactionId?: never };
 
 /** Somebody outside pays: one transaction with one output for each. */
 export const sendTestCoins = async (

@@ -5,7 +5,9 @@ import { isIn, paths } from '../../shared/page/paths';
 
 /** Who the header is drawn for. */
 export type Who =
-  { kind: 'unknown' } | { kind: 'visitor'; isOfferedSignIn: boolean } | { kind: 'trader'; email: string };
+  | { kind: 'unknown' }
+  | { kind: 'visitor'; isOfferedSignIn: boolean }
+  | { kind: 'trader'; email: string };
 
 /** Whoever verifies an account is about to get one. */
 const hidesSignIn = (pathname: string): boolean => isIn(paths.verifyAccount, pathname);

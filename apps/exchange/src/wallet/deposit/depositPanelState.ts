@@ -3,7 +3,9 @@ import type { DepositAddress, depositMachine, IncomingDeposit } from '@exchange/
 import type { SnapshotFrom } from 'xstate';
 
 export type AddressState =
-  { kind: 'loading' } | { kind: 'unavailable'; text: string } | ({ kind: 'shown' } & Omit<DepositAddress, 'asset'>);
+  | { kind: 'loading' }
+  | { kind: 'unavailable'; text: string }
+  | ({ kind: 'shown' } & Omit<DepositAddress, 'asset'>);
 
 export interface IncomingState {
   /** Nothing while they were never loaded and none was told. */

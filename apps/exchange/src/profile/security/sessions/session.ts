@@ -17,7 +17,8 @@ export interface OpenSession {
 
 /** What is ended at once: one session, or all but this one, those that the list does not show yet included. */
 export type Ending =
-  { kind: 'one'; sessions: readonly [OpenSession] } | { kind: 'others'; sessions: readonly OpenSession[] };
+  | { kind: 'one'; sessions: readonly [OpenSession] }
+  | { kind: 'others'; sessions: readonly OpenSession[] };
 
 export const readSession = ({ id, device, address, createdAt, lastSeenAt, isCurrent }: Wire): OpenSession => ({
   id,

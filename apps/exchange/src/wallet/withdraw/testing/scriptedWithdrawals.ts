@@ -30,7 +30,11 @@ type WireWithdrawal = Answered<'transactionHistory'>['data'][number];
 
 /** What becomes of a request: taken on, refused in words, or without an answer whether it was carried out or never came. */
 export type WithdrawalOutcome =
-  'accepted' | 'lost on the way back' | 'lost on the way there' | 'later' | { refused: string; field?: 'otp' | 'tfa' };
+  | 'accepted'
+  | 'lost on the way back'
+  | 'lost on the way there'
+  | 'later'
+  | { refused: string; field?: 'otp' | 'tfa' };
 
 const walletRow: WireRow = {
   symbol: 'XDC',
