@@ -63,10 +63,10 @@ const prepareDemoAccounts = async (env: Env, options: Preparing, key: Buffer): P
 const tellOfDemo = (env: Env, url: string): void =>
   demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(tell);
 
-const tellWhatIsClosed = async (db: Database): Promise<void> => {
+const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   const status = createStatusStore(db);
   const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
-  openingLines({ switches, pairs, currencies }).forEach(tell);
+  return openingLines({ switches, pairs, currencies });
 };
 
 const start = async (): Promise<void> => {
@@ -90,18 +90,19 @@ const start = async (): Promise<void> => {
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
   const app = await buildApp({ env, database, config, lease, passwords, secretsKey: key, onProgress: tell });
   steps.unshift({ name: 'server', stop: () => app.close() });
+  const closed = await linesOfWhatIsClosed(database.db);
   await app.listen({ host: env.HOST, port: env.PORT });
-  const [address] = app.addresses();
-  const port = typeof address === 'object' ? address.port : env.PORT;
-  const url = `http://${env.HOST}:${port}`;
-  tell(`XDC Exchange is ready: ${url}`);
-  if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
-  await tellWhatIsClosed(database.db);
   onStopSignal(async () => {
     tell('Stopping …');
     await stop(env.SHUTDOWN_GRACE_MS);
     tell('Stopped.');
   });
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : env.PORT;
+  const url = `http://${env.HOST}:${port}`;
+  tell(`XDC Exchange is ready: ${url}`);
+  if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
+  closed.forEach(tell);
 };
 
 start().catch(async (error: unknown) => {
