@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAreaKinds } from '../areaKinds';
 import { buildApp } from '../app';
 import { createPasswords } from '../areas/accounts/passwords';
+import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createSessionStore } from '../areas/accounts/sessions';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { readEnv } from '../runtime/env';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     ADDRESS_TRIES: '1000000',
     REGISTER_TRIES: '1000000',
   });
-  const passwords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
+  const passwords = createPasswords({ cost: quickHashing });
   app = await buildApp({
     env,
     database: exchange.database,

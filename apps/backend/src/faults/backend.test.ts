@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPasswords } from '../areas/accounts/passwords';
+import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createTraderStore } from '../areas/accounts/traders';
 import { connect, type DatabaseClient } from '../db/client';
 import { checkLedger } from '../ledger/ledgerCheck';
@@ -19,7 +20,7 @@ let database: DatabaseClient;
 const addTraders = async (): Promise<void> => {
   const { add } = createTraderStore(database.db);
   const at = new Date();
-  const passwordHash = await createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }).hash(password);
+  const passwordHash = await createPasswords({ cost: quickHashing }).hash(password);
   for (const uniqueId of traders)
     await add({
       uniqueId,

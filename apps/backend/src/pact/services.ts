@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createAreaKinds } from '../areaKinds';
 import { createAccounts } from '../areas/accounts/accounts';
 import { createPasswords } from '../areas/accounts/passwords';
+import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createCandleStore } from '../areas/markets/candleStore';
 import { createMarket } from '../areas/markets/market';
 import { createStatusStore } from '../areas/status/store';
@@ -48,7 +49,7 @@ export const createGround = (database: DatabaseClient) => {
     exchange,
     flood: createFlood(),
     messages: createToldMessages(exchange),
-    passwords: createPasswords(),
+    passwords: createPasswords({ cost: quickHashing }),
     secretsKey: randomBytes(32),
     /** Nobody reads these mails. */
     mailer: { send: async () => undefined, deliver: () => undefined } satisfies Mailer,

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app';
 import { createPasswords } from '../areas/accounts/passwords';
+import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createSeals } from '../areas/accounts/sealing';
 import { connect, type DatabaseClient } from '../db/client';
 import { trader } from '../db/schema';
@@ -18,7 +19,7 @@ import { seedDemoAccounts } from './seedDemoAccounts';
 const hour = 3_600_000;
 const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
 const key = randomBytes(32);
-const passwords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
+const passwords = createPasswords({ cost: quickHashing });
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false', MAIL_TRIES: '1000' });
 const now = () => clock.now;
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAreaKinds } from '../areaKinds';
 import { createCandleStore } from '../areas/markets/candleStore';
 import { createPasswords } from '../areas/accounts/passwords';
+import { quickHashing } from '../areas/accounts/testing/quickHashing';
 import { createSeals } from '../areas/accounts/sealing';
 import { referral, trader } from '../db/schema';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   exchange = await startTestExchange(inject('clusterUrl'), { kinds: createAreaKinds() });
   await seedDemoAccounts({
     db: exchange.database.db,
-    passwords: createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
+    passwords: createPasswords({ cost: quickHashing }),
     seals: createSeals(randomBytes(32)),
     now: () => exchange.clock.now,
   });

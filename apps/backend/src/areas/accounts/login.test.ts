@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pair, trader as traderTable } from '../../db/schema';
 import { createPasswords } from './passwords';
+import { quickHashing } from './testing/quickHashing';
 import {
   appSecret,
   hour,
@@ -18,7 +19,7 @@ const checked: string[] = [];
 
 beforeAll(async () => {
   const passwords = createPasswords({
-    cost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+    cost: quickHashing,
     check: (hash, given) => {
       checked.push(given);
       return verify(hash, given);

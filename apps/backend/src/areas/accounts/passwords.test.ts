@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords';
-
-const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+import { quickHashing } from './testing/quickHashing';
 
 describe('a password', () => {
   it('is kept as argon2id with 19 MiB, two passes and one lane, each time with another salt [ACC-143]', async () => {
@@ -14,7 +13,7 @@ describe('a password', () => {
   });
 
   it('is the same however a system writes its letters', async () => {
-    const { hash, isRight } = createPasswords({ cost: quick });
+    const { hash, isRight } = createPasswords({ cost: quickHashing });
     expect(await isRight(await hash('Zo\u00eb-1234!'), 'Zoe\u0308-1234!')).toBe(true);
   });
 
@@ -39,7 +38,7 @@ describe('a password', () => {
       running -= 1;
       return true;
     };
-    const { isRight } = createPasswords({ cost: quick, check, waiting: 5 });
+    const { isRight } = createPasswords({ cost: quickHashing, check, waiting: 5 });
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => isRight('kept', 'Right-1234!')));
     expect(most).toBe(2);
     expect(outcomes.map(({ status }) => status)).toEqual([

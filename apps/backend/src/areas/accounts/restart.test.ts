@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPasswords } from './passwords';
+import { quickHashing } from './testing/quickHashing';
 import { appSecret, password, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
 
 let server: AccountsServer;
@@ -83,7 +84,7 @@ describe('the log of a server', () => {
 
 describe('a server that is too busy to look at passwords', () => {
   it('says so in a sentence, counts nothing, and lets in afterwards [ACC-190] [ACC-143]', async () => {
-    const { hash, isRight } = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
+    const { hash, isRight } = createPasswords({ cost: quickHashing });
     let isBusy = false;
     const tooBusy = () => Promise.reject(Object.assign(new Error('Too many wait'), { statusCode: 503 }));
     const passwords = {

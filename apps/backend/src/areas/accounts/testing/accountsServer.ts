@@ -12,6 +12,7 @@ import { createPasswords } from '../passwords';
 import { createPlaceStore, placeOf } from '../places';
 import { createSeals } from '../sealing';
 import { createTraderStore, type NewTrader } from '../traders';
+import { quickHashing } from './quickHashing';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -37,8 +38,6 @@ export interface Sent {
 
 type Settings = Record<string, string>;
 type Extras = Partial<AppOptions>;
-
-const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Everything by chance but the mailed codes, which are all different and never those of `wrongCode`. */
 const randomWithPlainCodes = () => {
@@ -70,7 +69,7 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
   const database = connect({ connectionString: store.connectionString, max: 8, onError: () => undefined });
   await seedReferenceData(database.db);
   const secretsKey = randomBytes(32);
-  const passwords = extras.passwords ?? createPasswords({ cost: quick });
+  const passwords = extras.passwords ?? createPasswords({ cost: quickHashing });
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
