@@ -1,7 +1,6 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
 
 const sources = ['packages/*/src', 'apps/*/src', 'scripts'];
@@ -35,6 +34,38 @@ const productionReact = {
   // Quoted so that it's code and not JSON, which Vitest would put into the environment of all projects.
   define: { 'process.env.NODE_ENV': "'production'" },
   oxc: { jsx: { development: false } },
+};
+
+/** The projects asked for on the command line. */
+const asked = process.argv.filter((_, index, words) => words[index - 1] === '--project');
+
+const others = ['unit', 'backend', 'contract'];
+
+/** Loading Storybook takes three seconds, which whoever runs other tests need not wait for. */
+const wantsStories = asked.length === 0 || !asked.every((project) => others.includes(project));
+
+const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    ...productionReact,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps: {
+      include: lateDependencies,
+      rolldownOptions: { transform: { define: productionReact.define } },
+    },
+    test: {
+      name: 'stories',
+      // For what hangs, not for a busy machine.
+      testTimeout: 60_000,
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
 };
 
 export default defineConfig({
@@ -72,31 +103,13 @@ export default defineConfig({
           include: pacts,
           environment: 'node',
           fileParallelism: false,
+          isolate: false,
           globalSetup: ['apps/backend/src/db/testing/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        ...productionReact,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: {
-          include: lateDependencies,
-          rolldownOptions: { transform: { define: productionReact.define } },
-        },
-        test: {
-          name: 'stories',
-          // For what hangs, not for a busy machine.
-          testTimeout: 60_000,
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(wantsStories ? [await storiesProject()] : []),
     ],
   },
 });
