@@ -32,12 +32,10 @@ const manyTries = {
 /** Whoever waits for a price to move need not wait long. */
 const livelyMarket = { DEMO_INTERVAL_MS: '400' };
 
-/** Opens and stops registration for everybody. */
-const switching = '**/accounts/signUp.spec.ts';
-
-/** Start an exchange of their own, so that nothing which happens to ours concerns them. */
+/** These start an exchange of their own, so that nothing which happens to ours concerns them; all others share ours. */
 const apart = [
   '**/restart.spec.ts',
+  '**/accounts/signUp.spec.ts',
   '**/trading/{lostAnswers,twoTraders}.spec.ts',
   '**/{staking,swap,wallet}/*.spec.ts',
   '**/profile/{newTrader,twoFactor}.spec.ts',
@@ -56,11 +54,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
   metadata: { dataDir },
-  // Files run beside each other, except those that switch something which all others rely on.
   projects: [
-    { name: 'switching', testMatch: switching },
     { name: 'apart', testMatch: apart },
-    { name: 'walking', testIgnore: [switching, ...apart], dependencies: ['switching'] },
+    { name: 'walking', testIgnore: apart },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { figuresOf, openHome, pairCount, pairsOf, pricesOf, rowOf, rowsOf, watchMoves } from './market';
 import { expectAccessible, expectFittingWidth, expectScreen, watchComplaints } from './page';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('home shows all ten pairs with figures, without complaint [SHL-106] [SHL-107] [SHL-046]', async ({ page }) => {
   const complaints = watchComplaints(page);
   await openHome(page);

@@ -2,6 +2,8 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectFresh, expectRightFigures, expectStale, openHome, pairCount, pairsOf, pricesOf, rowsOf } from './market';
 import { expectAccessible, watchComplaints } from './page';
 
+test.describe.configure({ mode: 'parallel' });
+
 const prices = '**/api/pair_price';
 const notLoaded = "We couldn't load this. Check your connection, then reload the page.";
 

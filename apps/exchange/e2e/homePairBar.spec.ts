@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectFittingWidth, expectScreen, watchComplaints } from './page';
 
+test.describe.configure({ mode: 'parallel' });
+
 const barOf = (page: Page, label: string) => page.getByRole('group', { name: `${label} market data` });
 
 /** What stands under a title in the bar. */

@@ -11,8 +11,10 @@ export const watchComplaints = (page: Page): string[] => {
   return complaints;
 };
 
-/** Evaluated, not added as a script, because the page's own policy lets no foreign script in. */
-/** Judged once its screen has come: until then it has no heading. */
+/**
+ * Judged once its screen has come: until then it has no heading. axe is evaluated, not added as a script, because the
+ * page's own policy lets no foreign script in.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(axe.source);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectScreen, watchComplaints } from './page';
 
+test.describe.configure({ mode: 'parallel' });
+
 const signIn = ['Sign in to XDC Exchange', 'XDC Exchange | Sign In'] as const;
 const homeTitle = 'XDC Exchange | Bitcoin and digital asset exchange powered by the XDC protocol';
 

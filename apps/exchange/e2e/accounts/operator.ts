@@ -19,7 +19,7 @@ const isRegistrationOpen = async (page: Page): Promise<boolean> => {
 };
 
 /** Stopped is how an exchange starts. */
-export const switchRegistration = async (page: Page, isOpen: boolean): Promise<void> => {
+export const switchRegistration = async (page: Page, isOpen: boolean, dataDir?: string): Promise<void> => {
   if ((await isRegistrationOpen(page)) === isOpen) return;
-  await operate(['switch', 'registration', isOpen ? 'on' : 'off', '--why', 'A test needs it so']);
+  await operate(['switch', 'registration', isOpen ? 'on' : 'off', '--why', 'A test needs it so'], dataDir);
 };

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { openBrowser } from '../wallet/walletDesk';
 import { linkIn, mailAfter, mailsTo } from './mailbox';
 import { switchRegistration } from './operator';
 import {
@@ -11,6 +13,17 @@ import {
   sendCredentials,
 } from './signIn';
 import { newAddress } from './traders';
+
+// Registration opens and closes for everybody.
+let exchange: OwnExchange;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
+  await exchange.start();
+});
+
+test.afterAll(() => exchange.remove());
 
 const password = 'Right-1234!';
 
@@ -25,10 +38,11 @@ const fillSignUp = async (page: Page, email: string): Promise<void> => {
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
 test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async ({
-  page,
+  browser,
 }) => {
+  const page = await openBrowser(browser, exchange);
   const email = newAddress();
-  await switchRegistration(page, false);
+  await switchRegistration(page, false, exchange.dataDir);
   await page.goto('/register');
   await expect(create(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(create(page)).toHaveAttribute('title', 'Registrations Stopped.');
@@ -43,15 +57,17 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await expect(fieldOf(page, 'Email')).toHaveValue(email);
   expect(await mailsTo(page, email)).toEqual([]);
 
-  await switchRegistration(page, true);
+  await switchRegistration(page, true, exchange.dataDir);
   await create(page).click();
   await expectHeading(page, 'Verify Email');
+  await page.context().close();
 });
 
 test('an account is opened, verified by its mailed link, and not before can log in; the link works once [ACC-081] [ACC-084] [ACC-105] [ACC-110] [ACC-111] [ACC-141]', async ({
-  page,
+  browser,
 }) => {
-  await switchRegistration(page, true);
+  const page = await openBrowser(browser, exchange);
+  await switchRegistration(page, true, exchange.dataDir);
   const email = newAddress();
   await page.goto(`/register?email=${encodeURIComponent(email)}`);
   await expect(fieldOf(page, 'Email')).toHaveValue(email);
@@ -77,10 +93,14 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await expect(offered).toHaveCount(2);
   await sendCredentials(page, { email, password });
   await expectLoggedIn(page);
+  await page.context().close();
 });
 
-test('an address that is taken is said beside its field, with nothing lost [ACC-085] [ACC-142]', async ({ page }) => {
-  await switchRegistration(page, true);
+test('an address that is taken is said beside its field, with nothing lost [ACC-085] [ACC-142]', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, exchange);
+  await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, 'plain@demo.test');
   await create(page).click();
@@ -88,10 +108,12 @@ test('an address that is taken is said beside its field, with nothing lost [ACC-
   await expect(field).toHaveAccessibleDescription('This email address is already registered.');
   await expect(field).toHaveValue('plain@demo.test');
   await expect(fieldOf(page, 'Confirm password')).toHaveValue(password);
+  await page.context().close();
 });
 
-test('without a connection it says so, and signs up once there is one [ACC-086]', async ({ page }) => {
-  await switchRegistration(page, true);
+test('without a connection it says so, and signs up once there is one [ACC-086]', async ({ browser }) => {
+  const page = await openBrowser(browser, exchange);
+  await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, newAddress());
   await page.route('**/api/user/register', (route) => route.abort());
@@ -100,4 +122,5 @@ test('without a connection it says so, and signs up once there is one [ACC-086]'
   await page.unroute('**/api/user/register');
   await create(page).click();
   await expectHeading(page, 'Verify Email');
+  await page.context().close();
 });
