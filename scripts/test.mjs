@@ -45,6 +45,8 @@ const vitest = (project) => ({
 
 /** @type {Part[]} */
 const quick = [
+  // For the walks, and after the tests of the backend, which run what they built themselves.
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   // More threads check the same libraries again, and the other core has a lane of its own.
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint:eslint'] },

@@ -32,14 +32,15 @@ export const buildIfNeeded = (root) => {
   const isBuilt = products.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log('Building the application …');
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent'], {
-    cwd: root,
-    encoding: 'utf8',
-    // Whoever starts it for a test still gets what a trader gets.
-    env: { ...process.env, NODE_ENV: 'production' },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
+  for (const workspace of ['@exchange/web', '@exchange/backend']) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
+      cwd: root,
+      encoding: 'utf8',
+      // Whoever starts it for a test still gets what a trader gets.
+      env: { ...process.env, NODE_ENV: 'production' },
+      shell: process.platform === 'win32',
+    });
+    if (status === 0) continue;
     console.error(`${stdout}${stderr}\nThe application could not be built.`);
     process.exit(1);
   }
