@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
-import { openBrowser } from '../wallet/walletDesk';
 import { linkIn, mailAfter, mailsTo } from './mailbox';
 import { switchRegistration } from './operator';
 import {
@@ -25,6 +24,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => exchange.remove());
 
+const openBrowser = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ baseURL: exchange.url })).newPage();
+
 const password = 'Right-1234!';
 
 const fillSignUp = async (page: Page, email: string): Promise<void> => {
@@ -40,7 +42,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create account'
 test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async ({
   browser,
 }) => {
-  const page = await openBrowser(browser, exchange);
+  const page = await openBrowser(browser);
   const email = newAddress();
   await switchRegistration(page, false, exchange.dataDir);
   await page.goto('/register');
@@ -66,7 +68,7 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
 test('an account is opened, verified by its mailed link, and not before can log in; the link works once [ACC-081] [ACC-084] [ACC-105] [ACC-110] [ACC-111] [ACC-141]', async ({
   browser,
 }) => {
-  const page = await openBrowser(browser, exchange);
+  const page = await openBrowser(browser);
   await switchRegistration(page, true, exchange.dataDir);
   const email = newAddress();
   await page.goto(`/register?email=${encodeURIComponent(email)}`);
@@ -99,7 +101,7 @@ test('an account is opened, verified by its mailed link, and not before can log 
 test('an address that is taken is said beside its field, with nothing lost [ACC-085] [ACC-142]', async ({
   browser,
 }) => {
-  const page = await openBrowser(browser, exchange);
+  const page = await openBrowser(browser);
   await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, 'plain@demo.test');
@@ -112,7 +114,7 @@ test('an address that is taken is said beside its field, with nothing lost [ACC-
 });
 
 test('without a connection it says so, and signs up once there is one [ACC-086]', async ({ browser }) => {
-  const page = await openBrowser(browser, exchange);
+  const page = await openBrowser(browser);
   await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, newAddress());
