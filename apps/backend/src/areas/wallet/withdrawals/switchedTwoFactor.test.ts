@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { hour, password } from '../../accounts/testing/accountsServer';
+import { hour, minute, password, wrongCode } from '../../accounts/testing/accountsServer';
 import { switchingSteps, type SignedIn } from '../../accounts/testing/switching';
 import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
@@ -23,6 +23,8 @@ const message = async (answer: Promise<{ body: Record<string, unknown> }>) => (a
 
 const ask = (who: WalletTrader = ada) => message(server.askForCode(who, words.currency, words.amount));
 
+const signedInAgain = async () => ({ ...ada, token: await server.signIn(ada.uniqueId) });
+
 describe('two-factor that was turned on', () => {
   it('opens withdrawals 24 hours later, and not a millisecond before [PRF-118]', async () => {
     await server.changeTrader(ada, { twoFactorSince: null, twoFactorSecret: null });
@@ -32,11 +34,47 @@ describe('two-factor that was turned on', () => {
     expect((await steps.turn(ada, server.appCode(0, secret))).status).toBe(200);
     expect(await ask()).toBe(wait);
     server.clock.now += 24 * hour - 1;
-    const later = { ...ada, token: await server.signIn(ada.uniqueId) };
+    const later = await signedInAgain();
     expect(await ask(later)).toBe(wait);
     server.clock.now += 1;
     expect(await ask(later)).toBe('OTP sent to your email.');
   });
+});
+
+describe('two-factor that is turned off and on again', () => {
+  const turnedOff = {
+    'by its codes': async () => {
+      await steps.begun(ada, 'Disable');
+      return steps.turn(ada, server.freshAppCode());
+    },
+    'by its emailed link': async () => {
+      await server.post('/user/request_tfa_reset', { email: ada.email, password, exchange_id: '1' }, ada);
+      await expect.poll(() => server.lettersTo(ada.email, 'disableTwoFactor').length).toBe(1);
+      const token = server.lettersTo(ada.email, 'disableTwoFactor')[0]?.link.split('/').at(-1) ?? '';
+      return server.get(`/user/resetTfa/${token}`, {}, ada);
+    },
+  } as const;
+
+  it.each(['by its codes', 'by its emailed link'] as const)(
+    '%s starts the 24 hours over for the code and the withdrawal [WAL-056]',
+    async (way) => {
+      expect(await ask()).toBe('OTP sent to your email.');
+      expect((await turnedOff[way]()).status).toBe(200);
+      let trader = await signedInAgain();
+      expect(await ask(trader)).toBe('Please enable 2FA.');
+      server.clock.now += minute;
+      await steps.begun(trader, 'Enable');
+      const secret = String(await steps.secretOf(trader));
+      expect((await steps.turn(trader, server.appCode(0, secret))).status).toBe(200);
+      const request = () => message(server.request(trader, words, { otp: wrongCode, tfa: server.appCode(0, secret) }));
+      expect([await ask(trader), await request()]).toEqual([wait, wait]);
+      server.clock.now += 24 * hour - 1;
+      trader = await signedInAgain();
+      expect([await ask(trader), await request()]).toEqual([wait, wait]);
+      server.clock.now += 1;
+      expect([await ask(trader), await request()]).toEqual(['OTP sent to your email.', 'Wrong OTP']);
+    },
+  );
 });
 
 describe('two-factor that is turned off', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { NewTrader } from '../../accounts/traders';
-import { hour, minute, password, wrongCode } from '../../accounts/testing/accountsServer';
+import { hour, minute, wrongCode } from '../../accounts/testing/accountsServer';
 import { startWallet, type WalletServer, type WalletTrader } from '../testing/walletServer';
 
 let server: WalletServer;
@@ -78,20 +78,6 @@ describe('the code and the withdrawal', () => {
     server.clock.now += 1;
     expect(await both(trader)).toEqual(open);
   });
-
-  it('wait 24 hours again once two-factor was turned off and on [WAL-056]', async () => {
-    const trader = await addTrader();
-    await server.post('/user/request_tfa_reset', { email: trader.email, password, exchange_id: '1' }, trader);
-    await expect.poll(() => server.lettersTo(trader.email, 'disableTwoFactor').length).toBe(1);
-    const link = server.lettersTo(trader.email, 'disableTwoFactor')[0]?.link.split('/').at(-1) ?? '';
-    expect((await server.get(`/user/resetTfa/${link}`, {}, trader)).status).toBe(200);
-    expect(await both(trader)).toEqual(refusedTwice(twoFactor));
-    const { twoFactorSecret } = server.withApp(trader.uniqueId);
-    await server.changeTrader(trader, { twoFactorSecret, twoFactorSince: ago(0) });
-    expect(await both(trader)).toEqual(refusedTwice(wait));
-    server.clock.now += 24 * hour;
-    expect(await both(trader)).toEqual(open);
-  });
 });
 
 describe('a new password', () => {
@@ -121,7 +107,7 @@ describe('a new password', () => {
   } as const;
 
   it.each(['by emailed link', 'in place of an expired one'] as const)(
-    'chosen %s starts the 24 hours [WAL-057]',
+    'chosen %s starts the 24 hours [WAL-054] [WAL-057]',
     async (way) => {
       const trader = await addTrader();
       expect((await reset[way](trader)).status).toBe(200);
