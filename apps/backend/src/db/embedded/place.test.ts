@@ -208,6 +208,6 @@ describe('as an ordinary user', () => {
     await chmod(dataDir, 0o777);
     const { problem, message } = await createOwner(user).refusal(dataDir);
     expect(problem).toBe('foreign-data');
-    expect(message).toContain('not to the one starting it');
+    expect(message).toContain(`belongs to the user ${(await accountForServer())?.name}, not to the one starting it.`);
   });
 });
