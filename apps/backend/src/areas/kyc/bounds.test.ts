@@ -34,14 +34,21 @@ describe('pictures that were never submitted', () => {
     expect(await counts()).toEqual([0, 3, 1]);
   });
 
-  it('are deleted by the server itself [KYC-072]', async () => {
+  it('are kept by the server for a day, and deleted by it then [KYC-072]', async () => {
     const own = await startKyc(inject('clusterUrl'));
     onTestFinished(() => own.close());
-    const { token, uniqueId } = await own.addVisitor();
-    await own.sendPicture(token, 'front');
-    own.clock.now += 24 * hour + 1;
+    const [early, late] = [await own.addVisitor(), await own.addVisitor()];
+    await own.sendPicture(early.token, 'front');
+    own.clock.now += 1;
+    await own.sendPicture(late.token, 'front');
+    own.clock.now += 24 * hour;
+    // The newer one is a day old to the millisecond when the sweep has deleted the other.
     await own.restart();
-    await expect.poll(() => own.count('kyc_picture', uniqueId)).toBe(0);
+    await expect.poll(() => own.count('kyc_picture', early.uniqueId)).toBe(0);
+    expect(await own.count('kyc_picture', late.uniqueId)).toBe(1);
+    own.clock.now += 1;
+    await own.restart();
+    await expect.poll(() => own.count('kyc_picture', late.uniqueId)).toBe(0);
   });
 });
 
