@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { database } = former;
   const sessions = createSessionStore(database.db, { idleMs: 1e12, maxMs: 1e12 });
   for (const trader of [seller, buyer]) await sessions.open(`token of ${trader}`, trader, '127.0.0.1', new Date());
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false' });
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_MARKET: 'false', FEED_HEARTBEAT_MS: '3600000' });
   app = await buildApp({ env, database, config: {} });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -86,5 +86,22 @@ describe('the whole way from an order to its subscribers', () => {
     expect(bought.heard(`demo-event-${buyer}`)).toMatchObject([{ Amount: '100', Trade_status: 'completed' }]);
     expect(visitor.heard('XDC-USDT')).toMatchObject([{ Type: 'buy', amount: '100', status: 'accepted' }]);
     expect(visitor.heard('demo-event')).toMatchObject([{ Amount: '100', Trade_status: 'completed' }]);
+  });
+
+  it('tells the figures of the pair that moved, and of no other, as the call answers them [LIV-021]', async () => {
+    const { socket, next, settle } = await connectClient(url);
+    socket.emit('join', { pair: 'XDC-USDT', pairStats: true });
+    await settle();
+    const told = next('pairStats');
+    expect((await buy('0.05', '50')).status).toBe(200);
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/pair_price',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'exchange_id=1',
+    });
+    const { data } = response.json<{ data: { pairName: string }[] }>();
+    expect(data.length).toBeGreaterThan(1);
+    expect(await told).toEqual(data.filter(({ pairName }) => pairName === 'XDC-USDT'));
   });
 });
