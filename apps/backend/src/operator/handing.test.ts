@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createAreaKinds } from '../areaKinds';
 import { startTestExchange } from '../exchange/testing/testExchange';
@@ -17,6 +18,27 @@ const start = async () => {
 };
 
 describe('a command that is handed over', () => {
+  it('has its id said before it is stored [OPR-010]', async () => {
+    const { exchange, operate, told } = await start();
+    await exchange.current().stop();
+    const { connectionString } = exchange.database;
+    const holder = new Client({ connectionString });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    const stored = async () => (await holder.query('select id from inbox')).rows as unknown[];
+    // Nothing can be stored while this is held.
+    await holder.query('begin; lock table inbox in exclusive mode');
+    const answer = operate('deposit credit trader1@example.com XDC 5 --id credit-1 --wait 0');
+    try {
+      await expect.poll(() => told).toEqual(['Sending this to the exchange as credit-1 …']);
+      expect(await stored()).toEqual([]);
+    } finally {
+      await holder.query('commit');
+      await answer;
+    }
+    expect(await stored()).toEqual([{ id: 'credit-1' }]);
+  });
+
   it('while no exchange runs waits, says so at once, and is carried out once by the next start [OPR-012] [OPR-014]', async () => {
     const { exchange, trader, takeUp, operate, type, credit } = await start();
     await exchange.current().stop();
