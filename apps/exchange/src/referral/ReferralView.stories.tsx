@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import type { ComponentType } from 'react';
 import { space } from '@exchange/ui';
 import { ReferralView, type ReferralViewProps } from './ReferralView';
-import { everything, nothingYet } from './testing/samples';
+import { everything, nothingYet, ofTwoCoins } from './testing/samples';
 
 const code = 'ADA1815';
 const link = `https://exchange.example/register?referral_code=${code}`;
@@ -43,6 +43,15 @@ const rowsOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): (string
     .slice(1)
     .map((row) => [...row.children].slice(1).map(shownIn));
 
+const headersOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): (string | null)[] =>
+  within(canvas.getByRole('table', { name: list }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+/** In the first column, as the screen names each whole. */
+const datesOf = (canvas: Pick<typeof screen, 'getByRole'>, list: string): string[] =>
+  [...canvas.getByRole('table', { name: list }).querySelectorAll('time')].map(({ title }) => title);
+
 /** The reward text, code and link [REF-002] [REF-003] [DOM-283], both lists in their columns [REF-020] [REF-021], what was earned and what is to come [REF-022], the trader's own reward [REF-024], and invitations that were sent [REF-025]. */
 export const Everything = meta.story({
   play: async ({ canvas }) => {
@@ -51,10 +60,21 @@ export const Everything = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Referral code' })).toHaveTextContent(code);
     await expect(canvas.getByRole('group', { name: 'Referral link' })).toHaveTextContent(link);
+    await expect(headersOf(canvas, 'People you invited')).toEqual([
+      'Date',
+      'Name',
+      'Reward',
+      'Status',
+      'Your reward',
+      'Their reward',
+    ]);
+    await expect(datesOf(canvas, 'People you invited')).toEqual(['05-03-2026 16:40:00 UTC', '04-03-2026 10:15:00 UTC']);
     await expect(rowsOf(canvas, 'People you invited')).toEqual([
       ['Kim Brook', '1,000.00 XDC', 'Pending', 'Pending', 'Pending'],
       ['Robin Field', '1,000.00 XDC', 'Completed', 'Completed', 'Completed'],
     ]);
+    await expect(headersOf(canvas, 'Paid rewards')).toEqual(['Date', 'Name', 'People', 'Bonus', 'Coin']);
+    await expect(datesOf(canvas, 'Paid rewards')).toEqual(['04-03-2026 10:15:00 UTC']);
     await expect(rowsOf(canvas, 'Paid rewards')).toEqual([['Robin Field', '1', '1,000.00', 'XDC']]);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['2,500.00 XDC', '1,000.00 XDC']);
@@ -64,6 +84,29 @@ export const Everything = meta.story({
     await expect(
       within(canvas.getByRole('table', { name: 'Invitations sent' })).getByText('friend@example.com'),
     ).toBeVisible();
+  },
+});
+
+/** Each coin has figures of its own above the lists, to the last unit [REF-022]; a reward for signing up that is yet to be paid says so [REF-024]. */
+export const TwoCoins = meta.story({
+  args: { state: { kind: 'ready', referrals: ofTwoCoins, isRefreshing: false } },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition');
+    // What is shortened on screen is read out whole, and shown whole under the pointer.
+    await expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '0.300.300000000000000001 XDC',
+      '1,500.00 XDC',
+      '0.00 USDT',
+      '3.123.123456 USDT',
+    ]);
+    await expect(within(figures[0] ?? document.body).getByTitle('0.300000000000000001')).toBeVisible();
+    await expect(within(figures[3] ?? document.body).getByTitle('3.123456')).toBeVisible();
+    const list = canvas.getByRole('table', { name: 'People you invited' });
+    for (const figure of figures)
+      await expect(figure.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByText("For signing up with Ada Penrose's code").parentElement).toHaveTextContent(
+      /1,500\.00 XDC\s*Pending/,
+    );
   },
 });
 

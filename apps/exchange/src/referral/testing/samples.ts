@@ -5,3 +5,30 @@ import { readReferrals } from '../referral';
 export const everything = readReferrals(examples.referrals.everything.body);
 
 export const nothingYet = readReferrals({ ...examples.referrals.none.body, invitations: [] });
+
+const person = {
+  updatedAt: '2026-03-06T09:30:00Z',
+  firstName: 'Kim',
+  lastName: 'Brook',
+  referralAmount: '0.1',
+  currencySymbol: 'XDC',
+  referralStatus: 'Completed',
+  role: 'referrer',
+} as const;
+
+/** Rewards of odd amounts in two coins, and one for signing up that is yet to be paid. */
+export const ofTwoCoins = readReferrals({
+  data: [
+    person,
+    { ...person, referralAmount: '0.200000000000000001' },
+    { ...person, referralAmount: '3.123456', currencySymbol: 'USDT', referralStatus: 'Pending' },
+    {
+      ...person,
+      firstName: 'Ada',
+      lastName: 'Penrose',
+      referralAmount: '1500',
+      referralStatus: 'Pending',
+      role: 'referred',
+    },
+  ],
+});
