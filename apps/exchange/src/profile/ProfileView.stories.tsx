@@ -1,7 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { inRouter } from '../shared/testing/inRouter';
+import { tap } from '../history/testing/input';
+import { onPhone } from '../wallet/testing/onPhone';
 import { MyAccountView } from './account/MyAccountView';
+import { profilePlaces } from './profilePlace';
 import { ProfileView, type ProfileViewProps } from './ProfileView';
 import { ada } from './testing/people';
 
@@ -41,25 +44,34 @@ export const Desk = meta.story({
   },
 });
 
-/** Tabs are reached by keyboard, and on a phone by scrolling their line sideways [PRF-005]. */
+/** Tabs are reached by keyboard and by touch, and on a phone by scrolling their line sideways: none of them is cut off [PRF-005]. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '360px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { places: profilePlaces },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('tab', { name: 'My Account' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    const last = canvas.getByRole('tab', { name: 'Security' });
-    await expect(last).toHaveFocus();
-    await expect(args.onPlaceChange).toHaveBeenLastCalledWith('security');
-    const { left, right } = last.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(360);
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs).toHaveLength(profilePlaces.length);
+    const isWhole = (tab: HTMLElement): boolean => {
+      const { left, right } = tab.getBoundingClientRect();
+      return tab.scrollWidth <= tab.clientWidth && left >= 0 && right <= window.innerWidth;
+    };
+    await onPhone(async () => {
+      for (const [at, place] of profilePlaces.entries()) {
+        const tab = tabs[at] ?? document.body;
+        if (at === 0) tab.focus();
+        else await userEvent.keyboard('{ArrowRight}');
+        await expect(tab).toHaveFocus();
+        await waitFor(() => expect(isWhole(tab)).toBe(true));
+        if (at > 0) await expect(args.onPlaceChange).toHaveBeenLastCalledWith(place);
+      }
+      for (const [at, place] of [...profilePlaces.entries()].reverse()) {
+        const tab = tabs[at] ?? document.body;
+        tab.scrollIntoView({ inline: 'nearest', behavior: 'instant' });
+        await expect(isWhole(tab)).toBe(true);
+        await tap(tab);
+        if (place !== args.place) await expect(args.onPlaceChange).toHaveBeenLastCalledWith(place);
+      }
+    });
   },
 });
 
