@@ -107,6 +107,24 @@ describe('staking', () => {
     expect(await free()).toEqual(nothingMoved);
   });
 
+  it('of more than the room that is left is refused with how much is left, in the field [STK-022]', async () => {
+    const { pool } = server.database;
+    const limit = `update operator_figure set amount = $1 where name = 'stakingCap'`;
+    const { data } = (await server.pool()) as { data: { totalStaked: string; cap: string } };
+    await pool.query(limit, [String(Number(data.totalStaked) + 350_000)]);
+    const { status, body } = await server.stake(ada, 'flexible', { stakingAmount: '400000' });
+    await pool.query(limit, [data.cap]);
+    expect([status, body]).toEqual([
+      409,
+      {
+        statusCode: 409,
+        message: 'Only 350000 XDC can still be staked. Enter a smaller amount.',
+        field: 'stakingAmount',
+      },
+    ]);
+    expect(await free()).toEqual(nothingMoved);
+  });
+
   it('on a frozen account is refused [STK-017]', async () => {
     await server.operate(`account freeze ${ada.email}`);
     const { status } = await server.stake(ada, 'flexible');
