@@ -1,3 +1,4 @@
+import { add, showExactly } from '@exchange/domain';
 import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import type { Authenticator } from '../accounts/authenticator';
 import { operate } from '../accounts/operator';
@@ -6,7 +7,7 @@ import { createMovableClock, type MovableClock } from '../movableClock';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
 import { expectFittingWidth } from '../page';
 import { phone } from '../trading/tradingDesk';
-import { demoAuthenticator, deskScreen, openBrowser, signInWithCode } from '../wallet/walletDesk';
+import { demoAuthenticator, deskScreen, expectAvailable, openBrowser, signInWithCode } from '../wallet/walletDesk';
 
 // Months pass when we say so, and the sessions last through them.
 let clock: MovableClock;
@@ -72,6 +73,13 @@ const change = async (page: Page, button: string, dialogName: string): Promise<v
   await expect(dialog).toBeHidden();
 };
 
+/** What can be spent of the XDC, and beside it what is tied. */
+const expectInWallet = async (page: Page, figures: string | RegExp): Promise<void> => {
+  await page.goto('/wallet');
+  await expectHeading(page, 'Wallet');
+  await expectAvailable(page, 'XDC', figures);
+};
+
 test('staking is stopped at first; opened, what a stake is said to bring is what is paid, and it comes back [STK-170] [SHL-032]', async ({
   browser,
 }) => {
@@ -83,7 +91,8 @@ test('staking is stopped at first; opened, what a stake is said to bring is what
   await switchStaking('on');
   await page.reload();
   const estimate = await stake(page, '100000');
-  await page.getByRole('link', { name: 'Staking Orders', exact: true }).click();
+  await expectInWallet(page, /^300,000\.0+ 100,000\D/);
+  await page.goto('/staking-order');
   await expectHeading(page, 'Staking Orders');
   await change(page, 'Disable Auto', 'Turn off auto-renewal?');
   await expect(page.getByText('Wont Renew')).toBeVisible();
@@ -94,11 +103,14 @@ test('staking is stopped at first; opened, what a stake is said to bring is what
   // Paid to the last unit, of which the last look shows two decimals.
   const shown = estimate.replace(' XDC', '');
   await expect.poll(() => figureBeside(page, 'Total rewards received').innerText()).toMatch(/^[\d,]+\.\d{3,18} XDC$/);
-  expect((await figureBeside(page, 'Total rewards received').innerText()).startsWith(shown)).toBe(true);
+  const received = await figureBeside(page, 'Total rewards received').innerText();
+  expect(received.startsWith(shown)).toBe(true);
   await page.getByRole('link', { name: 'Staking Rewards', exact: true }).click();
   await expect(
     page.getByRole('table', { name: 'Staking Rewards' }).getByRole('row').filter({ hasText: 'Flexible' }),
   ).toHaveCount(3);
+  const rewards = received.replace(' XDC', '').replaceAll(',', '');
+  await expectInWallet(page, showExactly(add('400000', rewards)));
   await page.context().close();
 });
 
@@ -110,8 +122,11 @@ test('on a phone a stake is revoked, and comes back after seven days [STK-171]',
   await change(page, 'Revoke', 'Revoke this stake?');
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   await expectFittingWidth(page);
+  await expectInWallet(page, /^20\d,\d{3}\.\d+ 200,000\D/);
+  await page.goto('/staking-order');
   await clock.forward(7 * day + 60_000);
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+  await expectInWallet(page, /^40\d,\d{3}\.\d+$/);
   await switchStaking('off');
   await page.goto('/staking');
   await expect(page.getByRole('button', { name: 'Staking Disabled' })).toBeVisible();
