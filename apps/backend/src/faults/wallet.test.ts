@@ -217,7 +217,7 @@ describe('a thousand deposits and withdrawals, with server, writer, database and
     const taken = await countOf('from withdrawal');
     for (const [letter, expected] of [
       ['Withdrawal of % requested %', taken],
-      ['Your withdrawal of % is completed', taken],
+      ['Your withdrawal of % is complete', taken],
       ['% arrived in %', paid],
     ] as const)
       expect([letter, await countOf(`from outgoing_mail where subject like '${letter}'`)]).toEqual([letter, expected]);

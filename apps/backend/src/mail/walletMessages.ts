@@ -44,14 +44,14 @@ const withdrawalRequested = (letter: LetterOf<'withdrawalRequested'>, sender: Se
   title: 'Your withdrawal request',
   happened: [`We received a withdrawal request for your ${sender.brand} account.`],
   facts: [...withdrawalFacts(letter), { name: 'Time', value: utc(letter.at) }],
-  steps: openHistory('Follow it, or cancel it while it is pending:', sender),
-  valid: 'You can cancel it until we approve it. We email you when it is sent and confirmed.',
+  steps: openHistory("Track it, or cancel it while it's pending:", sender),
+  valid: "You can cancel it until we approve it. We'll email you when it's been sent and confirmed.",
   otherwise: notMe("If this wasn't you, cancel it now and contact support.", sender),
 });
 
 const withdrawalCompleted = (letter: LetterOf<'withdrawalCompleted'>, sender: Sender): Message => ({
-  subject: `Your withdrawal of ${letter.amount} ${letter.asset} is completed`,
-  title: 'Your withdrawal is completed',
+  subject: `Your withdrawal of ${letter.amount} ${letter.asset} is complete`,
+  title: 'Your withdrawal is complete',
   happened: [`The withdrawal from your ${sender.brand} account was sent and confirmed.`],
   facts: [
     ...withdrawalFacts(letter),
@@ -59,7 +59,7 @@ const withdrawalCompleted = (letter: LetterOf<'withdrawalCompleted'>, sender: Se
     { name: 'Time', value: utc(letter.at) },
   ],
   steps: [],
-  valid: 'The coins are at the address above. A completed withdrawal cannot be reversed.',
+  valid: "The coins are at the address above. A completed withdrawal can't be reversed.",
   otherwise: notMe("If this wasn't you, contact support now.", sender),
 });
 
@@ -104,7 +104,7 @@ const depositReversed = (letter: LetterOf<'depositReversed'>, sender: Sender): M
   subject: `Your deposit of ${letter.amount} ${letter.asset} was reversed`,
   title: 'Your deposit was reversed',
   happened: [
-    `The ${letter.asset} chain has dropped a deposit to your ${sender.brand} account, so we took it back.`,
+    `The ${letter.asset} network reversed a deposit to your ${sender.brand} account, so we took it out of your balance.`,
     ...(letter.owed === undefined
       ? []
       : [
@@ -113,7 +113,7 @@ const depositReversed = (letter: LetterOf<'depositReversed'>, sender: Sender): M
   ],
   facts: depositFacts(letter),
   steps: openWallet('See your balance:', sender),
-  valid: 'If the transaction appears on the chain again, we credit it again.',
+  valid: "If the transaction appears on the network again, we'll credit it again.",
   otherwise: notMe('If anything looks wrong, contact support.', sender),
 });
 

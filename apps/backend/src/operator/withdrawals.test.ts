@@ -179,7 +179,7 @@ describe('a trader', () => {
   const takeBack = (trader: WalletTrader, transactionId: string) =>
     server.post('/user/cancel_withdrawal', { transactionId }, trader);
 
-  it('takes back what is pending, once, and reads where the rest stands [WAL-139] [WAL-140]', async () => {
+  it('cancels a pending withdrawal once, and refuses any other with its status [WAL-139] [WAL-140]', async () => {
     const trader = await addTrader();
     const [own, approved, done] = [
       await requested(trader),
@@ -210,7 +210,7 @@ describe('a trader', () => {
     await server.operate(`withdrawal cancel ${approved}`);
   });
 
-  it('neither sees nor takes back another’s withdrawal [WAL-141]', async () => {
+  it('neither sees nor cancels the withdrawal of another trader [WAL-141]', async () => {
     const [trader, other] = [await addTrader(), await addTrader()];
     const id = await requested(trader);
     const answer = await takeBack(other, id);

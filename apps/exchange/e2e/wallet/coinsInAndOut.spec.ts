@@ -146,7 +146,7 @@ test('with both codes a withdrawal goes through; approved, sent and completed, i
   expect(complaints).toEqual([]);
 });
 
-test('a withdrawal is taken back, and its amount is available again [HIS-061]', async () => {
+test('a pending withdrawal is cancelled, and its amount is available again [HIS-061]', async () => {
   const panel = await openPanel(wallet, 'Withdraw', 'XDC');
   await fillWithdrawal(panel, { coin: 'XDC', address: outside.replace('5d2f', '6d2f'), amount: '2000.5' });
   await confirmWithdrawal(panel, 'XDC', authenticator);
@@ -154,10 +154,10 @@ test('a withdrawal is taken back, and its amount is available again [HIS-061]', 
   await panel.getByRole('link', { name: 'View in history' }).click();
   const row = historyRows(wallet, 'Withdrawals').first();
   await row.getByRole('button', { name: 'Details of 2,000.5 XDC' }).click();
-  await wallet.getByRole('button', { name: 'Take back' }).click();
-  await wallet.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await wallet.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await wallet.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(row).toContainText('Cancelled');
-  await expect(timeLine(wallet)).toContainText('You took it back.2,000.5 XDC are available again.');
+  await expect(timeLine(wallet)).toContainText('You cancelled it.2,000.5 XDC are available again.');
   await wallet.getByRole('link', { name: 'Back to Wallet' }).click();
   await expectAvailable(wallet, 'XDC', '388,889.317800000');
   await expect(wallet.getByText('Total Withdrawal Limit 12,345.25/2,500,000')).toBeVisible();

@@ -124,4 +124,4 @@ export const historyRows = (page: Page, kind: 'Deposits' | 'Withdrawals'): Locat
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-export const timeLine = (page: Page): Locator => page.getByRole('list', { name: 'Time line' });
+export const timeLine = (page: Page): Locator => page.getByRole('list', { name: 'Timeline' });

@@ -249,7 +249,7 @@ export const Phone = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Copy transaction' })).toBeNull();
     await userEvent.click(row.getByRole('button', { name: 'Details of 0.75 ETH' }));
     await expect(canvas.getByRole('button', { name: 'Copy transaction' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Time line' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 });
@@ -258,7 +258,7 @@ export const PhoneWithdrawals = meta.story({
   globals: phone,
   args: { place: { ...withdrawals, row: 'w-4999' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Time line' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Screens/History/Deposits and withdrawals/Connected',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The screen with an exchange that answers, tells, or does neither.' } },
+    docs: { description: { component: 'The screen with a simulated exchange: live updates, failures and no answer.' } },
   },
   beforeEach: () => {
     application = applicationAt('/history');
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const address = () => screen.getByTestId('address').textContent;
 const coins = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('Coin', ''));
-const lines = async () => within(await screen.findByRole('list', { name: 'Time line' }));
+const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
 
 /** Deposits first; the other tab is a click or a key away, and in the address [HIS-031] [DOM-311] [SHL-028]. */
 export const Tabs = meta.story({
@@ -148,7 +148,7 @@ export const Linked = meta.story({
   },
 });
 
-/** What the exchange tells moves the row and its time line at once, and is said to who listens [HIS-044] [HIS-098]. */
+/** What the exchange tells moves the row and its timeline at once, and is said to who listens [HIS-044] [HIS-098]. */
 export const Moved = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-5002');
@@ -161,7 +161,7 @@ export const Moved = meta.story({
     await expect(line.getByText('Waiting to be sent')).toBeVisible();
     await expect(canvas.getByText('Queued')).toBeVisible();
     await expect(canvas.getByText('Withdrawal of 40,000 XDC: Queued.')).toHaveRole('status');
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 
@@ -211,8 +211,8 @@ export const WithoutSteps = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('w-5002')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 

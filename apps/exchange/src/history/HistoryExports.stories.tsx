@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/History/Deposits and withdrawals/Exports',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'From the screen to the file: the coin that is shown, or everything.' } },
+    docs: { description: { component: 'Exporting deposits and withdrawals: the coin shown, or all coins.' } },
   },
   beforeEach: () => {
     saved = keepSavedFiles();

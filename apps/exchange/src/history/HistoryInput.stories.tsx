@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 const button = (name: string) => () => screen.getByRole('button', { name });
-const timeLine = () => screen.findByRole('list', { name: 'Time line' });
+const timeLine = () => screen.findByRole('list', { name: 'Timeline' });
 
 /** Tabs, coin, sort order and pager work with Tab, the arrow keys and Enter [HIS-097]. */
 export const Keyboard = meta.story({
@@ -57,7 +57,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A time line opens and closes on its button, and the focus stays there [HIS-097] [HIS-051]. */
+/** A timeline opens and closes on its button, and the focus stays there [HIS-097] [HIS-051]. */
 export const KeyboardTimeLine = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -65,7 +65,7 @@ export const KeyboardTimeLine = meta.story({
     await expect(await timeLine()).toBeVisible();
     await expect(button('Details of 0.75 ETH')()).toHaveFocus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull());
     await expect(button('Details of 0.75 ETH')()).toHaveFocus();
   },
 });
@@ -85,7 +85,7 @@ export const KeyboardExport = meta.story({
   },
 });
 
-/** The confirmation takes the focus and gives it back; once the button is gone, the time line has it [HIS-097] [HIS-058]. */
+/** The confirmation takes the focus and gives it back; once the button is gone, the timeline has it [HIS-097] [HIS-058]. */
 export const KeyboardTakeBack = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
@@ -95,21 +95,21 @@ export const KeyboardTakeBack = meta.story({
     await screen.findByRole('button', { name: 'Details of 40,000 XDC' });
     await pressKey(button('Details of 40,000 XDC'));
     await timeLine();
-    await pressKey(button('Take back'));
+    await pressKey(button('Cancel withdrawal'));
     const keep = await screen.findByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button('Take back')()).toHaveFocus());
+    await waitFor(() => expect(button('Cancel withdrawal')()).toHaveFocus());
     await expect(application.exchange.takenBack()).toEqual([]);
 
     await userEvent.keyboard('{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: 'Take back this withdrawal?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus());
     for (let steps = 0; steps < 5; steps += 1) {
       await userEvent.tab();
       await expect(question).toContainElement(document.activeElement as HTMLElement);
     }
-    await pressKey(() => within(question).getByRole('button', { name: 'Take back' }));
+    await pressKey(() => within(question).getByRole('button', { name: 'Cancel withdrawal' }));
     await within(question).findByRole('button', { name: 'Processing' });
     application.exchange.answerNow();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -118,21 +118,21 @@ export const KeyboardTakeBack = meta.story({
   },
 });
 
-/** The exchange approves a withdrawal while "Take back" has the focus: the button goes, the focus stays in its row [HIS-097]. */
+/** The exchange approves a withdrawal while "Cancel withdrawal" has the focus: the button goes, the focus stays in its row [HIS-097]. */
 export const KeyboardTooLate = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal&row=w-5002');
   },
   play: async () => {
     await timeLine();
-    await tabTo(button('Take back'));
+    await tabTo(button('Cancel withdrawal'));
     application.exchange.tellWithdrawal(approved);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
     await expect(await timeLine()).toHaveFocus();
   },
 });
 
-/** Tabs, coin, pager, time line and export by touch, each target at least 24 pixels high and wide [HIS-097]. */
+/** Tabs, coin, pager, timeline and export by touch, each target at least 24 pixels high and wide [HIS-097]. */
 export const Touch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Touch = meta.story({
     await tap(button('Details of 0.75 ETH')());
     await expect(await timeLine()).toBeVisible();
     await tap(button('Details of 0.75 ETH')());
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull());
     await tap(button('Export deposits')());
     const dialog = within(await screen.findByRole('dialog', { name: 'Export deposits' }));
     await tap(dialog.getByRole('radio', { name: 'Everything' }));
@@ -159,20 +159,20 @@ export const Touch = meta.story({
   },
 });
 
-/** A withdrawal is kept, and then taken back, by touch [HIS-097] [HIS-058]. */
+/** A withdrawal is kept, and then cancelled, by touch [HIS-097] [HIS-058]. */
 export const TouchTakeBack = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
     await tap(canvas.getByRole('tab', { name: 'Withdrawal' }));
     await tap(await screen.findByRole('button', { name: 'Details of 40,000 XDC' }));
-    await tap(await screen.findByRole('button', { name: 'Take back' }));
+    await tap(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
     await tap(await screen.findByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await tap(button('Take back')());
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take back this withdrawal?' }));
-    await tap(question.getByRole('button', { name: 'Take back' }));
-    await within(await timeLine()).findByText('You took it back.');
+    await tap(button('Cancel withdrawal')());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' }));
+    await tap(question.getByRole('button', { name: 'Cancel withdrawal' }));
+    await within(await timeLine()).findByText('You cancelled it.');
     await expect(application.exchange.takenBack()).toEqual(['w-5002']);
   },
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/History/Order history/Exports',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'From the filters to the file: what they leave, or everything.' } },
+    docs: { description: { component: 'Exporting order history: the filtered orders, or all of them.' } },
   },
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => {

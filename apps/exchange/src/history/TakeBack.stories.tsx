@@ -9,10 +9,10 @@ let application = applicationAt(place);
 
 const meta = preview.meta({
   component: HistoryScreen,
-  title: 'Screens/History/Deposits and withdrawals/Take back',
+  title: 'Screens/History/Deposits and withdrawals/Cancel withdrawal',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Taking back a withdrawal, with an exchange that does, refuses or is silent.' } },
+    docs: { description: { component: 'Cancelling a pending withdrawal: it succeeds, is refused or gets no answer.' } },
   },
   beforeEach: () => {
     application = applicationAt(place);
@@ -20,12 +20,12 @@ const meta = preview.meta({
   render: () => <ConnectedHistory {...application} />,
 });
 
-const lines = async () => within(await screen.findByRole('list', { name: 'Time line' }));
+const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
 
 const takingBack = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Take back this withdrawal?' }));
-  await expect(question.getByText(/40,000 XDC will be available again at once/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' }));
+  await expect(question.getByText(/40,000 XDC will be available again immediately/)).toBeVisible();
   return question;
 };
 
@@ -38,16 +38,16 @@ export const TakenBack = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(application.exchange.takenBack()).toEqual([]);
     const question = await takingBack();
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await question.findByRole('button', { name: 'Processing' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(question.getByRole('button', { name: 'Processing' }));
     await expect(application.exchange.takenBack()).toEqual(['w-5002']);
     application.exchange.answerNow();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect((await lines()).getByText('You took it back.')).toBeVisible();
+    await expect((await lines()).getByText('You cancelled it.')).toBeVisible();
     await expect((await lines()).getByText('40,000 XDC are available again.')).toBeVisible();
     await expect(screen.getByText('Withdrawal cancelled. 40000 XDC are available again.')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 
@@ -56,13 +56,13 @@ export const TooLate = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerTakeBack('tooLate');
     const question = await takingBack();
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     const words = "This withdrawal can't be cancelled any more: it is already approved.";
     await expect(await canvas.findByText(words)).toBeVisible();
     await expect(await canvas.findByText('Queued')).toBeVisible();
     await expect((await lines()).getByText('Approved')).toBeVisible();
     await expect(canvas.getByText(words)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 
@@ -71,9 +71,9 @@ export const Unanswered = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerTakeBack('lost');
     const question = await takingBack();
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await canvas.findByText(/The exchange didn't confirm this/)).toBeVisible();
-    await expect(await canvas.findByText('You took it back.')).toBeVisible();
+    await expect(await canvas.findByText('You cancelled it.')).toBeVisible();
     await expect(application.exchange.takenBack()).toEqual(['w-5002']);
   },
 });
@@ -83,13 +83,13 @@ export const NotBuilt = meta.story({
   play: async ({ canvas }) => {
     application.exchange.answerTakeBack('notBuilt');
     const question = await takingBack();
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
-    await expect(await canvas.findByText("Withdrawals can't be taken back on this exchange.")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
+    await expect(await canvas.findByText("Withdrawals can't be cancelled on this exchange.")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
     await userEvent.click(canvas.getByRole('tab', { name: 'Deposit' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of 40,000 XDC' }));
     await expect((await lines()).getByText('Requested')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });

@@ -32,7 +32,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The wallet on the whole application, with an exchange that answers and tells.' },
+      description: {
+        component:
+          'The wallet in the full application, with a simulated exchange that answers calls and sends live updates.',
+      },
     },
   },
   args: { address: '/wallet' },
@@ -48,7 +51,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const xdc = await canvas.findByRole('row', { name: /XDC Network/ });
     await waitFor(() => expect(xdc).toHaveTextContent('$50.00'));
-    await expect(canvas.getByText('Without BTC: price unavailable.')).toBeVisible();
+    await expect(canvas.getByText('Excluding BTC: price unavailable.')).toBeVisible();
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('1,000.00');
     await expect(canvas.getByText('Total Withdrawal Limit 40,000/2,500,000')).toBeVisible();
   },

@@ -183,7 +183,7 @@ export const PriceMissing = meta.story({
   args: listing(unpriced),
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, /BCHABC/).getByText('Price unavailable')).toBeVisible();
-    await expect(canvas.getByText('Without BCHABC and BCHSV: price unavailable.')).toBeVisible();
+    await expect(canvas.getByText('Excluding BCHABC and BCHSV: price unavailable.')).toBeVisible();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$24,098.79');
   },
 });

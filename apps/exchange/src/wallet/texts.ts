@@ -26,7 +26,7 @@ export const walletScreenTexts = {
   priceUnavailable: 'Price unavailable',
   total: 'Total (USD)',
   totalXdc: 'Total (XDC)',
-  leftOut: (symbols: readonly string[]): string => `Without ${listed(symbols)}: price unavailable.`,
+  leftOut: (symbols: readonly string[]): string => `Excluding ${listed(symbols)}: price unavailable.`,
   about: 'About the wallet',
   unknownCoin: (coin: string): string => `We don't have a coin called ${coin}.`,
 } as const;

@@ -1122,7 +1122,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a withdrawal that is still pending
+         * Cancel a withdrawal that is still pending
          * @description The whole amount is available again at once.
          */
         post: operations["cancelWithdrawal"];
@@ -5631,7 +5631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken back */
+            /** @description Cancelled */
             200: {
                 headers: {
                     [name: string]: unknown;

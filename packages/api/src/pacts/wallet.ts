@@ -93,5 +93,5 @@ export const depositItem = (status: string, amount: string) => ({
   transactionId: id(transaction),
 });
 
-/** Lines of a time line; what else happened may stand between them. */
+/** Lines of a timeline; what else happened may stand between them. */
 export const stepAt = (step: string) => ({ step, at: moment(requestedAt) });

@@ -96,7 +96,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Over each history: a button that saves its rows as CSV, those that are filtered or all of them. There is a file once everything was read, and none before.',
+          'Above each history: a button that saves its rows as CSV, the filtered ones or all of them. The file is saved only once everything has been read.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'What became of the orders of the trader: filtered, sorted, and ten at a time.' },
+      description: { component: 'Filled and cancelled orders: filtered, sorted, and ten to a page.' },
     },
   },
   globals: { viewport: { value: 'desk' } },

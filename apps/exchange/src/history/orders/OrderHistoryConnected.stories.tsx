@@ -35,7 +35,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The screen on the whole application, with an exchange that answers and tells.' },
+      description: {
+        component:
+          'The screen in the full application, with a simulated exchange that answers calls and sends live updates.',
+      },
     },
   },
   globals: { viewport: { value: 'desk' } },

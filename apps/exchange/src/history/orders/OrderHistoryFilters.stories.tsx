@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/History/Order history/Filters',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Dates, pair, side and cancelled orders, each for itself and all together.' } },
+    docs: { description: { component: 'Dates, pair, side and cancelled orders, each on its own and all combined.' } },
   },
   globals: { viewport: { value: 'desk' } },
   decorators: [inPage, inRouter],

@@ -11,7 +11,7 @@ import {
 } from '../../app/testing/testEnvironment';
 import type { WireDeposit, WireWithdrawal } from '../transactions/transaction';
 
-/** How a take back ends: done, too late, without an answer, not supported by the server, or later on command. */
+/** How cancelling a withdrawal ends: done, too late, without an answer, not supported by the server, or later on command. */
 export type TakeBackAnswer = 'cancelled' | 'tooLate' | 'lost' | 'notBuilt' | 'later';
 
 export interface ScriptedHistoryOptions {

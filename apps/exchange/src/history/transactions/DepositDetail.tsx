@@ -5,7 +5,7 @@ import { factTexts as texts } from './texts';
 import { TimeLine } from './TimeLine';
 import type { Deposit } from './transaction';
 
-/** A deposit in full. Without steps there is no time line. */
+/** A deposit in full. Without steps there is no timeline. */
 export const DepositDetail = ({ deposit }: { deposit: Deposit }) => {
   const { symbol, transactionId, confirmations, confirmationsNeeded, steps } = deposit;
   return (

@@ -4,7 +4,7 @@ import * as styles from './TakeBack.css';
 import { takeBackTexts as texts } from './texts';
 import type { Withdrawal } from './transaction';
 
-/** Takes back withdrawals, where the server can. */
+/** Cancels withdrawals, where the server can. */
 export interface TakingBack {
   isOffered: boolean;
   isRunning: (withdrawal: Withdrawal) => boolean;

@@ -21,7 +21,7 @@ const explorers = { XRP: 'https://xrp.example/{transaction}' };
 
 const meta = preview.meta({
   component: HistoryInState,
-  title: 'Screens/History/Deposits and withdrawals/Time lines',
+  title: 'Screens/History/Deposits and withdrawals/Timelines',
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'What has happened to a deposit or withdrawal, and what it waits for.' } },
@@ -44,7 +44,7 @@ const openDeposit = (row: Deposit) => ({
 type Canvas = Pick<typeof screen, 'getByRole'>;
 
 const lines = (canvas: Canvas): string[] =>
-  within(canvas.getByRole('list', { name: 'Time line' }))
+  within(canvas.getByRole('list', { name: 'Timeline' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -63,7 +63,7 @@ export const OpenedByHand = meta.story({
     await expect(ethereum).toHaveAttribute('aria-expanded', 'false');
     await expect(lines(canvas)[1]).toContain('No longer on its network');
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull();
   },
 });
 
@@ -88,13 +88,13 @@ export const Completed = meta.story({
     await expect(sent).toContain(`To${addresses.XRP}`);
     await expect(sent).toContain('Destination tag104218337');
     await expect(canvas.getByText('rN7n').nextElementSibling?.nextElementSibling).toHaveTextContent('7otQ');
-    const list = within(canvas.getByRole('list', { name: 'Time line' }));
+    const list = within(canvas.getByRole('list', { name: 'Timeline' }));
     await expect(list.getByRole('link', { name: /View transaction/ })).toHaveAttribute(
       'href',
       `https://xrp.example/${transactions.XRP}`,
     );
     await expect(canvas.getByText('0.25 XRP')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 
@@ -173,7 +173,7 @@ export const CancelledByUs = meta.story({
     await expect(lines(canvas)[1]).toContain('We cancelled it.');
     await expect(lines(canvas)[1]).toContain('Reason: The address belongs to a closed account.');
     await expect(lines(canvas)[1]).toContain('40,000 XDC are available again.');
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 
@@ -189,7 +189,7 @@ export const TakenBack = meta.story({
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(lines(canvas)[1]).toContain('You took it back.');
+    await expect(lines(canvas)[1]).toContain('You cancelled it.');
     await expect(lines(canvas)[1]).toContain('40,000 XDC are available again.');
   },
 });
@@ -200,10 +200,8 @@ export const Deposited = meta.story({
   play: async ({ canvas }) => {
     const [seen, credited, two, three, ...more] = lines(canvas);
     await expect(seen).toMatch(/^Seen on its network/);
-    await expect(credited).toMatch(
-      /^Credited.*You can trade and stake with it\. Until it has 3 confirmations, withdrawals/,
-    );
-    await expect(two).toMatch(/^2 confirmations.*You can trade and stake with it\.$/);
+    await expect(credited).toMatch(/^Credited.*You can trade with it\. Until it has 3 confirmations, withdrawals/);
+    await expect(two).toMatch(/^2 confirmations.*You can trade with it\.$/);
     await expect(three).toMatch(/^3 confirmations.*You can trade with it and withdraw it\.$/);
     await expect(more).toEqual([]);
     await expect(new Set([seen, credited, two, three].map(timeOf)).size).toBe(4);
@@ -293,7 +291,7 @@ export const Reversed = meta.story({
   args: openDeposit(sampleDeposits.reversed),
   play: async ({ canvas }) => {
     await expect(lines(canvas).at(-1)).toContain(
-      '149,000 XDC left your balance, and 1,000 XDC were no longer there. Withdrawals stay closed until a new deposit repays them.',
+      '149,000 XDC left your balance, and 1,000 XDC had already been used. Withdrawals stay closed until a new deposit repays it.',
     );
     await expect(lines(canvas).join()).not.toContain('Waiting');
   },
@@ -303,18 +301,18 @@ export const Reversed = meta.story({
 export const Gone = meta.story({
   args: openDeposit(sampleDeposits.gone),
   play: async ({ canvas }) => {
-    await expect(lines(canvas).at(-1)).toContain("If it's seen again, it goes on from there.");
+    await expect(lines(canvas).at(-1)).toContain("If it appears again, we'll continue from there.");
   },
 });
 
-/** The documented fields, and neither an empty time line nor Take back [HIS-062]. */
+/** The documented fields, and neither an empty timeline nor Cancel withdrawal [HIS-062]. */
 export const WithoutSteps = meta.story({
   args: openWithdrawal(plainWithdrawal(sampleWithdrawals.review)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('w-5002')).toBeVisible();
     await expect(canvas.getByText('Manual')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 });
 
@@ -323,6 +321,6 @@ export const DepositWithoutSteps = meta.story({
   args: openDeposit(plainDeposit(sampleDeposits.completed)),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(transactions.XDC.slice(2, 6))[0]).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Time line' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Timeline' })).toBeNull();
   },
 });

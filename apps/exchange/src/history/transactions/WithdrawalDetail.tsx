@@ -12,7 +12,7 @@ export type WithdrawalDetailProps = Omit<TakeBackProps, 'timeLine'>;
 
 const approvals: Readonly<Record<string, string | undefined>> = texts.approvals;
 
-/** Once it was sent, the time line shows the address instead. */
+/** Once it was sent, the timeline shows the address instead. */
 const Destination = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { symbol, walletTxId, address, destinationTag, steps = [] } = withdrawal;
   if (steps.some(({ step }) => step === 'sent')) return null;
@@ -37,7 +37,7 @@ const Facts = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-/** A withdrawal in full. A server without steps has no time line and can't take withdrawals back. */
+/** A withdrawal in full. A server without steps has no timeline and can't cancel withdrawals. */
 export const WithdrawalDetail = ({ withdrawal, takeBack }: WithdrawalDetailProps) => {
   const timeLine = useRef<HTMLOListElement>(null);
   const hasSteps = withdrawal.steps !== undefined && withdrawal.steps.length > 0;

@@ -19,7 +19,7 @@ export const listTexts = {
   details: 'Details',
   detailsOf: (amount: DecimalText, coin: string): string => `Details of ${showCoins(amount, coin)}`,
   notSent: 'Not sent yet',
-  noTransaction: 'No transaction known',
+  noTransaction: 'No transaction ID',
   copyTransaction: 'Copy transaction',
   viewTransaction: 'View transaction',
   view: 'View',
@@ -50,7 +50,7 @@ export const factTexts = {
 } as const;
 
 export const timeLineTexts = {
-  label: 'Time line',
+  label: 'Timeline',
   expectedBy: 'Expected by',
   left: (time: string): string => `${time} left`,
   overdue: 'This is taking longer than expected.',
@@ -65,7 +65,7 @@ interface Waiting {
 export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
   approval: {
     title: 'Waiting for approval',
-    text: "It's approved automatically. Until then you can take it back.",
+    text: 'It will be approved automatically. You can cancel it until then.',
   },
   review: { title: 'Waiting for review', text: 'Our team checks this withdrawal before we send it.' },
   checks: {
@@ -75,15 +75,15 @@ export const waitingTexts: Readonly<Record<WaitsFor, Waiting>> = {
   sending: { title: 'Waiting to be sent', text: "It's approved. We'll send it to its network next." },
   confirmations: {
     title: 'Waiting for confirmations',
-    text: "It's on its network, and complete once the network has confirmed it.",
+    text: "It's been sent, and will be complete once its network has confirmed it.",
   },
   custody: {
     title: 'Waiting for our wallet',
-    text: "Our wallet isn't answering. We keep trying, so you don't have to do anything.",
+    text: "Our wallet isn't responding. We'll keep trying, so you don't need to do anything.",
   },
   repayment: {
     title: 'Waiting for repayment',
-    text: 'A deposit was reversed by its chain after you used it. This withdrawal goes on once a new deposit has repaid it.',
+    text: 'A deposit was reversed by its network after you used it. This withdrawal continues once a new deposit has repaid it.',
   },
 };
 
@@ -96,7 +96,7 @@ export const withdrawalTexts = {
   completed: 'Completed',
   arrived: (amount: DecimalText, coin: string): string => `${showCoins(amount, coin)} arrived.`,
   cancelled: 'Cancelled',
-  cancelledBy: { trader: 'You took it back.', exchange: 'We cancelled it.' },
+  cancelledBy: { trader: 'You cancelled it.', exchange: 'We cancelled it.' },
   availableAgain: (amount: DecimalText, coin: string): string =>
     amount === '1' ? `1 ${coin} is available again.` : `${showCoins(amount, coin)} are available again.`,
 } as const;
@@ -112,17 +112,18 @@ export const depositTexts = {
   reversed: 'Reversed',
   /** What the deposit can already be used for at this number of confirmations. */
   tradable: (needed: number): string =>
-    `You can trade and stake with it. Until it has ${confirmed(needed)}, withdrawals must leave its worth in your account.`,
-  stillTradable: 'You can trade and stake with it.',
+    `You can trade with it. Until it has ${confirmed(needed)}, withdrawals must leave at least its value in your account.`,
+  stillTradable: 'You can trade with it.',
   withdrawable: 'You can trade with it and withdraw it.',
   repaid: (amount: DecimalText, coin: string): string =>
     `${showCoins(amount, coin)} of it repaid a deposit that was reversed earlier.`,
   returnedTo: 'We sent it back.',
-  goneBefore: "Its network dropped it before we credited it. If it's seen again, it goes on from there.",
+  goneBefore:
+    "Its network dropped it before we credited it, so your balance hasn't changed. If it appears again, we'll continue from there.",
   takenBack: (amount: DecimalText, coin: string): string =>
-    `Its network took it back after we credited it, so ${showCoins(amount, coin)} left your balance.`,
+    `Its network reversed it after we credited it, so ${showCoins(amount, coin)} left your balance.`,
   takenBackInPart: (taken: DecimalText, owed: DecimalText, coin: string): string =>
-    `Its network took it back after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} were no longer there. Withdrawals stay closed until a new deposit repays them.`,
+    `Its network reversed it after we credited it. ${showCoins(taken, coin)} left your balance, and ${showCoins(owed, coin)} had already been used. Withdrawals stay closed until a new deposit repays it.`,
   support: 'Contact support',
   waitingFirst: { title: 'Waiting for its first confirmation', text: "Then we'll credit it to you." },
   waitingMore: (confirmations: number, needed: number): Waiting => ({
@@ -132,15 +133,15 @@ export const depositTexts = {
 } as const;
 
 export const takeBackTexts = {
-  button: 'Take back',
-  hint: "You can take it back until it's approved.",
-  question: 'Take back this withdrawal?',
+  button: 'Cancel withdrawal',
+  hint: "You can cancel it until it's approved.",
+  question: 'Cancel this withdrawal?',
   consequence: (amount: DecimalText, coin: string): string =>
-    `${showCoins(amount, coin)} will be available again at once, and nothing is sent.`,
-  confirm: 'Take back',
+    `${showCoins(amount, coin)} will be available again immediately. Nothing will be sent.`,
+  confirm: 'Cancel withdrawal',
   keep: 'Keep it',
-  running: 'Taking back',
+  running: 'Cancelling',
   unanswered:
-    "The exchange didn't confirm this. The withdrawal may be cancelled already. Check its status here before you try again.",
-  notBuilt: "Withdrawals can't be taken back on this exchange.",
+    "The exchange didn't confirm this. It may already be cancelled. Check its status here before you try again.",
+  notBuilt: "Withdrawals can't be cancelled on this exchange.",
 } as const;

@@ -1,6 +1,6 @@
 import type { StatusTone } from '@exchange/domain';
 
-/** One entry of a time line: what happened, when, and what it means. */
+/** One entry of a timeline: what happened, when, and what it means. */
 export interface TimeLineEntry {
   title: string;
   at: string;

@@ -17,7 +17,7 @@ const problemText = (failure: Failure): string => {
     : failureText(failure);
 };
 
-/** Takes back withdrawals of the signed-in trader. The lists show the outcome, even after leaving the screen. */
+/** Cancels withdrawals of the signed-in trader. The lists show the outcome, even after leaving the screen. */
 export const useTakeBack = (): TakingBack => {
   const { client, toasts } = useServices();
   const queries = useQueryClient();

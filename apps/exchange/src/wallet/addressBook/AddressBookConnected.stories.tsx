@@ -74,7 +74,10 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: ownFrame(520),
-      description: { component: 'The address book on the whole application, with an exchange that keeps it, or none.' },
+      description: {
+        component:
+          'The address book in the full application, saved on the exchange or, where it can’t be, on the device.',
+      },
     },
   },
 });

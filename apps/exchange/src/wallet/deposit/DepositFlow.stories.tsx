@@ -32,7 +32,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A deposit from its address until it can be withdrawn, led by the machine itself; only what the exchange answers is replaced. One story per state of the machine, then the whole way.',
+          'A deposit from its address until it can be withdrawn, driven by the real machine; only the exchange’s answers are simulated. One story per state of the machine, then the whole way.',
       },
     },
   },

@@ -27,7 +27,8 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'The deposit panel on the whole application, with an exchange that answers and tells.',
+        component:
+          'The deposit panel in the full application, with a simulated exchange that answers calls and sends live updates.',
       },
     },
   },
@@ -160,7 +161,7 @@ export const DepositsNotLoaded = meta.story({
     exchange.list(wireDeposit(2));
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent("Your deposits couldn't be loaded.");
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your deposits.");
     await expect(screen.getByRole('group', { name: 'XDC deposit address' })).toBeVisible();
     exchange.listDeposits(true);
     const before = loads();

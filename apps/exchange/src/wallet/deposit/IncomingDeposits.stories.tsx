@@ -152,7 +152,7 @@ export const NotLoaded = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Your deposits couldn't be loaded. We can't reach");
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your deposits. We can't reach");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryDeposits).toHaveBeenCalledOnce();
     await expect(rows()).toHaveLength(1);
@@ -169,7 +169,7 @@ export const NeverLoaded = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Your deposits couldn't be loaded.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your deposits.");
     await expect(canvas.queryByText('No incoming deposits.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
     await expect(args.onRetryDeposits).not.toHaveBeenCalled();

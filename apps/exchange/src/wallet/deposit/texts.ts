@@ -21,7 +21,7 @@ export const depositTexts = {
   enlargeShort: 'Enlarge',
   tag: walletTexts.tag,
   tagWarning: "A deposit without this tag doesn't arrive by itself: we keep it until you contact support.",
-  unavailable: 'No address to deposit to',
+  unavailable: 'Deposit address unavailable',
   retry: 'Retry',
   loadingLabel: 'Loading',
   history: (asset: AssetSymbol): string => `${asset} history`,
@@ -38,7 +38,7 @@ export const toldText = (asset: AssetSymbol, { address, destinationTag }: ToldAd
 export const incomingTexts = {
   title: 'Incoming deposits',
   loading: 'Loading your deposits…',
-  notLoaded: "Your deposits couldn't be loaded.",
+  notLoaded: "We couldn't load your deposits.",
   none: 'No incoming deposits.',
   noneMore: 'A new one appears here as soon as its network shows it.',
   uncounted: 'Waiting for confirmations',

@@ -74,7 +74,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: ownFrame(560),
-      description: { component: 'The last look at a withdrawal, with the codes from email and authenticator.' },
+      description: { component: 'Reviewing a withdrawal and confirming it with an email code and a 2FA code.' },
     },
   },
   beforeEach: () => {

@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A withdrawal from its form to what became of it, led by the machine itself, with an exchange that answers, refuses or says nothing.',
+          'A withdrawal from form to outcome, driven by the real machine, with a simulated exchange that accepts, refuses or doesn’t answer.',
       },
     },
   },

@@ -48,7 +48,8 @@ export const addressCheckTexts = {
   unknown: 'I have checked every character of this address.',
   firstHint: "Withdrawals can't be reversed.",
   lookAlikeTitle: 'This address only looks like one you used before',
-  lookAlike: 'It begins and ends the same, and is another address. Forged addresses are made like this.',
+  lookAlike:
+    'It starts and ends the same but is a different address. Scammers make lookalike addresses so that you copy the wrong one.',
   this: 'This address',
   used: 'Used before',
   differs: 'differs',
@@ -75,7 +76,7 @@ export const confirmationTexts = {
 
 export const doneTexts = {
   title: 'Withdrawal requested',
-  lead: 'We check and send it. You can follow it in your history.',
+  lead: "We'll check it and send it. You can track it in your history.",
   history: 'View in history',
   another: 'New withdrawal',
 } as const;

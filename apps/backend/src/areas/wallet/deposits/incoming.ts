@@ -107,7 +107,7 @@ export const putIncoming: RowWriter<Incoming> = (rows, { at }) => ({
   ],
 });
 
-/** The same payment with one more line in its time line. */
+/** The same payment with one more line in its timeline. */
 export const withStep = (incoming: Incoming, at: number, step: Omit<DepositStep, 'at'>): Incoming => ({
   ...incoming,
   steps: [...incoming.steps, { ...step, at: new Date(at).toISOString() }],

@@ -42,7 +42,7 @@ const withdrawal = async (trader: WalletTrader, currency: 'XDC' | 'ETH', amount:
 };
 
 const owedText = (amount: string): string =>
-  'A deposit was reversed by its chain after you used it. ' +
+  'A deposit was reversed by its network after you used it. ' +
   `Withdrawals stay closed until ${amount} XDC is repaid by a new deposit.`;
 
 describe('a payment that leaves its chain', () => {
@@ -159,7 +159,9 @@ describe('a payment that leaves its chain', () => {
     await steps.settled('XDC');
     expect(await server.balancesOf(trader)).toEqual({});
     const { lines } = await steps.operator.type('deposit', 'list');
-    expect(lines.join('\n')).toMatch(new RegExp(`${transactionId}:0[^]*reported with different facts before`));
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`${transactionId}:0[^]*its network reported different details earlier`),
+    );
   });
 
   it('while it is kept can no longer be credited [WAL-041] [WAL-047]', async () => {

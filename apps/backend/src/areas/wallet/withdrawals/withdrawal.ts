@@ -117,7 +117,7 @@ interface Line extends Omit<WithdrawalStep, 'at' | 'until'> {
   until?: number | undefined;
 }
 
-/** The same withdrawal with one more line in its time line. */
+/** The same withdrawal with one more line in its timeline. */
 export const withLine = (withdrawal: Withdrawal, at: number, { until, ...line }: Line): Withdrawal => ({
   ...withdrawal,
   waitsUntil: until ?? null,

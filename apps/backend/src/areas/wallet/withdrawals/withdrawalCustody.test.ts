@@ -42,7 +42,7 @@ const expectMovedOnce = async ({ trader, id }: { trader: string; id: string }): 
 };
 
 describe('custody that', () => {
-  it('answers late is asked once, holds up no other, and the time line says what is waited for [WAL-259]', async () => {
+  it('answers late is asked once, holds up no other, and the timeline says what is waited for [WAL-259]', async () => {
     const [slow, other] = [await released(), await released()];
     let answer: (sending: Sending) => void = () => undefined;
     let asked = 0;
@@ -192,7 +192,7 @@ describe('custody that', () => {
     expect(await exchange.balancesOf(one.trader)).toEqual({ 'available XDC': '5000' });
   });
 
-  it('takes blocks back counts no confirmation twice, and forgets none [WAL-137]', async () => {
+  it('undoes blocks counts no confirmation twice and loses none [WAL-137]', async () => {
     const one = await released();
     await exchange.run();
     for (const confirmations of [1, 2, 0, 1, 2]) {
@@ -230,13 +230,13 @@ describe('a trader who owes a reversed deposit', () => {
     expect(refused).toMatchObject({
       code: 'not allowed',
       message:
-        'A deposit was reversed by its chain after you used it. Withdrawals stay closed until 120.5 XDC is repaid by a new deposit.',
+        'A deposit was reversed by its network after you used it. Withdrawals stay closed until 120.5 XDC is repaid by a new deposit.',
     });
     await repay(trader, '120.5');
     await exchange.requested(trader, { asset: 'USDT', amount: '40' });
   });
 
-  it('has no pending withdrawal approved or sent, says so in its time line, and goes on once it is repaid [WAL-045] [WAL-133]', async () => {
+  it('has no pending withdrawal approved or sent, says so in its timeline, and goes on once it is repaid [WAL-045] [WAL-133]', async () => {
     const trader = await exchange.addTrader({ XDC: '50000' });
     const [auto, manual] = [
       await exchange.requested(trader, { amount: '1000' }),

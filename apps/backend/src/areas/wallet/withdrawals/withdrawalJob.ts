@@ -15,7 +15,7 @@ export interface WithdrawalJobOptions {
   log: Record<'warn', (fields: Record<string, unknown>, message: string) => void>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** How long a trader can take back what needs no person. */
+  /** How long a trader can cancel a withdrawal that needs no review. */
   approveAfterMs: number;
   /** How long one answer of custody may hold up the next withdrawal. */
   patienceMs?: number;
@@ -146,7 +146,7 @@ export const withdrawalJob = (options: WithdrawalJobOptions): Job => {
     return step(withdrawal).finally(() => asking.delete(id));
   };
 
-  /** Custody that does not answer is told in the time line once what was expected is over. */
+  /** Custody that does not answer is told in the timeline once what was expected is over. */
   const withCustody = async (
     withdrawal: Withdrawal,
     step: (withdrawal: Withdrawal) => Promise<void>,

@@ -43,11 +43,7 @@ describe('a withdrawal is emailed', () => {
     await requested(trader);
     const facts = ['50 XRP', '0.25 XRP', '49.75 XRP', outside.XRP, '4711'];
     const [request] = await theLetters(trader, 1);
-    expectParts(request, [
-      ...facts,
-      'cancel it while it is pending',
-      'https://exchange.example/history?tab=withdrawal',
-    ]);
+    expectParts(request, [...facts, "cancel it while it's pending", 'https://exchange.example/history?tab=withdrawal']);
     server.clock.now += 1_000_000;
     const newest = async () =>
       (await server.history({ ...trader, token: await server.signIn(trader.uniqueId) }, 'Withdraw'))[0];
@@ -58,7 +54,7 @@ describe('a withdrawal is emailed', () => {
     expectParts(completed, [...facts, String((await newest())?.['walletTxId'])]);
   });
 
-  it('when its trader takes it back, saying that the amount is available again [WAL-163]', async () => {
+  it('when its trader cancels it, saying that the amount is available again [WAL-163]', async () => {
     const trader = await server.addTrader({ XRP: '100' });
     await server.post('/user/cancel_withdrawal', { transactionId: await requested(trader) }, trader);
     const [, cancelled] = await theLetters(trader, 2);

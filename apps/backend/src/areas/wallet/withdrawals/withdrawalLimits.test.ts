@@ -154,7 +154,7 @@ describe('the daily limit', () => {
     record({ 'XDC-ETH': '0.00002' });
   });
 
-  it('gives back what is taken back or cancelled [WAL-115]', async () => {
+  it('no longer counts a cancelled withdrawal [WAL-115]', async () => {
     const trader = await server.addTrader(lots);
     const ids = [];
     for (const amount of ['1000000', '1500000'])

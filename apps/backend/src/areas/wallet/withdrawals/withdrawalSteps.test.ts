@@ -169,7 +169,7 @@ describe('a time that was given', () => {
   });
 });
 
-describe('taking back', () => {
+describe('cancelling', () => {
   it('gives everything back at once, fee included, and works once [WAL-131] [WAL-138] [WAL-139] [WAL-140]', async () => {
     const trader = await exchange.addTrader({ USDT: '100' });
     const id = await exchange.requested(trader, { asset: 'USDT', amount: '50' });
