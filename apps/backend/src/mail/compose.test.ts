@@ -94,14 +94,14 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },
       happened: 'was changed',
-      todo: "An email without it isn't ours",
+      todo: "An email without it isn't from us",
       valid: "From now on it's in every email",
     },
     {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: true, at },
       happened: 'was removed',
       todo: 'choose a new one now',
-      valid: 'come without a word',
+      valid: "won't include a word",
     },
     {
       letter: { kind: 'depositCredited', asset: 'XDC', amount: '1500.5', at },
@@ -131,7 +131,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       letter: { kind: 'stakeBegun', estimate: '1171.232876712328767122', ...stake },
       happened: "We've staked XDC",
       todo: 'See when each reward comes',
-      valid: 'It renews itself at the end',
+      valid: 'It renews automatically at the end',
       page: 'https://exchange.example/staking-order',
     },
     {
@@ -152,9 +152,9 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     },
     {
       letter: { kind: 'stakeRevoked', returnsOn: new Date('2026-03-09T12:05:09Z'), ...stake },
-      happened: 'the month that was running brings no reward',
+      happened: 'you lose the reward for the current month',
       todo: 'Follow it until it returns',
-      valid: 'Rewards you received before are yours.',
+      valid: "You keep the rewards you've already received.",
       page: 'https://exchange.example/staking-order',
     },
     {

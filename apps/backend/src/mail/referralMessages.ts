@@ -25,7 +25,7 @@ const invitation = (letter: LetterOf<'invitation'>, sender: Sender): Message => 
   ],
   valid: 'Rewards are paid after your first trade.',
   otherwise: {
-    say: "If you don't know them or don't want an account, ignore this email. We send it once and create no account from it.",
+    say: "If you don't know them or don't want an account, ignore this email. We send it only once, and no account is created until you sign up.",
   },
 });
 

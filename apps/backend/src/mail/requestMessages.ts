@@ -12,7 +12,7 @@ const paragraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter((pa
 const requestReceived = (letter: LetterOf<'requestReceived'>, { brand }: Sender): Message => ({
   subject: subjectOf(letter),
   title: "We've received your request",
-  happened: [`Thanks for contacting ${brand}. We'll answer to this address.`],
+  happened: [`Thanks for contacting ${brand}. We'll reply to this address.`],
   facts: [
     { name: 'Reference', value: letter.reference },
     { name: 'Request', value: letter.subject },
@@ -35,7 +35,7 @@ const requestArrived = (letter: LetterOf<'requestArrived'>): Message => ({
 
 const requestAnswered = (letter: LetterOf<'requestAnswered'>, { publicUrl }: Sender): Message => ({
   subject: `Re: ${subjectOf(letter)}`,
-  title: 'Our answer',
+  title: 'Our reply',
   happened: paragraphs(letter.said),
   facts: [{ name: 'Reference', value: letter.reference }],
   steps: [],

@@ -79,13 +79,13 @@ const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordCh
   happened: [
     isRemoved
       ? `The anti-phishing word of your ${sender.brand} account was removed. This is the last email that has one.`
-      : `The anti-phishing word of your ${sender.brand} account was changed. It stands at the top of this email.`,
+      : `The anti-phishing word of your ${sender.brand} account was changed. It's at the top of this email.`,
   ],
   facts: [{ name: 'Time', value: utc(at) }],
   steps: [],
   valid: isRemoved
-    ? 'Our next emails come without a word.'
-    : "From now on it's in every email from us. An email without it isn't ours.",
+    ? "From now on our emails won't include a word."
+    : "From now on it's in every email from us. An email without it isn't from us.",
   otherwise: somebodyKnows(sender, 'act now.'),
 });
 

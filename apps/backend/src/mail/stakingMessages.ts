@@ -46,7 +46,7 @@ const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => 
     { name: 'Ends', value: utc(letter.termEnd) },
   ],
   steps: orders('See when each reward comes:', sender),
-  valid: 'It renews itself at the end unless you turn off auto-renewal before.',
+  valid: 'It renews automatically at the end unless you turn off auto-renewal first.',
   otherwise: notMe(sender),
 });
 
@@ -82,14 +82,14 @@ const stakeCompleted = (letter: LetterOf<'stakeCompleted'>, sender: Sender): Mes
 const stakeRevoked = (letter: LetterOf<'stakeRevoked'>, sender: Sender): Message => ({
   subject: `You revoked your stake of ${xdc(letter.amount)} at ${sender.brand}`,
   title: 'Your stake is revoked',
-  happened: ['You ended a stake early, so the month that was running brings no reward.'],
+  happened: ['You ended a stake early, so you lose the reward for the current month.'],
   facts: [
     ...stakeFacts(letter),
     { name: 'Revoked', value: utc(letter.at) },
     { name: 'Returns', value: utc(letter.returnsOn) },
   ],
   steps: orders('Follow it until it returns:', sender),
-  valid: 'Rewards you received before are yours. We email you when the stake has returned.',
+  valid: "You keep the rewards you've already received. We'll email you when the stake has been returned.",
   otherwise: notMe(sender),
 });
 

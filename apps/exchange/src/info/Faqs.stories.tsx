@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { address: '/faqs' },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownFrame(720), description: { component: 'Questions and answers, found by their words.' } },
+    docs: { story: ownFrame(720), description: { component: 'Questions and answers, with search.' } },
   },
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { address: '/about', brandName: 'XDC Exchange' },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: ownFrame(720), description: { component: 'The pages to be read.' } },
+    docs: { story: ownFrame(720), description: { component: 'About, terms and privacy.' } },
   },
 });
 

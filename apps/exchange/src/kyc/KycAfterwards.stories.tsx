@@ -27,7 +27,7 @@ const meta = preview.meta({
     ),
   ],
   args,
-  parameters: { docs: { description: { component: 'Documents that were submitted, and what came of them.' } } },
+  parameters: { docs: { description: { component: 'Submitted documents, and the decision on them.' } } },
 });
 
 /** What was sent, when, the trader's own pictures, and how long it takes [KYC-050]. */

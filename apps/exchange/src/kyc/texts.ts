@@ -24,13 +24,13 @@ export const kycTabTexts = {
   waiting: {
     title: "We're checking your documents",
     text: kycTexts.approval,
-    told: "We'll email you once it's decided.",
+    told: "We'll email you our decision.",
   },
   rejected: {
     title: "Your documents weren't accepted",
     reason: 'Reason',
     noReason: 'Contact support to find out why.',
-    next: 'Correct what is wrong, take the three pictures again, and submit the form below.',
+    next: "Correct what's wrong, take all three pictures again, and submit the form below.",
   },
   replacing: {
     title: 'Your documents are waiting for a decision',
@@ -39,7 +39,7 @@ export const kycTabTexts = {
   },
   doubt: {
     title: "We didn't get an answer",
-    text: "Your documents may have arrived. We're looking at your profile, and will show it here.",
+    text: "Your documents may have arrived. We're checking your profile, and will show the result here.",
     look: 'Check now',
     looking: 'Checking',
   },
@@ -86,7 +86,7 @@ const numbers: Readonly<Record<KycSide, number>> = { front: 1, back: 2, holding:
 export const sendingTexts = {
   picture: (side: KycSide): string => `Sending picture ${String(numbers[side])} of 3: ${sides[side]}`,
   documents: 'Submitting your documents',
-  stay: 'You can visit other screens meanwhile. Keep this page open.',
+  stay: 'You can go to other screens in the meantime. Keep this tab open.',
   stop: 'Stop',
   failed: "It didn't arrive. Send it again.",
   interrupted: (side: KycSide, why: string): string => `The ${sides[side]} didn't arrive. ${why}`,
@@ -112,7 +112,7 @@ export const sentTexts = {
   replace: 'Replace documents',
   question: {
     title: 'Replace your documents?',
-    text: 'What you sent stays until you submit again. Then it is deleted, and checking starts over.',
+    text: "What you sent stays until you submit again. It's then deleted, and our checks start over.",
     confirm: 'Replace documents',
     cancel: 'Keep what I sent',
   },

@@ -13,7 +13,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The profile on the whole application, with an exchange that answers and tells.' },
+      description: {
+        component:
+          'The profile in the full application, with a simulated exchange that answers calls and sends live updates.',
+      },
     },
   },
   args: { address: '/profile' },

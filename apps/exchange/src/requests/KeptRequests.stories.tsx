@@ -23,7 +23,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'What a public form keeps: over a refusal, a lost answer and a reload, for whoever typed it.',
+        component: 'What a public form keeps after a refusal, a lost answer and a reload, and for whom.',
       },
     },
   },

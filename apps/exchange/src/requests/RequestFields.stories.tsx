@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Requests/Fields',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'What the fields of the public forms say of what is typed or chosen in them.' } },
+    docs: { description: { component: 'The hints and errors of the public forms.' } },
   },
   decorators: [inRouter],
   beforeEach: () => {

@@ -62,7 +62,7 @@ export const Taken = meta.story({
     const answer = 'Thank you. The OTC desk will contact you within 12 hours.';
     await expect(canvas.getByText(answer, { selector: 'p' })).toBeVisible();
     await expect(await toasted(answer)).toBeVisible();
-    await expect(canvas.getByText("We'll answer by email. If nothing arrives, check your spam folder.")).toBeVisible();
+    await expect(canvas.getByText("We'll reply by email. If nothing arrives, check your spam folder.")).toBeVisible();
     await expect(application.exchange.sent('requestOtc')).toMatchObject([
       { name: 'Ada', email: 'ada@example.com', mobileNo: '5550100', tradeDetails: 'Two million XDC' },
     ]);

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'What a public form says and sends while it waits, and once no answer has come.' },
+      description: { component: 'A public form while it waits for an answer, and when none comes.' },
     },
   },
   decorators: [inRouter],

@@ -33,16 +33,16 @@ export const partnershipTexts = {
 
 export const supportTexts = {
   title: 'Support',
-  lead: 'Tell us what happened. The more precise you are about coin, amount and time, the faster we can help.',
+  lead: 'Tell us what happened. Include the coin, the amount and the time: it helps us find the problem faster.',
   first: 'Before you write',
   before: 'Your question may be answered already in the',
   faqs: 'FAQs',
   hours: 'Support hours',
-  later: "Outside these hours your ticket waits for us. You'll get an email as soon as we've answered.",
+  later: "Outside these hours your ticket waits in the queue. We'll email you our reply.",
   safety: 'Stay safe',
   safe: [
     'We never ask for your password, a code or your private keys.',
-    'We only answer by email, with the reference of your ticket in the subject.',
+    'We only reply by email, with your ticket reference in the subject line.',
   ],
   never: "Don't include passwords or codes.",
   form: 'Support ticket',
@@ -51,7 +51,7 @@ export const supportTexts = {
 
 export const assetTexts = {
   title: 'Add Asset',
-  lead: 'Would you like to see a coin traded here? Tell us about it, and we check whether we can list it.',
+  lead: "Would you like to see a coin traded here? Tell us about it, and we'll check whether we can list it.",
   next: 'What happens next',
   steps: [
     'We check the project, its code and its contract.',
@@ -61,7 +61,7 @@ export const assetTexts = {
   notes: 'Good to know',
   noted: [
     'Sending a request costs nothing and promises no listing.',
-    'Links to code and whitepaper make our check faster.',
+    'Links to the code and the whitepaper speed up our check.',
   ],
   kind: 'Token type',
   kindHint: 'The form depends on it.',

@@ -26,7 +26,7 @@ export const formTexts = {
 export const takenTexts = {
   title: 'Request sent',
   reference: 'Reference',
-  next: "We'll answer by email. If nothing arrives, check your spam folder.",
+  next: "We'll reply by email. If nothing arrives, check your spam folder.",
   another: 'Send another',
 } as const;
 

@@ -22,7 +22,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 export const RevokeConfirm = meta.story({
   play: async ({ args }) => {
     const shown = await dialog('Revoke this stake?');
-    await expect(shown.getByText('200,000 XDC stops earning now and comes back within 7 days.')).toBeVisible();
+    await expect(shown.getByText('200,000 XDC stops earning now and is returned within 7 days.')).toBeVisible();
     await expect(shown.getByText('806.84 XDC')).toBeVisible();
     await expect(shown.getByRole('timer')).toHaveTextContent('26 days 0:00:00');
     await userEvent.click(shown.getByRole('button', { name: 'Revoke' }));

@@ -95,7 +95,7 @@ export const Course = meta.story({
       '15-06-2026',
       '15-06-2026',
     ]);
-    await expect(rows.at(-1)).toHaveTextContent('Term ends: stake comes back or renews');
+    await expect(rows.at(-1)).toHaveTextContent('Term ends: stake is returned or renewed');
     await expect(rows.at(-1)).toHaveTextContent('200,000');
   },
 });

@@ -17,7 +17,8 @@ const meta = preview.meta({
     docs: {
       story: ownFrame(720),
       description: {
-        component: 'The three screens on the whole application, with an exchange that answers and tells.',
+        component:
+          'The three screens in the full application, with a simulated exchange that answers calls and sends live updates.',
       },
     },
   },

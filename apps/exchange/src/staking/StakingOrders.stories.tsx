@@ -101,7 +101,7 @@ export const FixedCalendar = meta.story({
     const lines = await opened('150,000');
     await expect(lines).toHaveLength(3);
     await expect(lines[1]).toMatch(/^RewardDue5,281\.23.*05-07-2026/);
-    await expect(lines[2]).toMatch(/^Stake comes back150,000 XDC05-07-2026 \d\d:00:00/);
+    await expect(lines[2]).toMatch(/^Stake will be returned150,000 XDC05-07-2026 \d\d:00:00/);
   },
 });
 
@@ -110,7 +110,7 @@ export const RevokedCalendar = meta.story({
   play: async () => {
     const lines = await opened('100,000');
     await expect(lines.at(-2)).toMatch(/^Reward 3 of 3Forfeited/);
-    await expect(lines.at(-1)).toMatch(/^Revoked: the stake comes back100,000 XDC20-03-2026/);
+    await expect(lines.at(-1)).toMatch(/^Revoked: the stake will be returned100,000 XDC20-03-2026/);
   },
 });
 

@@ -67,7 +67,7 @@ export const courseTexts = {
   means: (kind: StakingKind, rate: string): string =>
     `${rate} is the yield for a full year. ${each[kind]}, not added to the stake, so it doesn't compound.`,
   renewal:
-    'Auto-renewal is on at first: at the end a new term begins. Turn it off in Staking Orders, and your stake comes back instead.',
+    'Auto-renewal is on to start with: a new term begins when this one ends. Turn it off in Staking Orders to have your stake returned instead.',
   drawing: (parts: { yield: string; payments: number; amount: string; end: string }): string =>
     `${counted(parts.payments, 'reward')}, ${parts.yield} ${coin} in total. ${parts.amount} ${coin} staked until ${parts.end}.`,
   received: 'Rewards received',
@@ -77,7 +77,7 @@ export const courseTexts = {
   what: 'What happens',
   amount: `Amount (${coin})`,
   reward: (number: number, of: number): string => (of === 1 ? 'Reward' : `Reward ${number} of ${of}`),
-  ends: 'Term ends: stake comes back or renews',
+  ends: 'Term ends: stake is returned or renewed',
 } as const;
 
 export const confirmTexts = {
@@ -162,9 +162,9 @@ export const calendarTexts = {
   paid: 'Paid',
   due: 'Due',
   forfeited: 'Forfeited',
-  returns: 'Stake comes back',
-  returned: 'Stake came back',
-  revoked: 'Revoked: the stake comes back',
+  returns: 'Stake will be returned',
+  returned: 'Stake returned',
+  revoked: 'Revoked: the stake will be returned',
   renews: (count: number): string => `Term ends. A new term of ${months(count)} begins`,
   total: 'Total rewards received',
   status: 'Status',
@@ -175,7 +175,7 @@ export const calendarTexts = {
 export const changeTexts = {
   revoke: {
     title: 'Revoke this stake?',
-    lead: (amount: string): string => `${amount} ${coin} stops earning now and comes back within 7 days.`,
+    lead: (amount: string): string => `${amount} ${coin} stops earning now and is returned within 7 days.`,
     losing: "You lose the current month's reward. Forfeited:",
     final: "You can't undo this.",
     confirm: stakingTexts.revoke,
@@ -185,7 +185,7 @@ export const changeTexts = {
   },
   autoRenewal: {
     title: 'Turn off auto-renewal?',
-    lead: (amount: string): string => `${amount} ${coin} comes back when the term ends, and no new term begins.`,
+    lead: (amount: string): string => `${amount} ${coin} is returned when the term ends, and no new term begins.`,
     losing: 'Rewards are paid until then.',
     final: "You can't turn it on again for this stake.",
     confirm: stakingTexts.disableAutoRenewal,

@@ -606,7 +606,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "After 1 confirmation it's in your balance, and you can trade and stake with it. Until it has 3 confirmations, withdrawals must leave its worth in your account. Follow it in your ",
+                "After 1 confirmation it's in your balance, and you can trade with it. Until it has 3 confirmations, withdrawals must leave at least its value in your account. Follow it in your ",
                 {
                   "text": "history",
                   "to": "/history"
@@ -631,7 +631,7 @@ export const faqs: FaqPage = {
           "answer": [
             {
               "paragraph": [
-                "All XRP deposits share one address. The tag says that a deposit is yours. A deposit without it doesn't arrive by itself: write to ",
+                "All XRP deposits share one address. The tag says that a deposit is yours. A deposit without it isn't credited automatically: write to ",
                 {
                   "text": "support",
                   "to": "/support"
@@ -769,7 +769,7 @@ export const faqs: FaqPage = {
                   "text": "history",
                   "to": "/history"
                 },
-                " and take it back. The whole amount, fee included, is available again at once. After that it may already be on its way and can't be stopped."
+                " and cancel it. The whole amount, fee included, is available again immediately. After that it may already be on its way and can't be stopped."
               ]
             }
           ]
@@ -788,7 +788,7 @@ export const faqs: FaqPage = {
           "question": "Why can't I withdraw everything?",
           "answer": [
             {
-              "paragraph": "Coins in open orders, stakes and pending withdrawals aren't available. A recent deposit also holds its worth back until it has 3 confirmations. The withdrawal form says how much you can take out, and why not more."
+              "paragraph": "Coins in open orders, stakes and pending withdrawals aren't available. Coins worth as much as a recent deposit stay in your account until it has 3 confirmations. The withdrawal form shows how much you can withdraw, and what limits it."
             }
           ]
         },
@@ -913,7 +913,7 @@ export const faqs: FaqPage = {
                   "text": "Staking Orders",
                   "to": "/staking-order"
                 },
-                ": the stake then comes back to your balance at the end. Once it's off, it can't be turned on again."
+                ": the stake is then returned to your balance at the end. Once it's off, it can't be turned on again."
               ]
             }
           ]
@@ -944,7 +944,7 @@ export const faqs: FaqPage = {
                   "text": "Add Asset form",
                   "to": "/add-asset"
                 },
-                ". There's one for ERC20 tokens and one for any other coin. We look at the project, its code and its contract, and answer by email. A request costs nothing and promises no listing."
+                ". There's one for ERC20 tokens and one for any other coin. We look at the project, its code and its contract, and reply by email. A request costs nothing and promises no listing."
               ]
             }
           ]
@@ -1124,7 +1124,7 @@ export const faqs: FaqPage = {
                   "text": "support ticket",
                   "to": "/support"
                 },
-                ". Support hours are 09:00-17:00. We answer by email."
+                ". Support hours are 09:00-17:00. We reply by email."
               ]
             }
           ]

@@ -141,7 +141,7 @@ export const terms: TextPage = {
       "title": "Staking and swaps",
       "passages": [
         {
-          "paragraph": "Staked XDC can't be traded or withdrawn until it comes back to you. The estimated yield is not a guarantee of the actual yield. If you revoke a flexible stake, it comes back within 7 days and you lose the reward for the current month. A fixed stake can't be revoked."
+          "paragraph": "Staked XDC can't be traded or withdrawn until it's returned to you. The estimated yield is not a guarantee of the actual yield. If you revoke a flexible stake, it's returned within 7 days and you lose the reward for the current month. A fixed stake can't be revoked."
         },
         {
           "paragraph": "A ratio swap is checked by a person, which can take up to 48 hours. While it's being checked, the XDCE is held."

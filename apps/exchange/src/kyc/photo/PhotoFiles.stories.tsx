@@ -14,7 +14,9 @@ const meta = preview.meta({
   args: { ...frontArgs, onValueChange: chosen },
   render: (args) => <Kept {...args} />,
   parameters: {
-    docs: { description: { component: 'Real files, made by this page, and what becomes of each on the device.' } },
+    docs: {
+      description: { component: 'Real files, created by the story, and how the device converts or refuses each.' },
+    },
   },
 });
 

@@ -32,10 +32,10 @@ export const exampleTexts: Record<KycSide, string> = {
 };
 
 export const concernTexts: Record<PhotoConcern, { what: string; todo: string }> = {
-  tooDark: { what: 'It looks too dark.', todo: 'Go nearer to a window or a lamp, or turn the flash on.' },
+  tooDark: { what: 'It looks too dark.', todo: 'Move closer to a window or lamp, or turn on the flash.' },
   blurred: { what: 'It looks blurred.', todo: 'Hold the camera still and tap the document to focus on it.' },
   tooSmall: {
-    what: 'It has too few pixels to read the print.',
+    what: 'Its resolution is too low to read the text.',
     todo: 'Use the original photo, not a screenshot or a copy from a chat.',
   },
   cutOff: { what: 'Part of the document seems cut off.', todo: 'Move back until you see all four corners.' },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Profile/Change Password/Connected',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Changing the password on the whole application.' } },
+    docs: { description: { component: 'Changing the password in the full application.' } },
   },
 });
 

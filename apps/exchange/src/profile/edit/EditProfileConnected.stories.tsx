@@ -26,7 +26,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The tab on the whole application, with an exchange that answers and refuses.' },
+      description: {
+        component: 'The tab in the full application, with a simulated exchange that accepts and refuses changes.',
+      },
     },
   },
   beforeEach: () => open(),

@@ -49,7 +49,7 @@ const meta = preview.meta({
   title: 'Screens/Profile/Edit profile',
   args,
   parameters: {
-    docs: { description: { component: 'Who the trader is and where, to be changed under Edit Profile.' } },
+    docs: { description: { component: 'The Edit Profile form: name, phone, address and picture.' } },
   },
 });
 

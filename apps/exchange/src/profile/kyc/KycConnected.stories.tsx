@@ -17,7 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The KYC tab on the whole application, with an exchange that takes documents.' },
+      description: {
+        component: 'The KYC tab in the full application, with a simulated exchange that accepts documents.',
+      },
     },
   },
   args: { address: '/profile?tab=kyc' },

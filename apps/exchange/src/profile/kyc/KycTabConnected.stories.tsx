@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'When the KYC tab is there, and what it says once somebody has decided.' },
+      description: { component: 'When the KYC tab is shown, and what it says after the decision.' },
     },
   },
   args: { address: '/profile?tab=kyc' },

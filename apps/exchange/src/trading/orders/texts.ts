@@ -27,7 +27,7 @@ export const unconfirmedTexts = {
 
 export const questionTexts: Readonly<Record<Question, string>> = {
   size: 'This is far above your usual order size on this pair.',
-  unconfirmed: 'We have no reply yet for your previous order. It may be open or filled. This would be another order.',
+  unconfirmed: 'We have no reply yet for your previous order. It may be open or filled. This would be a second order.',
 };
 
 export const orderEntrySays: Says<OrderEntryEmitted> = {

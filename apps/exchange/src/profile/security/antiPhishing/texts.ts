@@ -1,6 +1,6 @@
 export const antiPhishingTexts = {
   title: 'Anti-phishing word',
-  lead: 'A word that only you and we know. It stands near the top of every email from us; an email without it is not ours.',
+  lead: "A word that only you and we know. It's near the top of every email we send: an email without it isn't from us.",
   word: 'Your word',
   newWord: 'New word',
   hint: '4 to 20 letters and digits. Not your password.',
@@ -18,7 +18,7 @@ export const antiPhishingTexts = {
 
 export const removeTexts = {
   question: (word: string): string => `Remove “${word}”?`,
-  consequence: 'Emails from us will no longer show a word, so you have one sign less to tell them from fakes by.',
+  consequence: "Emails from us will no longer show your word, so they'll be harder to tell from fakes.",
   confirm: 'Remove word',
   keep: 'Keep it',
 } as const;

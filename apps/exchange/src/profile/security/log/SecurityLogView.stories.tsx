@@ -35,7 +35,7 @@ export const Desk = meta.story({
     await expect(first).toHaveTextContent('203.0.113.7');
     await expect(first).toHaveTextContent('Chrome on Linux');
     await expect(first?.querySelector('time')).toHaveAttribute('title', '04-03-2026 18:05:12 UTC');
-    await expect(within(refused ?? document.body).getByText('No device known')).toBeInTheDocument();
+    await expect(within(refused ?? document.body).getByText('Unknown device')).toBeInTheDocument();
   },
 });
 
@@ -129,7 +129,7 @@ export const Empty = meta.story({
   decorators: [asOnDesk],
   args: { state: { kind: 'ready', rows: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(canvas.getByText('No activity yet.')).toBeVisible();
     await expect(canvas.queryByText("That's the whole log.")).toBeNull();
   },
 });

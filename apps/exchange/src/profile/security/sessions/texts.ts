@@ -19,8 +19,8 @@ export const sessionsTexts = {
 export const endTexts = {
   questions: { one: 'End this session?', others: 'End all other sessions?' },
   consequences: {
-    one: 'It is signed out at once.',
-    others: 'They are signed out at once. You stay signed in on this device.',
+    one: "It's signed out immediately.",
+    others: "They're signed out immediately. You stay signed in on this device.",
   },
   confirm: { one: 'End session', others: 'End sessions' },
   keep: 'Cancel',

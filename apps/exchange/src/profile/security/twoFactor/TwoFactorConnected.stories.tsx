@@ -13,7 +13,11 @@ const meta = preview.meta({
   title: 'Screens/Profile/Two-factor/Connected',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Two-factor on the whole application, with an exchange that can switch it.' } },
+    docs: {
+      description: {
+        component: 'Two-factor in the full application, with a simulated exchange that turns it on and off.',
+      },
+    },
   },
   beforeEach: () => {
     exchange = createScriptedTwoFactor();

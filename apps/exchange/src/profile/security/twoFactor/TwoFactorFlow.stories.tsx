@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Turning two-factor on and off, led by the machine itself, with an exchange that answers in turn.',
+        component: 'Turning two-factor on and off, driven by the real machine, with scripted answers.',
       },
     },
   },

@@ -212,7 +212,7 @@ export const Unconfirmed = meta.story({
 export const Overtaken = meta.story({
   args: { state: { kind: 'doubt', isElsewhere: true, isLooking: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Switched in another tab or on another device');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Changed in another tab or on another device');
   },
 });
 

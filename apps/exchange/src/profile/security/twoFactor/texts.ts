@@ -13,9 +13,10 @@ export const twoFactorTexts = {
   states: { on: 'On', off: 'Off' },
   offLead:
     "Adds a second step to signing in: a 6-digit code from an app on your phone. Someone who learns your password still can't get in.",
-  offNeed: 'You need it to withdraw.',
+  offNeed: 'You need it to withdraw and to stake.',
   offNotice: 'Withdrawals open 24 hours after two-factor is turned on.',
-  onLead: 'Signing in, withdrawing and changing your password take a 6-digit code from your authenticator app.',
+  onLead:
+    'Signing in, withdrawing, staking and changing your password need a 6-digit code from your authenticator app.',
   onNotice:
     "If you turn two-factor off, withdrawals stop until it's on again, and then open 24 hours after it was turned on.",
   turnOn: 'Turn on',
@@ -49,11 +50,11 @@ export const twoFactorTexts = {
   doubt: {
     unconfirmed: {
       title: "We didn't get an answer",
-      text: "Two-factor may have been switched or not. We're finding out, and will show it here.",
+      text: "Your change may have gone through. We're checking, and will show here whether two-factor is on or off.",
     },
     elsewhere: {
-      title: 'Switched in another tab or on another device',
-      text: "We're finding out whether two-factor is on or off.",
+      title: 'Changed in another tab or on another device',
+      text: "We're checking whether two-factor is on or off.",
     },
   },
   look: 'Check now',
