@@ -8,10 +8,10 @@ import { spokenMoment } from './words';
 const reasons: Readonly<Record<NonNullable<Incoming['keptFor']>, string>> = {
   minimum: 'below the minimum deposit',
   tagMissing: 'no destination tag',
-  tagUnknown: 'a destination tag that nobody has',
-  addressUnknown: 'an address that nobody has',
+  tagUnknown: 'a destination tag that belongs to no account',
+  addressUnknown: 'an address that belongs to no account',
   closed: 'deposits of this coin were closed',
-  changed: 'reported with different facts before',
+  changed: 'its network reported different details earlier',
 };
 
 interface Listed extends Incoming {
@@ -58,7 +58,7 @@ const creditKept = async (given: GivenChange, desk: Desk): Promise<Answer> => {
   const found = email === undefined ? undefined : await findTrader(desk.database.db, email);
   if (found?.wrong !== undefined) return refused(found.wrong);
   const trader = found?.value.uniqueId ?? owner;
-  if (trader === null) return refused(`Deposit ${id} is nobody's. Name the trader by email.`);
+  if (trader === null) return refused(`Deposit ${id} belongs to no account. Add the trader's email.`);
   const { who: by, why } = given.action;
   return carryOut(desk, given, {
     command: () => ({ kind: 'deposit.credit', id, trader, asset, amount, by, why }),

@@ -42,7 +42,7 @@ describe('a frozen trader', () => {
     expect([exit, lines]).toEqual([
       0,
       [
-        `${email} is frozen: the trader can only sign in, look around and cancel open orders. We've emailed them.`,
+        `${email} is frozen: the trader can only sign in, see balances and cancel open orders. We've emailed them.`,
         `1 open order stays in the book until cancelled: npm run operator -- account orders cancel ${email} --why "..."`,
       ],
     ]);

@@ -23,7 +23,7 @@ const openOrdersLine = (email: string, count: number): string =>
 const frozenLines = (email: string, isRepeat: boolean, openOrders: number): string[] => [
   isRepeat
     ? `${email} was already frozen.`
-    : `${email} is frozen: the trader can only sign in, look around and cancel open orders. We've emailed them.`,
+    : `${email} is frozen: the trader can only sign in, see balances and cancel open orders. We've emailed them.`,
   openOrdersLine(email, openOrders),
 ];
 
@@ -79,7 +79,7 @@ export const holdCommands = [
   changing({
     name: 'account freeze',
     usage: '<email>',
-    meaning: 'let a trader do nothing but look and cancel orders',
+    meaning: 'put an account on hold: its trader can only look and cancel orders',
     takes: [1, 1],
     options: ['id'],
     run: freeze,

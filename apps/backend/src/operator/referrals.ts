@@ -93,7 +93,7 @@ export const referralCommands = [
   reading({
     name: 'referral list',
     usage: `[${statuses.join('|')}] [--last N]`,
-    meaning: 'referrals and what became of their rewards; newest first',
+    meaning: 'referrals and the status of their rewards; newest first',
     takes: [0, 1],
     options: ['last'],
     run: list,

@@ -127,7 +127,7 @@ export const requestCommands = [
   reading({
     name: 'requests list',
     usage: '[open|answered|closed] [--last N]',
-    meaning: 'what people asked for by the public forms: open ones, the longest waiting first, or settled ones',
+    meaning: 'requests from the public forms: open ones, longest waiting first, or answered or closed ones',
     takes: [0, 1],
     options: ['last'],
     run: list,
@@ -142,14 +142,14 @@ export const requestCommands = [
   changing({
     name: 'requests answer',
     usage: '<request> "<answer>"',
-    meaning: 'email an answer to whoever sent a request, in its thread',
+    meaning: 'email a reply to the sender of a request, in its thread',
     takes: [2, 2],
     run: answer,
   }),
   changing({
     name: 'requests close',
     usage: '<request>',
-    meaning: 'close a request; its sender is not told',
+    meaning: 'close a request without telling its sender',
     takes: [1, 1],
     run: close,
   }),

@@ -75,7 +75,7 @@ describe('an operator', () => {
     expect(await newest()).toMatchObject({ words: 'switch staking on' });
     await exchange.begin(trader);
     expect((await desk.operate('staking cap 100000')).lines).toEqual([
-      'The cap is 100000 XDC, 550000 XDC are staked. Stakes that stand above it are kept.',
+      'The cap is 100000 XDC, 550000 XDC are staked. Existing stakes are kept, even above it.',
     ]);
     expect((await desk.type('staking')).lines[0]).toMatch(/full: the cap leaves no room/);
   });

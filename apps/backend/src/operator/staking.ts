@@ -95,9 +95,9 @@ const setCap = async ({ words: [typed = ''], action }: GivenChange, desk: Desk):
   const { totalStaked } = await readPool(desk.database.pool);
   return desk.database.db.transaction(async (transaction) => {
     if (!(await createStatusStore(transaction).setFigure('stakingCap', cap)))
-      return refused('The cap is not there yet. Start the exchange once.');
+      return refused("The cap isn't set yet. Start the exchange once to set it.");
     await keepAction(transaction, { ...action, at: new Date(desk.now()) });
-    const kept = isBelow(cap, totalStaked) ? ' Stakes that stand above it are kept.' : '';
+    const kept = isBelow(cap, totalStaked) ? ' Existing stakes are kept, even above it.' : '';
     return done(`The cap is ${cap} XDC, ${totalStaked} XDC are staked.${kept}`, { outcome: 'done', cap, totalStaked });
   });
 };
@@ -106,7 +106,7 @@ export const stakingCommands = [
   changing({
     name: 'staking cap',
     usage: '<XDC>',
-    meaning: 'how much may be staked altogether; reaching it stops new stakes',
+    meaning: 'the most that may be staked in total; reaching it stops new stakes',
     takes: [1, 1],
     run: setCap,
   }),

@@ -100,7 +100,9 @@ describe('a payment that is nobody’s', () => {
     const { transactionId = '' } = await server.chains.sendTestCoins(payment);
     await server.chains.mine('ETH', 1);
     await steps.untilStored(transactionId, { status: 'kept', keptFor: 'addressUnknown', owner: null });
-    expect((await steps.operator.type('deposit', 'list')).lines.join('\n')).toContain('an address that nobody has');
+    expect((await steps.operator.type('deposit', 'list')).lines.join('\n')).toContain(
+      'an address that belongs to no account',
+    );
   });
 });
 
