@@ -1,9 +1,9 @@
 const head = `# Benchmarks
 
 \`npm run bench\` runs ours and a peer in turn, in one run on one machine and after a warm-up, and writes here what it
-measured, whether the aim is met or not. Figures are medians, with the least and the greatest in brackets. The ratio is
-that of the medians, beside it the median of the ratios of each single run; the aim is held against the first. Each row
-is of its own day and machine; \`npm run bench -- <entry>\` measures one anew and leaves the others.
+measured, whether the aim is met or not. Figures are medians, with the lowest and the highest in brackets. The ratio
+compares the medians; beside it is the median of the ratios of the single runs. The aim is judged by the first. Each row
+has its own day and machine; \`npm run bench -- <entry>\` measures one again and leaves the others.
 `;
 
 const columns = ['entry', 'ours against peer', 'ours', 'peer', 'ratio', 'aim', 'runs', 'measured'];
