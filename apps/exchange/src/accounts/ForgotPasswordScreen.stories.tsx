@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Forgot password',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Asking for a link to choose a new password with, at `/forgot_password`.' } },
+    docs: { description: { component: 'Requesting a password reset link, at `/forgot_password`.' } },
   },
   decorators: [inRouter],
   args: empty,

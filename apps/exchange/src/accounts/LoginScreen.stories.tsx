@@ -49,7 +49,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Sign in/Connected',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The whole screen on the whole application, with an exchange that answers.' } },
+    docs: { description: { component: 'The sign-in screen in the full application, with a simulated exchange.' } },
   },
   render: () => <Opened services={opened.services} />,
 });

@@ -25,7 +25,11 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Register',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Opening an account at `/register`, and what it says while nobody may.' } },
+    docs: {
+      description: {
+        component: 'Opening an account at `/register`, and what visitors see while registration is stopped.',
+      },
+    },
   },
   decorators: [inRouter],
   args: open,

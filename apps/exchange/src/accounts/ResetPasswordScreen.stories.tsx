@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Reset password',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Choosing a new password with a mailed link, `/reset_password/{token}`.' } },
+    docs: { description: { component: 'Choosing a new password from an emailed link, `/reset_password/{token}`.' } },
   },
   decorators: [inRouter],
   args: empty,

@@ -24,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What a mailed link has done: `/user/verify_account/{token}`, `/updateLoginDetails/{token}` and `/resetTfa/{token}`.',
+          'The result of following an emailed link: `/user/verify_account/{token}`, `/updateLoginDetails/{token}` and `/resetTfa/{token}`.',
       },
     },
   },

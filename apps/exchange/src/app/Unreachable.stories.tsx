@@ -50,7 +50,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The whole application while no call gets an answer: every screen says so and goes on.',
+        component: 'The full application while the exchange can’t be reached: every screen says so and keeps working.',
       },
     },
   },

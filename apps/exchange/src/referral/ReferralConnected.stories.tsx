@@ -18,7 +18,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: ownFrame(720),
-      description: { component: 'The Referral tab on the whole application, with an exchange that answers and tells.' },
+      description: {
+        component:
+          'The Referral tab in the full application, with a simulated exchange that answers calls and sends live updates.',
+      },
     },
   },
   args: { address: '/profile?tab=referral' },

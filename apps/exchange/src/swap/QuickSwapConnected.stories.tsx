@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: Screen,
   title: 'Screens/Trading/Quick swap/Connected',
   parameters: {
-    docs: { description: { component: 'The quick swap with an exchange that answers, or does not.' } },
+    docs: { description: { component: 'The quick swap with a simulated exchange: accepted, refused and unanswered.' } },
   },
   decorators: [inRouter],
   beforeEach: async () => {

@@ -34,8 +34,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'On the page of XDC-XDCE, at the end of the line over the order forms: a button that opens the swap of XDCE into XDC.',
+        component: 'On the XDC-XDCE page, above the order forms: a button that opens the swap of XDCE to XDC.',
       },
     },
   },

@@ -24,7 +24,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The ratio swap with an exchange that answers, or does not, and that decides.' },
+      description: {
+        component: 'The ratio swap with a simulated exchange: accepted, refused, unanswered and decided.',
+      },
     },
   },
   decorators: [inRouter],

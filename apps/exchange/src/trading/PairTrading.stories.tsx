@@ -47,7 +47,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The screen with an exchange that answers and tells, and two pairs to go between.' },
+      description: {
+        component:
+          'The screen with a simulated exchange that answers calls and sends live updates, and two pairs to switch between.',
+      },
     },
   },
 });

@@ -36,7 +36,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The screen at `/trade`, whole: all panels in sight on a desk, the trades as a tab of the book where there is less room, tabs and two thumb buttons on a phone.',
+          'The screen at `/trade`: every panel visible on a desktop, the trades in a tab of the book on smaller screens, tabs and two thumb buttons on a phone.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Sign in/Expired password',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The step of traders whose password has to be replaced before they get in.' } },
+    docs: { description: { component: 'The step for traders whose password has expired.' } },
   },
   args: {
     email: 'ada@example.com',

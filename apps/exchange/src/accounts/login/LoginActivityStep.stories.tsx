@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Sign in/New login activity',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The step of traders who sign in from a place that is not known yet.' } },
+    docs: { description: { component: 'The step for traders who sign in from a new device or network.' } },
   },
   args: {
     isSending: false,

@@ -40,7 +40,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The five ways through `/login`, led by the machine itself; only what the exchange answers is replaced.',
+          'The five ways through `/login`, driven by the real machine; only the exchange’s answers are simulated.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Sign in/Mail code',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The step of traders who have a code mailed at each sign-in.' } },
+    docs: { description: { component: 'The step for traders who get a code by email at each sign-in.' } },
   },
   args: {
     email: 'ada@example.com',

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Accounts/Sign in/Two-factor',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The step of traders who have an authenticator app.' } },
+    docs: { description: { component: 'The step for traders with an authenticator app.' } },
   },
   args: {
     isSending: false,

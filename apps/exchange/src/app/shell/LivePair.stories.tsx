@@ -55,7 +55,7 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The trading header with a live connection that says what it is told to.' } },
+    docs: { description: { component: 'The trading header with a scripted live connection.' } },
   },
 });
 

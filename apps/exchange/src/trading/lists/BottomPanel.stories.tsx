@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Open orders, trade history and funds, below the order forms of the trade screen. It fills its place and scrolls within; on a phone it is as long as its rows, which are cards.',
+          'Open orders, trade history and funds, below the order forms of the trade screen. It fills its container and scrolls inside it; on a phone its rows are cards and the page scrolls.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'All open orders, or those of the pair, cancelled together: asked, under way, stopped and over.',
+        component: 'Cancelling all open orders, or those of one pair: confirmation, progress, stopped and finished.',
       },
     },
   },

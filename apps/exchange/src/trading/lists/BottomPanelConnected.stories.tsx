@@ -44,7 +44,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'The panel on the whole application, with an exchange that answers and tells.' },
+      description: {
+        component:
+          'The panel in the full application, with a simulated exchange that answers calls and sends live updates.',
+      },
     },
   },
   args: { pair: pairOf('XDC-USDT') },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Trading/Bottom panel/Trade history and funds',
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'What became of the orders of the trader, and what the trader holds.' } },
+    docs: { description: { component: 'Open orders, trade history and balances.' } },
   },
   decorators: [inRouter],
   render: (args) => <Choosing {...args} />,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Trading/Order question',
   parameters: {
     docs: {
-      description: { component: 'The question before an order goes out that may be a mistake.' },
+      description: { component: 'The question asked before sending an order that looks like a mistake.' },
       story: ownFrame(360),
     },
   },

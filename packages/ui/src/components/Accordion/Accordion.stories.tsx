@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Questions, and their answers when asked for: the sections of the FAQs.',
+        component: 'Questions that open to show their answers: the sections of the FAQs.',
       },
     },
   },

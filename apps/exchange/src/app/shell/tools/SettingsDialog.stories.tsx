@@ -87,7 +87,7 @@ const meta = preview.meta({
       story: ownFrame(720),
       description: {
         component:
-          'From the header of every page, or from the menu where there is no room: theme and colours, what single keys and a click in the order book do, and how fills make themselves noticed.',
+          'From the header of every page, or from the menu where there is no room: theme and colours, what single keys and a click in the order book do, and how you’re notified of fills.',
       },
     },
   },

@@ -92,7 +92,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What keys open over any screen: the command menu by Ctrl+K, ⌘K or a slash, the keyboard shortcuts by a question mark.',
+          'What the keyboard opens on any screen: the command menu with Ctrl+K, ⌘K or a slash, the list of shortcuts with a question mark.',
       },
     },
   },

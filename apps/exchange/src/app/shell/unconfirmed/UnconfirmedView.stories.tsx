@@ -51,7 +51,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'In the header of every screen while the exchange has not replied to an order or a swap: how many there are, what we know of each, and the ways to settle them. It leaves when they are settled.',
+          'In the header of every screen while the exchange has not replied to an order or a swap: how many there are, what we know of each, and how to resolve them. It disappears once they are resolved.',
       },
       story: { inline: false, height: '380px' },
     },
