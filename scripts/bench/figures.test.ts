@@ -19,7 +19,7 @@ describe('a measured figure', () => {
     expect(ratio(once)).toBe('1.50');
   });
 
-  it('is compared in both ways', () => {
+  it('shows the ratio of the medians and the median of the pairwise ratios', () => {
     expect(ratio(twice)).toBe('2.02 (pairwise 2.02)');
   });
 

@@ -201,7 +201,7 @@ describe('the served application', () => {
     },
   );
 
-  it('answers a page only to a reader [OPS-144]', async () => {
+  it('is served to GET only: a POST to a page gets 404 [OPS-144]', async () => {
     expect((await app.inject({ method: 'POST', url: '/trade' })).statusCode).toBe(404);
   });
 });

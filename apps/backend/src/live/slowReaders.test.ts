@@ -110,7 +110,7 @@ describe('connections that stop reading', () => {
 });
 
 describe('ten thousand joins and leaves', () => {
-  it('leave no room and no memory behind [LVC-084]', async () => {
+  it('leak neither rooms nor memory [LVC-084]', async () => {
     const { follow, figure } = await startTradingServer();
     const clients = await Promise.all(Array.from({ length: 10 }, () => follow()));
     const wander = async (rounds: number): Promise<void> => {

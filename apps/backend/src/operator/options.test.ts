@@ -21,7 +21,7 @@ describe('what an operator types', () => {
     expect(readTyped(['--reason=Blurred'])).toEqual({ words: [], options: { why: 'Blurred' } });
   });
 
-  it('is all words after two dashes [OPR-001]', () => {
+  it('is never read as an option after two dashes [OPR-001]', () => {
     expect(readTyped(['--', 'a', '--why'])).toEqual({ words: ['a', '--why'], options: {} });
   });
 

@@ -295,7 +295,7 @@ describe('a stop', () => {
     expect(await figure('background_runs_total', { outcome: 'failed' })).toBeUndefined();
   });
 
-  it('goes on where something cannot be released, and happens once however often it is asked for [OPS-264]', async () => {
+  it('continues when one part fails to close, and runs once however often it is called [OPS-264]', async () => {
     const { background, lines } = start();
     const ended: string[] = [];
     const job = jobOf(async () => undefined);

@@ -327,7 +327,7 @@ describe('stopping', () => {
     expect(server.handshakes).toHaveLength(1);
   });
 
-  it('is no end for good: started again, it joins what was joined [CAL-255] [CAL-262]', async () => {
+  it('is not final: once started again, the feed rejoins the same pairs [CAL-255] [CAL-262]', async () => {
     const server = await serve();
     const { feed } = await liveFeed(server);
     feed.join('XDC-USDT');

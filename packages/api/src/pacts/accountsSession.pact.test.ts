@@ -19,7 +19,7 @@ describe('the two-factor status', () => {
     headers: { Authorization: authorization },
   });
 
-  it('is told to whom it is of: on [CAL-013] [CAL-203] [CAL-321]', () =>
+  it('is read by its own trader, here as on [CAL-013] [CAL-203] [CAL-321]', () =>
     playAs(
       token,
       calls
@@ -35,7 +35,7 @@ describe('the two-factor status', () => {
       },
     ));
 
-  it('is told to whom it is of: off [CAL-013] [CAL-203] [CAL-321]', () =>
+  it('is read by its own trader, here as off [CAL-013] [CAL-203] [CAL-321]', () =>
     playAs(
       token,
       calls

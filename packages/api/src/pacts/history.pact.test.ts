@@ -17,7 +17,7 @@ describe('the order history', () => {
   });
   const request = requestAs(sessionToken, uniqueId);
 
-  it('comes with what was received for what [CAL-045] [CAL-321]', () =>
+  it('has the average price of each order, and what was paid and received [CAL-045] [CAL-321]', () =>
     playAs(
       token,
       asTrader()

@@ -83,7 +83,7 @@ describe('past orders', () => {
     updatedAt: moment('2026-01-15T10:04:12Z'),
   });
 
-  it('that were traded come with what was received for what [CAL-039] [CAL-321]', () =>
+  it('that were traded come with what was paid and received [CAL-039] [CAL-321]', () =>
     playAs(
       token,
       asTrader()

@@ -149,7 +149,7 @@ describe('a call that no test declared', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('may be none of the contract at all [SHL-231]', async () => {
+  it('and is not in the contract either fails the test by name [SHL-231]', async () => {
     const { fetch } = createFakeExchange({}, { fail });
     await expect(fetch(`${fakeApiUrl}/user/no_such_call`)).rejects.toThrow();
     expect(failures).toEqual(['GET /user/no_such_call was called, and the contract has no such call.']);

@@ -69,7 +69,7 @@ describe('new login activity', () => {
     expect(readLoginFailure(failure)).toEqual({ kind: 'newLoginActivity', socketToken: 's' });
   });
 
-  it('is known by its sentence where the token is still missing [DOM-347]', () => {
+  it('is recognised by its message when the answer has no socket token [DOM-347]', () => {
     const body = { statusCode: 422, message: newActivity };
     expect(readLoginAnswer(body)).toEqual({ kind: 'newLoginActivity', socketToken: undefined });
   });

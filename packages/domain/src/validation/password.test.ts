@@ -45,7 +45,7 @@ describe('a chosen password', () => {
     expect(password(value)).toBe(message);
   });
 
-  it('is wrong whatever is long enough and has a blank in it [DOM-206]', () => {
+  it('with a space in it is refused, however long it is [DOM-206]', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(password(`${before} ${after}Right-12`)).toBe(message);

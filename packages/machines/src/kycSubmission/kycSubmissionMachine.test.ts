@@ -139,7 +139,7 @@ describe('pictures', () => {
     expect(sides()).toEqual(['front', 'back', 'back', 'holding']);
   });
 
-  it('that were replaced after they arrived are sent anew', async () => {
+  it('that were replaced after they arrived are sent again', async () => {
     const { reach, sides, type, solve, submit } = sent({
       pictures: [...allPictures, back],
       submissions: [tooYoung, taken],

@@ -176,7 +176,7 @@ describe('the two-factor step', () => {
     await reach(login, 'loggedIn');
   });
 
-  it('takes being asked for the same code again as a wrong code [ACC-042]', async () => {
+  it('treats an answer that asks for the same code again as a wrong code [ACC-042]', async () => {
     const { login, said } = await inStep(twoFactorWanted, place, { logIn: [twoFactorWanted] });
     login.send({ type: 'code.submitted', code: '111111' });
     await waitFor(login, (state) => state.context.failures === 1);

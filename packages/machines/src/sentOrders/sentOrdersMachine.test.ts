@@ -85,7 +85,7 @@ describe('an order that is on its way', () => {
     expect(looked()).toBe(0);
   });
 
-  it('and answered, is over [TRD-421]', () => {
+  it('is no longer followed once it is answered [TRD-421]', () => {
     const { send, stateOf, said } = start();
     send({ type: 'order.sent', order: one });
     send({ type: 'order.answered', clientOrderId: 'id-1' });
@@ -136,7 +136,7 @@ describe('an unconfirmed order', () => {
     expect(lookFailure()).toBeUndefined();
   });
 
-  it('of a page that is gone is listed and looked for, behind none that is known already [TRD-374]', () => {
+  it('from an earlier page is listed once and looked up, however often it is recalled [TRD-374]', () => {
     const { send, listed, looked } = start();
     send({ type: 'orders.recalled', orders: [one] });
     send({ type: 'orders.recalled', orders: [one] });

@@ -291,7 +291,7 @@ describe('logging in', () => {
     expect(tab.getSnapshot().context.session).toEqual(grace);
   });
 
-  it('starts the idle time anew', async () => {
+  it('restarts the idle timer', async () => {
     const { tab, clock } = startTab({ readSession: async () => nothingStored });
     await expectVisitor(tab);
     clock.increment(2 * hour);
@@ -313,7 +313,7 @@ describe('two-factor that is switched', () => {
     expect(storeSession).not.toHaveBeenCalled();
   });
 
-  it('as it is already leaves the session the same', async () => {
+  it('to the state it already has leaves the session unchanged', async () => {
     const { tab } = await confirmedTab();
     const { session } = tab.getSnapshot().context;
     tab.send({ type: 'twoFactor.switched', isOn: session?.isTwoFactorOn === true });

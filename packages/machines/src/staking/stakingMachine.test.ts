@@ -106,7 +106,7 @@ describe('the code', () => {
 });
 
 describe('the answer', () => {
-  it('that it is staked empties the form and stays to be read when the pool is full then [STK-106]', async () => {
+  it('of an accepted stake empties the form, and stays on screen even if the pool is now full [STK-106]', async () => {
     const { reach, context, said, change, isIn, staking } = submitted({ stakes: [accepted] });
     await reach({ open: 'staked' });
     expect(said).toEqual([{ type: 'stake.accepted', stake: intended, message: 'Staking is done successfully.' }]);
@@ -117,7 +117,7 @@ describe('the answer', () => {
     expect(isIn({ closed: 'stopped' })).toBe(true);
   });
 
-  it('that it is refused is kept with the form, until that is changed [STK-106]', async () => {
+  it('of a refused stake stays with the form until the form is changed [STK-106]', async () => {
     const { reach, context, said, staking } = submitted({ stakes: [insufficient] });
     await reach({ open: 'refused' });
     expect(context()).toMatchObject({ form, failure: insufficient.error });
@@ -171,7 +171,7 @@ describe('no answer', () => {
     ]);
   });
 
-  it('stays a doubt when sending it again is left or refused [STK-108]', async () => {
+  it('leaves the stake unconfirmed when sending it again is abandoned or refused [STK-108]', async () => {
     const { reach, staking, typeCode, isIn } = submitted({
       stakes: [timedOut, insufficient],
       lookups: [notThere, notThere, notThere],

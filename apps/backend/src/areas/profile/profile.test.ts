@@ -134,7 +134,7 @@ describe('a changed profile', () => {
     expect(await server.update(undefined)).toEqual(loggedOut);
   });
 
-  it('is one of two that are sent at once, never half of each [PRF-131]', async () => {
+  it('sent at the same time as others is saved whole or not at all, never mixed with them [PRF-131]', async () => {
     const { token } = await server.addVisitor();
     const cities = ['Paris', 'Rome', 'Oslo', 'Bern'];
     await Promise.all(cities.map((city) => server.update(token, { city, state: city, address: city })));

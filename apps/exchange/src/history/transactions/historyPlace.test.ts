@@ -14,7 +14,7 @@ describe('the address of the history', () => {
     expect(queryOfPlace({ ...usual, ...place }).toString()).toBe(query);
   });
 
-  it('leads back to a row whose key holds anything', () => {
+  it('finds a row again whatever characters its id contains', () => {
     const place = { ...usual, row: '0x19e4:0 2 & more' };
     expect(readHistoryPlace(queryOfPlace(place))).toEqual(place);
   });

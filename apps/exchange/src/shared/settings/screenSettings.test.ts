@@ -46,7 +46,7 @@ describe('the settings of the screen', () => {
     expect(open().current().sweepOnClick).toBe(true);
   });
 
-  it('follow what is chosen in another tab, and take nothing of it back', () => {
+  it('follow a change made in another tab, and never overwrite it', () => {
     const browser = createBrowser();
     const [one, other] = [browser.open(), browser.open()];
     let told = 0;

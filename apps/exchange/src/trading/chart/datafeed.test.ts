@@ -238,7 +238,7 @@ describe('a trade', () => {
     expect(heard).toEqual([{ ...next, high: '1.8', close: '1.8', volume: '8' }]);
   });
 
-  it('that nobody heard while another resolution was looked at is not missing from the candle that is come back to', async () => {
+  it('made while another resolution was shown is in its candle when the trader switches back', async () => {
     const { datafeed, answer, follow, trade, heard, stop } = await followed(candle(noon, '1.5'));
     stop();
     trade(60, '9', '50');

@@ -235,7 +235,7 @@ describe('of several tabs', () => {
     expect(acted.at(-1)).toBe('other');
   });
 
-  it('the one with the keys tells it where tabs cannot agree [TRD-316]', async () => {
+  it('the focused one notifies where the browser has no locks between tabs [TRD-316]', async () => {
     const { wait } = createBrowser();
     const acted: string[] = [];
     for (const [name, isFocused] of [

@@ -26,7 +26,7 @@ describe('of 200 made pictures', () => {
     expect(missed.length > 5 ? missed : []).toEqual([]);
   });
 
-  it('no good one is complained of [KYC-036]', () => {
+  it('no good one gets a warning [KYC-036]', () => {
     expect(good.filter(({ concerns }) => concerns.length > 0)).toEqual([]);
   });
 });

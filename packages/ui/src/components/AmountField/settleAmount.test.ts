@@ -27,7 +27,7 @@ it.each([
   expect(settleAmount(typed, bounds)).toEqual({ text, note });
 });
 
-it('only the bound that is given counts', () => {
+it('an amount is clamped only by the bounds that are given', () => {
   expect(settleAmount('1', { min: '1000', decimals: 8 }).text).toBe('1000');
   expect(settleAmount('9999999', { min: '1000', decimals: 8 }).text).toBe('9999999');
   expect(settleAmount('0.5', { max: '1', decimals: 8 }).text).toBe('0.5');

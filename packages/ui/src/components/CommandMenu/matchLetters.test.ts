@@ -60,6 +60,6 @@ describe('what is typed', () => {
   });
 });
 
-it('a text in which nothing is meant is one piece', () => {
+it('leaves a name without matches in one piece', () => {
   expect(partsOf('Wallet', [])).toEqual([{ text: 'Wallet', isMatch: false }]);
 });
