@@ -86,10 +86,10 @@ export const KeyboardExport = meta.story({
 });
 
 /** The confirmation takes the focus and gives it back; once the button is gone, the timeline has it [HIS-097] [HIS-058]. */
-export const KeyboardTakeBack = meta.story({
+export const KeyboardCancelling = meta.story({
   beforeEach: () => {
     application = applicationAt('/history?tab=withdrawal');
-    application.exchange.answerTakeBack('later');
+    application.exchange.answerCancelling('later');
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Details of 40,000 XDC' });
@@ -100,7 +100,7 @@ export const KeyboardTakeBack = meta.story({
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Cancel withdrawal')()).toHaveFocus());
-    await expect(application.exchange.takenBack()).toEqual([]);
+    await expect(application.exchange.cancelled()).toEqual([]);
 
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' });
@@ -114,7 +114,7 @@ export const KeyboardTakeBack = meta.story({
     application.exchange.answerNow();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(async () => expect(await timeLine()).toHaveFocus());
-    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+    await expect(application.exchange.cancelled()).toEqual(['w-5002']);
   },
 });
 
@@ -160,7 +160,7 @@ export const Touch = meta.story({
 });
 
 /** A withdrawal is kept, and then cancelled, by touch [HIS-097] [HIS-058]. */
-export const TouchTakeBack = meta.story({
+export const TouchCancelling = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 61');
@@ -173,7 +173,7 @@ export const TouchTakeBack = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' }));
     await tap(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await within(await timeLine()).findByText('You cancelled it.');
-    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+    await expect(application.exchange.cancelled()).toEqual(['w-5002']);
   },
 });
 

@@ -10,7 +10,7 @@ import { HistoryView } from './HistoryView';
 import { DepositList } from './transactions/DepositList';
 import { shownHistory } from './transactions/historyState';
 import type { TransactionListProps } from './transactions/TransactionList';
-import { useTakeBack } from './transactions/useTakeBack';
+import { useCancelWithdrawal } from './transactions/useCancelWithdrawal';
 import { useDeposits, useFollowedTransactions, useWithdrawals } from './transactions/useTransactions';
 import { WithdrawalList } from './transactions/WithdrawalList';
 
@@ -29,12 +29,12 @@ const Deposits = ({ coin, ...rest }: ListProps) => {
 const Withdrawals = ({ coin, ...rest }: ListProps) => {
   const { explorers } = useServices().config;
   const history = useWithdrawals({ symbol: coin });
-  const takeBack = useTakeBack();
+  const cancelling = useCancelWithdrawal();
   return (
     <WithdrawalList
       {...rest}
       {...shownHistory(history)}
-      {...{ explorers, takeBack }}
+      {...{ explorers, cancelling }}
       empty={emptyHistory('withdrawal', coin)}
     />
   );

@@ -6,13 +6,13 @@ import { newestFirst, type HistoryPlace } from '../transactions/historyPlace';
 import { HistoryView } from '../HistoryView';
 import { DepositList } from '../transactions/DepositList';
 import type { Explorers } from '../transactions/explorer';
-import type { TakingBack } from '../transactions/TakeBack';
+import type { Cancelling } from '../transactions/CancelWithdrawal';
 import { sampleDeposits, sampleNow, sampleWithdrawals } from '../transactions/testing/sampleTransactions';
 import type { Deposit, Withdrawal } from '../transactions/transaction';
 import type { OlderRows } from '../transactions/TransactionList';
 import { WithdrawalList } from '../transactions/WithdrawalList';
 
-export const idleTakeBack: TakingBack = {
+export const noCancelling: Cancelling = {
   isOffered: true,
   isRunning: () => false,
   problemOf: () => undefined,
@@ -28,7 +28,7 @@ export interface HistoryInStateProps {
   older?: OlderRows;
   isStale?: boolean;
   explorers?: Explorers;
-  takeBack?: TakingBack;
+  cancelling?: Cancelling;
   now?: () => number;
 }
 
@@ -44,7 +44,7 @@ export const HistoryInState = ({
   older = { kind: 'here' },
   isStale = false,
   explorers = {},
-  takeBack = idleTakeBack,
+  cancelling = noCancelling,
   now = nowOfSamples,
 }: HistoryInStateProps) => {
   const [place, setPlace] = useState<HistoryPlace>({
@@ -66,7 +66,7 @@ export const HistoryInState = ({
       {place.tab === 'deposit' ? (
         <DepositList {...list} state={deposits} />
       ) : (
-        <WithdrawalList {...list} state={withdrawals} takeBack={takeBack} />
+        <WithdrawalList {...list} state={withdrawals} cancelling={cancelling} />
       )}
     </HistoryView>
   );

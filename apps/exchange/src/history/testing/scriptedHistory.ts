@@ -12,7 +12,7 @@ import {
 import type { WireDeposit, WireWithdrawal } from '../transactions/transaction';
 
 /** How cancelling a withdrawal ends: done, too late, without an answer, not supported by the server, or later on command. */
-export type TakeBackAnswer = 'cancelled' | 'tooLate' | 'lost' | 'notBuilt' | 'later';
+export type CancellingAnswer = 'cancelled' | 'tooLate' | 'lost' | 'notBuilt' | 'later';
 
 export interface ScriptedHistoryOptions {
   deposits: readonly WireDeposit[];
@@ -32,7 +32,7 @@ const plain = <Row extends WireDeposit | WireWithdrawal>(row: Row): Row => {
 export const createScriptedHistory = (options: ScriptedHistoryOptions) => {
   const { isPlain = false } = options;
   let { deposits, withdrawals } = options;
-  let answer: TakeBackAnswer = 'cancelled';
+  let answer: CancellingAnswer = 'cancelled';
   let answerNow = (): void => undefined;
   const { feed, say, become } = createScriptedFeed();
 
@@ -97,11 +97,11 @@ export const createScriptedHistory = (options: ScriptedHistoryOptions) => {
       deposits = [row, ...deposits.filter(({ depositId }) => depositId !== row.depositId)];
       say('deposit-update-{userId}', { ...row, userId: 'u-1001' });
     },
-    answerTakeBack: (next: TakeBackAnswer) => {
+    answerCancelling: (next: CancellingAnswer) => {
       answer = next;
     },
     answerNow: () => answerNow(),
-    takenBack: () => exchange.sent('cancelWithdrawal').map(({ transactionId }) => transactionId),
+    cancelled: () => exchange.sent('cancelWithdrawal').map(({ transactionId }) => transactionId),
     loads: () => exchange.sent('transactionHistory').map(({ type, currency }) => `${type ?? ''} ${currency ?? 'all'}`),
   };
 };

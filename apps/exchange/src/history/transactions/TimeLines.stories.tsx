@@ -178,7 +178,7 @@ export const CancelledByUs = meta.story({
 });
 
 /** [HIS-055] */
-export const TakenBack = meta.story({
+export const Cancelled = meta.story({
   args: openWithdrawal(
     withdrawal({
       status: 'Cancelled',

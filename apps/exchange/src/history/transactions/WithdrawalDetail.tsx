@@ -2,13 +2,13 @@ import { showCoins } from '@exchange/domain';
 import { useRef } from 'react';
 import * as styles from './detail.css';
 import { AddressFacts, Fact, FactList, TransactionFact } from './Facts';
-import { TakeBack, type TakeBackProps } from './TakeBack';
+import { CancelWithdrawal, type CancelWithdrawalProps } from './CancelWithdrawal';
 import { factTexts as texts } from './texts';
 import { TimeLine } from './TimeLine';
 import type { Withdrawal } from './transaction';
 import { withdrawalEntries, withdrawalWaiting } from './withdrawalTimeLine';
 
-export type WithdrawalDetailProps = Omit<TakeBackProps, 'timeLine'>;
+export type WithdrawalDetailProps = Omit<CancelWithdrawalProps, 'timeLine'>;
 
 const approvals: Readonly<Record<string, string | undefined>> = texts.approvals;
 
@@ -38,7 +38,7 @@ const Facts = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 };
 
 /** A withdrawal in full. A server without steps has no timeline and can't cancel withdrawals. */
-export const WithdrawalDetail = ({ withdrawal, takeBack }: WithdrawalDetailProps) => {
+export const WithdrawalDetail = ({ withdrawal, cancelling }: WithdrawalDetailProps) => {
   const timeLine = useRef<HTMLOListElement>(null);
   const hasSteps = withdrawal.steps !== undefined && withdrawal.steps.length > 0;
   return (
@@ -51,7 +51,7 @@ export const WithdrawalDetail = ({ withdrawal, takeBack }: WithdrawalDetailProps
             entries={withdrawalEntries(withdrawal)}
             waiting={withdrawalWaiting(withdrawal)}
           />
-          <TakeBack {...{ withdrawal, takeBack, timeLine }} />
+          <CancelWithdrawal {...{ withdrawal, cancelling, timeLine }} />
         </div>
       )}
       <Facts withdrawal={withdrawal} />

@@ -1,25 +1,25 @@
 import { withdrawalStatus } from '@exchange/domain';
 import { withdrawalColumns } from './columns';
-import type { TakingBack } from './TakeBack';
+import type { Cancelling } from './CancelWithdrawal';
 import { listTexts as texts } from './texts';
 import { isSettledWithdrawal, type Withdrawal } from './transaction';
 import { TransactionList, type TransactionListProps } from './TransactionList';
 import { WithdrawalDetail } from './WithdrawalDetail';
 
 export interface WithdrawalListProps extends TransactionListProps<Withdrawal> {
-  takeBack: TakingBack;
+  cancelling: Cancelling;
 }
 
 const say = ({ amount, symbol, status }: Withdrawal): string =>
   texts.withdrawalNews(amount, symbol, withdrawalStatus(status).caption);
 
-export const WithdrawalList = ({ takeBack, ...props }: WithdrawalListProps) => (
+export const WithdrawalList = ({ cancelling, ...props }: WithdrawalListProps) => (
   <TransactionList
     {...props}
     label={texts.withdrawals}
     noun={texts.withdrawal}
     columns={withdrawalColumns}
-    detail={(withdrawal) => <WithdrawalDetail {...{ withdrawal, takeBack }} />}
+    detail={(withdrawal) => <WithdrawalDetail {...{ withdrawal, cancelling }} />}
     isSettled={isSettledWithdrawal}
     say={say}
   />

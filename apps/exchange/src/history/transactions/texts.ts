@@ -132,7 +132,7 @@ export const depositTexts = {
   }),
 } as const;
 
-export const takeBackTexts = {
+export const cancellingTexts = {
   button: 'Cancel withdrawal',
   hint: "You can cancel it until it's approved.",
   question: 'Cancel this withdrawal?',

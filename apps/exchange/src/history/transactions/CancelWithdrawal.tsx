@@ -1,11 +1,11 @@
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger, Button, ErrorLine } from '@exchange/ui';
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import * as styles from './TakeBack.css';
-import { takeBackTexts as texts } from './texts';
+import * as styles from './CancelWithdrawal.css';
+import { cancellingTexts as texts } from './texts';
 import type { Withdrawal } from './transaction';
 
 /** Cancels withdrawals, where the server can. */
-export interface TakingBack {
+export interface Cancelling {
   isOffered: boolean;
   isRunning: (withdrawal: Withdrawal) => boolean;
   /** Why the last attempt failed. */
@@ -14,14 +14,14 @@ export interface TakingBack {
   start: (withdrawal: Withdrawal) => Promise<void>;
 }
 
-export interface TakeBackProps {
+export interface CancelWithdrawalProps {
   withdrawal: Withdrawal;
-  takeBack: TakingBack;
+  cancelling: Cancelling;
   /** Gets the focus when the withdrawal moves on and the button disappears. */
   timeLine: RefObject<HTMLElement | null>;
 }
 
-const Question = ({ withdrawal, takeBack, timeLine }: TakeBackProps) => {
+const Question = ({ withdrawal, cancelling, timeLine }: CancelWithdrawalProps) => {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { amount, symbol } = withdrawal;
@@ -46,26 +46,26 @@ const Question = ({ withdrawal, takeBack, timeLine }: TakeBackProps) => {
         description={texts.consequence(amount, symbol)}
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
-        isLoading={takeBack.isRunning(withdrawal)}
+        isLoading={cancelling.isRunning(withdrawal)}
         onCloseAutoFocus={(closing) => {
           if (button.current !== null) return;
           closing.preventDefault();
           timeLine.current?.focus();
         }}
-        onConfirm={() => void takeBack.start(withdrawal).then(() => setOpen(false))}
+        onConfirm={() => void cancelling.start(withdrawal).then(() => setOpen(false))}
       />
     </AlertDialog>
   );
 };
 
 /** Under a withdrawal that is still pending. A failure stays on screen even if the withdrawal has moved on. */
-export const TakeBack = ({ withdrawal, takeBack, timeLine }: TakeBackProps) => {
+export const CancelWithdrawal = ({ withdrawal, cancelling, timeLine }: CancelWithdrawalProps) => {
   const { status, transactionId } = withdrawal;
-  const problem = takeBack.problemOf(withdrawal);
+  const problem = cancelling.problemOf(withdrawal);
   return (
     <>
-      {takeBack.isOffered && status === 'Pending' && transactionId !== undefined && (
-        <Question {...{ withdrawal, takeBack, timeLine }} />
+      {cancelling.isOffered && status === 'Pending' && transactionId !== undefined && (
+        <Question {...{ withdrawal, cancelling, timeLine }} />
       )}
       <div role="alert" className={styles.problem}>
         {problem !== undefined && <ErrorLine>{problem}</ErrorLine>}

@@ -6,23 +6,23 @@ import { traderKey } from '../../shared/serverState/traderKeys';
 import { useServices } from '../../shared/services/services';
 import { useSession } from '../../shared/services/useSession';
 import { putWithdrawal } from './followTransactions';
-import type { TakingBack } from './TakeBack';
-import { takeBackTexts } from './texts';
+import type { Cancelling } from './CancelWithdrawal';
+import { cancellingTexts } from './texts';
 import type { Withdrawal } from './transaction';
 
 const problemText = (failure: Failure): string => {
-  if (failure.code === 'not-built') return takeBackTexts.notBuilt;
+  if (failure.code === 'not-built') return cancellingTexts.notBuilt;
   return failure.code === 'unreachable' || failure.code === 'timed-out'
-    ? takeBackTexts.unanswered
+    ? cancellingTexts.unanswered
     : failureText(failure);
 };
 
 /** Cancels withdrawals of the signed-in trader. The lists show the outcome, even after leaving the screen. */
-export const useTakeBack = (): TakingBack => {
+export const useCancelWithdrawal = (): Cancelling => {
   const { client, toasts } = useServices();
   const queries = useQueryClient();
   const userId = useSession().trader?.uniqueId ?? '';
-  const cannotKey = [...traderKey(userId), 'cannotTakeBack'];
+  const cannotKey = [...traderKey(userId), 'cannotCancel'];
   const { data: cannot = false } = useQuery({ queryKey: cannotKey, queryFn: () => true, enabled: false });
 
   const { mutateAsync, variables, isPending, error } = useMutation({

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const lines = async () => within(await screen.findByRole('list', { name: 'Timeline' }));
 
-const takingBack = async () => {
+const openQuestion = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' }));
   await expect(question.getByText(/40,000 XDC will be available again immediately/)).toBeVisible();
@@ -30,18 +30,18 @@ const takingBack = async () => {
 };
 
 /** Asked once more before it is sent; then it is told in the server's words, and the row is cancelled [HIS-058] [HIS-055]. */
-export const TakenBack = meta.story({
+export const Cancelled = meta.story({
   play: async ({ canvas }) => {
-    application.exchange.answerTakeBack('later');
-    const asked = await takingBack();
+    application.exchange.answerCancelling('later');
+    const asked = await openQuestion();
     await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(application.exchange.takenBack()).toEqual([]);
-    const question = await takingBack();
+    await expect(application.exchange.cancelled()).toEqual([]);
+    const question = await openQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await question.findByRole('button', { name: 'Processing' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(question.getByRole('button', { name: 'Processing' }));
-    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+    await expect(application.exchange.cancelled()).toEqual(['w-5002']);
     application.exchange.answerNow();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await lines()).getByText('You cancelled it.')).toBeVisible();
@@ -54,8 +54,8 @@ export const TakenBack = meta.story({
 /** Too late is told in the server's words, and the row shows where it stands by now [HIS-059]. */
 export const TooLate = meta.story({
   play: async ({ canvas }) => {
-    application.exchange.answerTakeBack('tooLate');
-    const question = await takingBack();
+    application.exchange.answerCancelling('tooLate');
+    const question = await openQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     const words = "This withdrawal can't be cancelled any more: it is already approved.";
     await expect(await canvas.findByText(words)).toBeVisible();
@@ -69,20 +69,20 @@ export const TooLate = meta.story({
 /** Without an answer it says that it may be cancelled, and loads what has become of it [HIS-058]. */
 export const Unanswered = meta.story({
   play: async ({ canvas }) => {
-    application.exchange.answerTakeBack('lost');
-    const question = await takingBack();
+    application.exchange.answerCancelling('lost');
+    const question = await openQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await canvas.findByText(/The exchange didn't confirm this/)).toBeVisible();
     await expect(await canvas.findByText('You cancelled it.')).toBeVisible();
-    await expect(application.exchange.takenBack()).toEqual(['w-5002']);
+    await expect(application.exchange.cancelled()).toEqual(['w-5002']);
   },
 });
 
 /** A server that cannot do it says so once; from then on it is not offered [HIS-058]. */
 export const NotBuilt = meta.story({
   play: async ({ canvas }) => {
-    application.exchange.answerTakeBack('notBuilt');
-    const question = await takingBack();
+    application.exchange.answerCancelling('notBuilt');
+    const question = await openQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await canvas.findByText("Withdrawals can't be cancelled on this exchange.")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
