@@ -30,6 +30,8 @@ export {
   type ForgotPasswordEmitted,
   type ForgotPasswordEvent,
 } from './forgotPassword/forgotPasswordMachine';
+export { kycPhotoMachine, type KycPhotoContext, type KycPhotoEmitted } from './kycPhoto/kycPhotoMachine';
+export { photoToSend, type PhotoRefusal, type PhotoToPrepare, type PreparedPhoto } from './kycPhoto/kycPhotoRules';
 export { kycSubmissionMachine } from './kycSubmission/kycSubmissionMachine';
 export {
   type InOrder,

@@ -1,0 +1,28 @@
+import { kycPhotoMachine } from '../../packages/machines/src/kycPhoto/kycPhotoMachine';
+import { expectWholeDiagram } from '../machines/expectWholeDiagram';
+import { MachinePage } from '../machines/MachinePage';
+import preview from '../preview';
+
+const meta = preview.meta({
+  title: 'Machines/KYC photo',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+export const KycPhoto = meta.story({
+  name: 'KYC photo',
+  render: () => (
+    <MachinePage
+      title="KYC photo"
+      lead="One photo of the identity documents, from choosing it until it can be sent. It is prepared on the device; if it looks too dark, blurred, too small or cut off, its trader decides whether to use it anyway. The photo before can't be sent meanwhile, and comes back if the new one is refused."
+      machine={kycPhotoMachine}
+      stories={[
+        { id: 'screens-kyc-photo-field--chosen', name: 'settled' },
+        { id: 'screens-kyc-photo-field--preparing', name: 'preparing' },
+        { id: 'screens-kyc-photo-field--doubtful', name: 'advised' },
+        { id: 'screens-kyc-photo-field--refused-in-place-of-another', name: 'refused' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => expectWholeDiagram(canvasElement, kycPhotoMachine),
+});

@@ -1,0 +1,110 @@
+import type { ChosenFile, KycSide } from '@exchange/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided';
+import { bug, type Bug } from '../told';
+import {
+  isBeyondDoubt,
+  isReady,
+  usedPhoto,
+  type PhotoToPrepare,
+  type PreparedPhoto,
+  type UsedPhoto,
+} from './kycPhotoRules';
+
+export interface KycPhotoInput {
+  side: KycSide;
+}
+
+export interface KycPhotoContext extends KycPhotoInput {
+  /** The photo that is used. While another one is prepared it stays here, in case that is refused. */
+  photo: UsedPhoto | undefined;
+  /** The file that is being prepared. */
+  chosen: ChosenFile | undefined;
+  /** Why the last file was refused, or the photo that waits for a decision. */
+  prepared: PreparedPhoto | undefined;
+}
+
+export type KycPhotoEvent =
+  | { type: 'photo.chosen'; file: ChosenFile }
+  /** The photo is used although something speaks against it. */
+  | { type: 'photo.accepted' }
+  | { type: 'photo.removed' };
+
+export type KycPhotoEmitted = Bug;
+
+const preparedIn = ({ event: { output } }: { event: { output: PreparedPhoto } }): PreparedPhoto => output;
+
+/**
+ * One photo of the identity documents: chosen, prepared on the device, and used at once if nothing speaks against it.
+ * Otherwise its trader decides.
+ */
+export const kycPhotoMachine = setup({
+  types: {
+    input: {} as KycPhotoInput,
+    context: {} as KycPhotoContext,
+    events: {} as KycPhotoEvent,
+    emitted: {} as KycPhotoEmitted,
+  },
+  actors: { preparePhoto: fromPromise<PreparedPhoto, PhotoToPrepare>(async () => notProvided('preparePhoto')) },
+  guards: {
+    isBeyondDoubt: (_, prepared: PreparedPhoto) => isBeyondDoubt(prepared),
+    isReady: (_, prepared: PreparedPhoto) => isReady(prepared),
+  },
+  actions: {
+    keepChosen: assign({ chosen: (_, file: ChosenFile) => file, prepared: undefined }),
+    usePhoto: assign((_, prepared: PreparedPhoto | undefined) => ({
+      photo: usedPhoto(prepared),
+      chosen: undefined,
+      prepared: undefined,
+    })),
+    keepAdvised: assign({ photo: undefined, chosen: undefined, prepared: (_, prepared: PreparedPhoto) => prepared }),
+    keepRefused: assign({ chosen: undefined, prepared: (_, prepared: PreparedPhoto) => prepared }),
+    reportBug: emit(bug),
+  },
+}).createMachine({
+  id: 'kycPhoto',
+  context: ({ input: { side } }) => ({ side, photo: undefined, chosen: undefined, prepared: undefined }),
+  initial: 'settled',
+  on: {
+    'photo.chosen': { target: '.preparing', actions: { type: 'keepChosen', params: ({ event }) => event.file } },
+    'photo.removed': { target: '.settled', actions: { type: 'usePhoto', params: undefined } },
+  },
+  states: {
+    settled: {},
+    preparing: {
+      invoke: {
+        src: 'preparePhoto',
+        input: ({ context: { side, chosen } }) => ({ side, file: chosen ?? notProvided('file') }),
+        onDone: [
+          {
+            guard: { type: 'isBeyondDoubt', params: preparedIn },
+            target: 'settled',
+            actions: { type: 'usePhoto', params: preparedIn },
+          },
+          {
+            guard: { type: 'isReady', params: preparedIn },
+            target: 'advised',
+            actions: { type: 'keepAdvised', params: preparedIn },
+          },
+          { target: 'refused', actions: { type: 'keepRefused', params: preparedIn } },
+        ],
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'reportBug', params: ({ event }) => ({ error: event.error }) },
+            { type: 'keepRefused', params: { kind: 'refused', because: 'notAPicture' } },
+          ],
+        },
+      },
+    },
+    advised: {
+      on: {
+        'photo.accepted': {
+          target: 'settled',
+          actions: { type: 'usePhoto', params: ({ context }) => context.prepared },
+        },
+      },
+    },
+    refused: {},
+  },
+});
