@@ -11,6 +11,7 @@ import { kycState } from './flow/kycState';
 import { initialFields, type KycFields, type KycPerson } from './kycFields';
 import type { KycRecord } from './kycRecord';
 import { KycView } from './KycView';
+import { photoFlows, type Photos } from './photo/photoFlows';
 import { useDocuments } from './useDocuments';
 
 export interface KycProps {
@@ -27,6 +28,12 @@ const usePictures = (status: KycStatus, record: KycRecord | undefined): Readonly
   const { front, back, holding } = (status === 'Submitted' ? record?.pictures : undefined) ?? {};
   return { front: useOwnPicture(front), back: useOwnPicture(back), holding: useOwnPicture(holding) };
 };
+
+const usePhotos = (): Photos => ({
+  front: useFlow(photoFlows.front),
+  back: useFlow(photoFlows.back),
+  holding: useFlow(photoFlows.holding),
+});
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
@@ -64,12 +71,15 @@ export const Kyc = ({ person, status, record, countries, random }: KycProps) => 
   const { countries: country } = typed ?? initialFields(person, record);
   return (
     <KycView
+      // Whoever is here next begins with a form of their own.
+      key={actor.sessionId}
       {...{ person, status, record, countries, state, random }}
       brandName={config.brandName}
       today={new Date(now()).toISOString().slice(0, 10)}
       noteDate={noteDateOf(now())}
       documents={useDocuments(country)}
       pictures={usePictures(status, record)}
+      photos={usePhotos()}
       {...useHandlers(actor)}
     />
   );

@@ -1,10 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { KycView, type KycViewProps } from './KycView';
+import { KycOnItsOwn, type KycOnItsOwnProps } from './testing/KycOnItsOwn';
 import { photos } from './testing/photos';
 import { formState, record, shown } from './testing/shown';
 
-const args: KycViewProps = {
+const args: KycOnItsOwnProps = {
   ...shown(),
   status: 'Submitted',
   record,
@@ -17,7 +17,7 @@ const args: KycViewProps = {
 };
 
 const meta = preview.meta({
-  component: KycView,
+  component: KycOnItsOwn,
   title: 'Screens/KYC/Afterwards',
   decorators: [
     (Story) => (

@@ -2,11 +2,11 @@ import { fieldTexts } from '@exchange/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { expectNothingCutOff, onPhone } from '../wallet/testing/onPhone';
-import { KycView } from './KycView';
+import { KycOnItsOwn } from './testing/KycOnItsOwn';
 import { filled, firstCaptcha, formState, record, shown } from './testing/shown';
 
 const meta = preview.meta({
-  component: KycView,
+  component: KycOnItsOwn,
   title: 'Screens/KYC/Form',
   decorators: [
     (Story) => (

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { KycView } from './KycView';
+import { KycOnItsOwn } from './testing/KycOnItsOwn';
 import { filled, formState, shown } from './testing/shown';
 
 const meta = preview.meta({
-  component: KycView,
+  component: KycOnItsOwn,
   title: 'Screens/KYC/Sending',
   decorators: [
     (Story) => (

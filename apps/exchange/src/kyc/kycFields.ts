@@ -2,13 +2,13 @@ import {
   defaultGender,
   failureText,
   kycPictureFields,
-  type ChosenFile,
   type Failure,
   type FormMessages,
   type KycForm,
   type KycSide,
 } from '@exchange/domain';
 import { refusedField } from '../shared/errors/refusedField';
+import { keptFile } from './browserFile';
 import type { KycRecord } from './kycRecord';
 
 /** The form, with pictures as the browser has them. */
@@ -51,14 +51,12 @@ export const initialFields = (person: KycPerson, record: KycRecord | undefined):
         ...noPictures,
       };
 
-const fileOf = (chosen: ChosenFile | undefined): File | undefined => (chosen instanceof File ? chosen : undefined);
-
 /** What the flow kept of it. */
 export const keptFields = (form: KycForm): KycFields => ({
   ...form,
-  doc1: fileOf(form.doc1),
-  doc2: fileOf(form.doc2),
-  doc3: fileOf(form.doc3),
+  doc1: keptFile(form.doc1),
+  doc2: keptFile(form.doc2),
+  doc3: keptFile(form.doc3),
 });
 
 export const areSameFields = (one: KycFields, other: KycFields): boolean => {

@@ -1,17 +1,12 @@
 import type { Input } from '@exchange/api';
-import { genderCode, isFailure, type ChosenFile } from '@exchange/domain';
+import { genderCode, isFailure } from '@exchange/domain';
 import type { KycAnswer, PictureAnswer, SentDocuments, SentPicture, SubmissionAnswer } from '@exchange/machines';
 import { fromPromise } from 'xstate';
 import type { Services } from '../../shared/services/services';
+import { fileOf } from '../browserFile';
 import { readKnownKyc } from '../kycRecord';
 
 type Client = Services['client'];
-
-/** The form hands over what the browser chose. */
-const fileOf = (chosen: ChosenFile): File => {
-  if (chosen instanceof File) return chosen;
-  throw new TypeError(`${chosen.name} is no file`);
-};
 
 const percentOf = (fraction: number): number => Math.min(100, Math.floor(fraction * 100));
 

@@ -1,17 +1,21 @@
-import type { Cleanup } from '@exchange/domain';
+import { kycSides, type Cleanup } from '@exchange/domain';
 import { kycSubmissionMachine, type KnownKyc } from '@exchange/machines';
 import { QueryObserver } from '@tanstack/react-query';
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { profileQuery } from '../../profile/state/queries';
 import { loadAgain } from '../../shared/serverState/loadAgain';
 import { keepFlow, type Flow } from '../../shared/services/keepFlow';
 import type { RunningApp } from '../../shared/services/runningApp';
 import { traderNow } from '../../shared/session/session';
+import { askBeforeClosing } from '../askBeforeClosing';
 import { readKnownKyc } from '../kycRecord';
+import { photoFlows } from '../photo/photoFlows';
 import { kycEffects } from './kycEffects';
 import { kycSays } from './says';
 
 export type KycActor = ActorRefFrom<typeof kycSubmissionMachine>;
+
+type KycSnapshot = SnapshotFrom<typeof kycSubmissionMachine>;
 
 const queryOf = ({ services: { client, session } }: RunningApp) => profileQuery(client, traderNow(session) ?? '');
 
@@ -37,19 +41,22 @@ const followKyc = (app: RunningApp, tell: (known: KnownKyc) => void): Cleanup =>
 /** What is typed would be gone with the page, and so would what is being sent. */
 const isUnsaved = (actor: KycActor): boolean => actor.getSnapshot().context.form !== undefined;
 
-/** The browser then asks whether to leave the page. */
-const ask = (event: Event): void => event.preventDefault();
+/** Sent or discarded, or closed before anything was typed into it. */
+const hasLeftForm = (now: KycSnapshot, before: KycSnapshot): boolean => {
+  if (now.context.form !== undefined) return false;
+  const isClosed = now.matches('submitted') || now.matches('approved');
+  return before.context.form !== undefined || (isClosed && !before.matches(now.value));
+};
 
-const askBeforeClosing = (actor: KycActor, page: RunningApp['services']['page']): Cleanup => {
-  const follow = () => {
-    if (isUnsaved(actor)) page.addEventListener('beforeunload', ask);
-    else page.removeEventListener('beforeunload', ask);
-  };
-  const following = actor.subscribe(follow);
-  return () => {
-    following.unsubscribe();
-    page.removeEventListener('beforeunload', ask);
-  };
+/** The photos go with the form that they were chosen for. */
+const clearPhotos = (actor: KycActor, app: RunningApp): Cleanup => {
+  let before = actor.getSnapshot();
+  const following = actor.subscribe((now) => {
+    const mustClear = hasLeftForm(now, before);
+    before = now;
+    if (mustClear) for (const side of kycSides) photoFlows[side].of(app).send({ type: 'photo.removed' });
+  });
+  return () => following.unsubscribe();
 };
 
 /** A profile that is being loaded may still tell of the time before. */
@@ -70,7 +77,8 @@ export const kycFlow: Flow<KycActor> = keepFlow({
   says: kycSays,
   join: (actor, app, onStop) => {
     onStop(followKyc(app, (known) => actor.send({ type: 'status.changed', known })));
-    onStop(askBeforeClosing(actor, app.services.page));
+    onStop(askBeforeClosing(actor, () => isUnsaved(actor), app));
+    onStop(clearPhotos(actor, app));
     actor.on('documents.submitted', () => void keepSubmitted(app));
     // The profile may tell more, as when the identity was verified meanwhile.
     actor.on('documents.refused', () => void loadAgain(app.queries, queryOf(app).queryKey));

@@ -6,6 +6,7 @@ import type { DocumentsState } from '../documents';
 import type { KycFormState } from '../flow/kycState';
 import * as styles from '../kyc.css';
 import { refusedKycFields, type KycFields } from '../kycFields';
+import type { Photos } from '../photo/photoFlows';
 import { formTexts as texts } from '../texts';
 import { DocumentField } from './DocumentField';
 import { Pictures } from './Pictures';
@@ -30,6 +31,7 @@ export interface KycFormProps extends KycFormHandlers {
   today: string;
   /** Where the trader is, `dd/mm/yyyy`. */
   noteDate: string;
+  photos: Photos;
   countries: CountriesState;
   documents: DocumentsState;
   /** For the captcha. */
@@ -85,7 +87,7 @@ const Details = ({ form, countries, documents, today }: FieldsProps) => {
 
 /** Who somebody is, and three pictures that prove it. */
 export const KycForm = (props: KycFormProps) => {
-  const { state, initial, brandName, today, noteDate, countries, documents, random } = props;
+  const { state, initial, brandName, today, noteDate, photos, countries, documents, random } = props;
   const { onTyped, onCaptcha, onSubmit, onStop, onRetry } = props;
   const { typed, failure, failedSide, captchas, sending, interrupted, uploads } = state;
   const checks = { today, countries: countriesIn(countries), documents };
@@ -98,7 +100,7 @@ export const KycForm = (props: KycFormProps) => {
       <fieldset disabled={isBusy} className={styles.fields}>
         <Details {...props} form={form} />
         <h3 className={styles.heading}>{texts.pictures}</h3>
-        <Pictures form={form} brandName={brandName} noteDate={noteDate} uploads={uploads} isClosed={isBusy} />
+        <Pictures {...{ form, brandName, noteDate, photos, uploads }} isClosed={isBusy} />
         {interrupted === undefined && <Captcha {...captcha.field} error={captchaError(captcha)} />}
       </fieldset>
       <SubmitArea

@@ -1,10 +1,9 @@
 import { fieldTexts, kycTexts } from '@exchange/domain';
+import type { PreparedPhoto } from '@exchange/machines';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { PhotoField } from './PhotoField';
-import type { PreparedPhoto } from './preparePhoto';
 import { choose, photoOf } from './testing/madePhotos';
-import { frontArgs, Kept } from './testing/photoMeta';
+import { frontArgs, PhotoOnItsOwn } from './testing/photoMeta';
 import { concernTexts, exampleTexts, photoTexts as texts, refusalTexts } from './texts';
 
 const photo = await photoOf('front.jpg');
@@ -13,10 +12,9 @@ const other = await photoOf('other.jpg');
 const prepared = (answer: PreparedPhoto) => fn(() => Promise.resolve(answer));
 
 const meta = preview.meta({
-  component: PhotoField,
+  component: PhotoOnItsOwn,
   title: 'Screens/KYC/Photo/Field',
   args: { ...frontArgs, prepare: prepared({ kind: 'ready', file: photo, isChanged: false, concerns: [] }) },
-  render: (args) => <Kept {...args} />,
   parameters: {
     docs: { description: { component: 'One of the three photos, from choosing it to its upload.' } },
   },

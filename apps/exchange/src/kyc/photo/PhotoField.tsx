@@ -4,15 +4,18 @@ import { useId, useImperativeHandle, useRef, type FocusEventHandler, type Ref } 
 import { PhotoConcerns } from './PhotoConcerns';
 import { PhotoExample } from './PhotoExample';
 import * as styles from './PhotoField.css';
-import { preparePhoto } from './preparePhoto';
+import type { KycPhotoActor } from './photoFlows';
+import type { PhotoProgress } from './photoState';
 import { photoTexts as texts, photoTips, refusalTexts, type NoteWords } from './texts';
-import { usePhoto, type PhotoProgress, type PreparePhoto } from './usePhoto';
+import { usePhoto } from './usePhoto';
 
 export interface PhotoFieldProps extends NoteWords {
   side: KycSide;
   label: string;
+  /** What becomes of a file that is chosen here. */
+  photo: KycPhotoActor;
+  /** What the form around it has, which follows what becomes of the photo. */
   value: File | undefined;
-  /** Hears of a photo once it is fit to be sent and nothing speaks against it, or once it is used anyway. */
   onValueChange: (file: File | undefined) => void;
   error?: string | undefined;
   upload?: FileUpload | undefined;
@@ -21,7 +24,6 @@ export interface PhotoFieldProps extends NoteWords {
   name?: string;
   /** The input, for a form that leads to what is missing. */
   ref?: Ref<HTMLInputElement>;
-  prepare?: PreparePhoto;
 }
 
 /** A refused photo is told before a missing one; a photo that waits for a decision is no missing one. */
@@ -44,12 +46,11 @@ const Hint = ({ isPreparing, isChanged }: { isPreparing: boolean; isChanged: boo
 
 /** One of the three photos: what it has to show, and what was chosen, looked at before it is sent. */
 export const PhotoField = (props: PhotoFieldProps) => {
-  const { side, label, value, onValueChange, error, upload, onBlur, brandName, noteDate, ref, ...others } = props;
-  const { prepare = preparePhoto, ...rest } = others;
+  const { side, label, photo, value, onValueChange, error, upload, onBlur, brandName, noteDate, ref, ...rest } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const { progress, shown, isPending, isChanged, choose, accept } = usePhoto({ side, value, onValueChange, prepare });
+  const { progress, shown, isPending, isChanged, choose, accept } = usePhoto({ photo, value, onValueChange });
   const acceptAndStay = () => {
     accept();
     input.current?.focus();

@@ -1,18 +1,18 @@
+import type { PhotoConcern } from '@exchange/domain';
+import type { PhotoRefusal } from '@exchange/machines';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { PhotoField } from './PhotoField';
-import { preparePhoto, type PhotoConcern, type PhotoRefusal } from './preparePhoto';
+import { preparePhoto } from './preparePhoto';
 import { bitmapOf, choose, heic, onItsSide, photoOf, refusedFiles, sizeOf, truncated } from './testing/madePhotos';
-import { frontArgs, Kept } from './testing/photoMeta';
+import { frontArgs, PhotoOnItsOwn } from './testing/photoMeta';
 import { concernTexts, photoTexts as texts, refusalTexts } from './texts';
 
 const chosen = fn<(file: File | undefined) => void>();
 
 const meta = preview.meta({
-  component: PhotoField,
+  component: PhotoOnItsOwn,
   title: 'Screens/KYC/Photo/Files',
   args: { ...frontArgs, onValueChange: chosen },
-  render: (args) => <Kept {...args} />,
   parameters: {
     docs: {
       description: { component: 'Real files, created by the story, and how the device converts or refuses each.' },

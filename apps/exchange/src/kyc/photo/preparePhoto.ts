@@ -1,22 +1,8 @@
-import { isUnder3Mb, judgedLongSide, judgePhoto, type KycSide, type PhotoConcern } from '@exchange/domain';
+import { isUnder3Mb, judgedLongSide, judgePhoto, type KycSide } from '@exchange/domain';
+import type { PhotoRefusal, PreparedPhoto } from '@exchange/machines';
 import { greyPictureOf, jpegOf } from './drawing';
 import { jpegName } from './jpegName';
 import { readPictureFile, type PictureHeader } from './pictureFile';
-
-export type { PhotoConcern };
-
-export type PhotoRefusal = 'empty' | 'notAPicture' | 'unreadableHere' | 'tooLarge';
-
-export type PreparedPhoto =
-  | {
-      kind: 'ready';
-      /** A JPG under 3MB that shows upright. */
-      file: File;
-      /** Made smaller or converted here. */
-      isChanged: boolean;
-      concerns: readonly PhotoConcern[];
-    }
-  | { kind: 'refused'; because: PhotoRefusal };
 
 /** Not even read: more than any camera's file, and more than a phone may have memory for. */
 const mostBytes = 100 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { KycSide } from '@exchange/domain';
-import type { PhotoConcern, PhotoRefusal } from './preparePhoto';
+import type { KycSide, PhotoConcern } from '@exchange/domain';
+import type { PhotoRefusal } from '@exchange/machines';
 
 export const photoTexts = {
   preparing: 'Preparing your photo…',

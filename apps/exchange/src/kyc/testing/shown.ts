@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { KycFormState } from '../flow/kycState';
 import type { KycFields, KycPerson } from '../kycFields';
 import type { KycRecord } from '../kycRecord';
-import type { KycViewProps } from '../KycView';
+import type { KycOnItsOwnProps } from './KycOnItsOwn';
 import { photos } from './photos';
 
 export const sam: KycPerson = { firstName: 'Sam', lastName: 'Rivers', country: '' };
@@ -52,7 +52,7 @@ export const formState: KycFormState = {
 export const firstCaptcha = '111111';
 
 /** What the view of a trader who has sent nothing is given. */
-export const shown = (): KycViewProps => ({
+export const shown = (): KycOnItsOwnProps => ({
   person: sam,
   status: 'NotSubmitted',
   record: undefined,

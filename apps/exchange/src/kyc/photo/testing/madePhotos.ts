@@ -119,6 +119,20 @@ export const refusedFiles = {
 export const truncated = (photo: File): File =>
   new File([photo.slice(0, photo.size / 2)], photo.name, { type: photo.type });
 
+/** The same photo from a card that takes its time to be read. */
+export const slowly = (photo: File) => {
+  const file = new File([photo], photo.name, { type: photo.type });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  file.arrayBuffer = async () => {
+    await held;
+    return photo.arrayBuffer();
+  };
+  return { file, letGo };
+};
+
 /** Chooses a file whatever the field accepts, as the dialog of a browser lets people do. */
 export const choose = (input: HTMLInputElement, file: File): void => {
   const held = new DataTransfer();

@@ -3,10 +3,16 @@ import { space } from '@exchange/ui';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { PhotoField, type PhotoFieldProps } from '../PhotoField';
+import type { PreparePhoto } from '../photoEffects';
+import { usePhotoOnItsOwn } from './photoOnItsOwn';
+
+interface PhotoOnItsOwnProps extends Omit<PhotoFieldProps, 'photo'> {
+  prepare?: PreparePhoto;
+}
 
 const [front] = kycPhotoTexts('XDC Exchange');
 
-export const frontArgs: PhotoFieldProps = {
+export const frontArgs: PhotoOnItsOwnProps = {
   side: 'front',
   label: front,
   brandName: 'XDC Exchange',
@@ -16,15 +22,16 @@ export const frontArgs: PhotoFieldProps = {
 };
 
 /** Keeps what was chosen, as the form around it does. */
-export const Kept = (args: PhotoFieldProps) => {
+export const PhotoOnItsOwn = ({ prepare, ...args }: PhotoOnItsOwnProps) => {
   const [value, setValue] = useState(args.value);
+  const photo = usePhotoOnItsOwn({ side: args.side, value: args.value, prepare });
   const change = (file: File | undefined) => {
     setValue(file);
     args.onValueChange(file);
   };
   return (
     <div style={{ display: 'grid', gap: space[24], maxInlineSize: '420px' }}>
-      <PhotoField {...args} value={value} onValueChange={change} />
+      <PhotoField {...args} photo={photo} value={value} onValueChange={change} />
     </div>
   );
 };

@@ -20,9 +20,13 @@ export interface Hands {
 
 const labels = { front: /^Front of the document/, back: /^Back of the document/, holding: /^You holding the ID/ };
 
+/** Handed to the field, whatever becomes of it. */
+export const upload = async ({ canvas, userEvent }: Hands, side: keyof typeof labels, file: File) =>
+  userEvent.upload(await canvas.findByLabelText(labels[side]), file);
+
 /** Chosen, and taken by the field. */
-export const choose = async ({ canvas, userEvent }: Hands, side: keyof typeof labels, file = photos[side]) => {
-  await userEvent.upload(await canvas.findByLabelText(labels[side]), file);
+export const choose = async (hands: Hands, side: keyof typeof labels, file = photos[side]) => {
+  await upload(hands, side, file);
   await waitFor(() => expect(screen.getByText(file.name)).toBeVisible());
   await waitFor(() => expect(screen.queryAllByText(photoTexts.preparing)).toEqual([]));
 };

@@ -1,0 +1,21 @@
+import type { KycSide } from '@exchange/domain';
+import { kycPhotoMachine } from '@exchange/machines';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { KycPhotoActor } from '../photoFlows';
+import { photoEffects, type PreparePhoto } from '../photoEffects';
+
+interface Chosen {
+  side: KycSide;
+  /** Chosen before. */
+  value?: File | undefined;
+  prepare?: PreparePhoto | undefined;
+}
+
+/** A photo that lives as long as its story. */
+export const usePhotoOnItsOwn = ({ side, value, prepare }: Chosen): KycPhotoActor => {
+  const [machine] = useState(() => kycPhotoMachine.provide(photoEffects(prepare)));
+  const photo = value && { file: value, isChanged: false };
+  const context = { side, photo, chosen: undefined, prepared: undefined };
+  return useActorRef(machine, { input: { side }, snapshot: machine.resolveState({ value: 'settled', context }) });
+};
