@@ -123,6 +123,20 @@ describe('the exchange', () => {
     await expect.poll(async () => (await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
+  it.each(['Creating the database', 'Starting the database', 'Migrated the database'])(
+    'asked to stop while it still says “%s” ends cleanly and leaves no database running [OPS-165]',
+    async (line) => {
+      const program = startQuiet();
+      await expect.poll(program.said, { interval: 5, timeout: 30_000 }).toContain(line);
+      program.child.kill('SIGTERM');
+      expect(await program.ended).toBe(0);
+      expect(program.said()).toMatch(/Stopping …\n[^]*Stopped\.\n$/);
+      const again = startQuiet();
+      await ready(again);
+      expect(again.said()).not.toContain('The database is already running');
+    },
+  );
+
   it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
     const first = startQuiet();
     const url = await ready(first);

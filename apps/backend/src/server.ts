@@ -23,6 +23,7 @@ import { retireDemoAccounts } from './simulation/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
 
 const steps: StopStep[] = [];
+let isStopping = false;
 
 const said = {
   copying: 'Copying the database server to a folder where it can run …',
@@ -32,10 +33,10 @@ const said = {
 };
 
 /** Takes requests until the last moment, and gives up the database last. */
-const stop = (graceMs: number): Promise<void> => stopInOrder(steps, graceMs);
+const stop = (graceMs: number): Promise<void> => stopInOrder([...steps], graceMs);
 
-const openOwnDatabase = async (env: Env): Promise<OwnedDatabase> => {
-  const database = await openDatabase({
+const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
+  const opening = openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: dataFolder(env.DATA_DIR),
     wanted: kindFor(env),
@@ -49,8 +50,14 @@ const openOwnDatabase = async (env: Env): Promise<OwnedDatabase> => {
     log: tell,
     onProgress: (step) => tell(said[step]),
   });
-  steps.unshift({ name: 'database', stop: database.stop });
-  return database;
+  // Whoever stops the exchange while its database is still coming up waits for it, so that it isn't left running.
+  const stopOnceOpen = (): Promise<void> =>
+    opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    );
+  steps.unshift({ name: 'database', stop: stopOnceOpen });
+  return opening;
 };
 
 type Preparing = Omit<SeedDemoAccountsOptions, 'seals'>;
@@ -71,6 +78,12 @@ const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
 
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
+  onStopSignal(async () => {
+    isStopping = true;
+    tell('Stopping …');
+    await stop(env.SHUTDOWN_GRACE_MS);
+    tell('Stopped.');
+  });
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
   const { connectionString, lease, migrated } = await openOwnDatabase(env);
   // For whatever connects without a name of its own, so that a successor finds all of it.
@@ -92,11 +105,6 @@ const start = async (): Promise<void> => {
   steps.unshift({ name: 'server', stop: () => app.close() });
   const closed = await linesOfWhatIsClosed(database.db);
   await app.listen({ host: env.HOST, port: env.PORT });
-  onStopSignal(async () => {
-    tell('Stopping …');
-    await stop(env.SHUTDOWN_GRACE_MS);
-    tell('Stopped.');
-  });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : env.PORT;
   const url = `http://${env.HOST}:${port}`;
@@ -106,6 +114,8 @@ const start = async (): Promise<void> => {
 };
 
 start().catch(async (error: unknown) => {
+  // A start that was asked to stop fails as its connections go, which is no news.
+  if (isStopping) return;
   tell(explain(error));
   await stop(10_000);
   process.exitCode = 1;
