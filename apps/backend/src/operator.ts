@@ -45,6 +45,12 @@ const openDesk = async () => {
   return { desk, close: database.close };
 };
 
+/** Whoever reads along with `head` may leave early. What was typed is done all the same. */
+const leaveUnread = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+};
+for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveUnread);
+
 const args = process.argv.slice(2);
 const user = process.env['OPERATOR'] ?? systemUser();
 const answer = await operate(args, { user, open: openDesk }).catch((error: unknown) =>

@@ -103,6 +103,16 @@ describe('the program', () => {
     }
   });
 
+  it('goes on when nobody reads what it says, and ends as it would have [OPR-008]', async () => {
+    const words = ['ledger', 'correct', '5 XDC from demo faucet to fees', '--why', 'x', '--id', 'd-3'];
+    const child = run(programs.operator, {}, words);
+    for (const unread of [child.stdout, child.stderr]) unread.destroy();
+    await once(child, 'close');
+    expect(child.exitCode).toBe(2);
+    const { out } = await operate(['inbox', '--json']);
+    expect(json(out)).toMatchObject({ waiting: [{ id: 'd-3' }] });
+  });
+
   it('on a database without an exchange says what to do [OPR-007]', async () => {
     const empty = await createTestDatabase(inject('clusterUrl'), 'template1');
     onTestFinished(empty.drop);
