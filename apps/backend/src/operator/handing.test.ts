@@ -120,6 +120,24 @@ describe('a command that is handed over', () => {
   });
 });
 
+describe('an id that was used', () => {
+  it.each([
+    ['another person', ['--by', 'grace', '--why', 'Ticket 1']],
+    ['another reason', ['--why', 'Ticket 2']],
+  ])('is refused to %s, though the command is the same [OPR-011]', async (_, who) => {
+    const { type, takeUp } = await start();
+    const cancel = (...more: string[]) =>
+      type('account', 'orders', 'cancel', 'trader1@example.com', '--id', 'c-1', '--wait', '0', ...more);
+    await cancel('--why', 'Ticket 1');
+    await takeUp();
+    expect(await cancel('--why', 'Ticket 1')).toMatchObject({ exit: 0 });
+    expect(await cancel(...who)).toMatchObject({
+      exit: 1,
+      lines: [expect.stringContaining('The id c-1 already belongs to another command, by ada') as unknown],
+    });
+  });
+});
+
 describe('what operators did', () => {
   it('is shown, the newest first, with when, why and what became of it [OPR-051]', async () => {
     const { exchange, operate, type, takeUp, credit } = await start();

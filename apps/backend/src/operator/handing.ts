@@ -25,9 +25,12 @@ const toError = (error: unknown): Error => causeOf(error instanceof Error ? erro
 /** The command and who handed it over are stored together or not at all. */
 const store = ({ database, now }: Desk, { action }: GivenChange, id: string, command: Command): Promise<boolean> =>
   database.db.transaction(async (transaction) => {
-    const isTaken = await handOver(transaction, { id, command, by: action.who });
-    if (isTaken) await keepAction(transaction, { ...action, at: new Date(now()), inboxId: id });
-    return isTaken;
+    if (!(await handOver(transaction, { id, command, by: action.who }))) return false;
+    // Not every command says by itself who gives it and why.
+    const former = await findAction(transaction, id);
+    if (former) return former.who === action.who && former.why === action.why;
+    await keepAction(transaction, { ...action, at: new Date(now()), inboxId: id });
+    return true;
   });
 
 const idTaken = async ({ database }: Desk, id: string): Promise<Answer> => {
