@@ -15,6 +15,19 @@ it('stops one thing after the other, in the order given [OPS-114]', async () => 
   expect(said).toEqual(['server begins', 'server ends', 'database begins', 'database ends']);
 });
 
+it('gives a step the time that was set, however long [OPS-114]', async () => {
+  let isDone = false;
+  const slow = {
+    name: 'slow',
+    stop: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      isDone = true;
+    },
+  };
+  await stopInOrder([slow], 2 ** 31);
+  expect(isDone).toBe(true);
+});
+
 it('goes on when a step hangs or fails [OPS-114]', async () => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const last = vi.fn(() => Promise.resolve());

@@ -3,10 +3,13 @@ export interface StopStep {
   stop: () => Promise<unknown>;
 }
 
+/** Node.js takes a longer pause for none at all. */
+const longestMs = 2 ** 31 - 1;
+
 const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+    timer = setTimeout(resolve, Math.min(milliseconds, longestMs));
   });
   return Promise.race([work, limit]).finally(() => {
     clearTimeout(timer);
