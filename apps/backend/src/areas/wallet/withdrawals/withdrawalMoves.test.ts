@@ -101,4 +101,13 @@ describe('a withdrawal', () => {
       expect(said ?? 'It was so before.').toMatch(/^(This|Custody|It) .+\.$/);
     },
   );
+
+  it.each(['', ' ', 'tx\n2', 'x'.repeat(501)])(
+    'is not completed by hand with %j as its transaction [WAL-149]',
+    (named) => {
+      expect(complete(view, stands.released, { transactionId: named })).toEqual({
+        unfit: 'Custody has named no transaction for it. Name the one it was sent with.',
+      });
+    },
+  );
 });
