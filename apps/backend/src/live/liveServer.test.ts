@@ -68,6 +68,20 @@ describe('a frame', () => {
   });
 });
 
+describe('an event that the client calls error', () => {
+  it.each([[null], ['x'], [{ toString: 1 }], []])(
+    'is left alone, whatever comes with it: %j [LIV-007]',
+    async (...sent) => {
+      const { url } = await startServer();
+      const [one, other] = [await connectClient(url), await connectClient(url)];
+      one.socket.emit('error', ...sent);
+      await one.settle();
+      await other.settle();
+      expect([one.socket.connected, other.socket.connected]).toEqual([true, true]);
+    },
+  );
+});
+
 describe('ping', () => {
   it.each([
     ['with nothing', undefined, {}],

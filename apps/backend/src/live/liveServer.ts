@@ -93,7 +93,10 @@ export const createLiveServer = (options: LiveOptions) => {
   const send = createTelling({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
-    socket.on('error', (error) => log.debug({ reason: error.message }, 'A live connection failed'));
+    // Clients can send an event of this name, too, with anything in it.
+    socket.on('error', (error: unknown) => {
+      if (error instanceof Error) log.debug({ reason: error.message }, 'A live connection failed');
+    });
     follow(socket, traders.welcome(socket), isCurrent);
   });
   gauge(registry, 'live_sockets', 'Open live connections', () => io.engine.clientsCount);
