@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -52,6 +54,23 @@ describe('the way in', () => {
     const { url } = await startServer();
     expect((await fetch(`${url}/socket.io/socket.io.js`)).status).toBe(400);
   });
+});
+
+describe('an upgrade that breaks before it is answered', () => {
+  it.each(['/elsewhere', '/socket.io/?EIO=4&transport=websocket'])(
+    'at %s ends nothing else [LIV-007]',
+    async (path) => {
+      const { url } = await startServer();
+      const other = await connectClient(url);
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      await other.settle();
+      socket.resetAndDestroy();
+      await other.settle();
+      expect(other.socket.connected).toBe(true);
+    },
+  );
 });
 
 describe('a frame', () => {

@@ -90,6 +90,12 @@ export const createLiveServer = (options: LiveOptions) => {
       decide(isAllowed ? null : 'This page may not connect.', isAllowed);
     },
   });
+  // Node.js hands out the bare connection, whose errors would end the process where nobody listens to them.
+  http.on('upgrade', (_request, connection) => {
+    connection.on('error', (error) =>
+      log.debug({ reason: error.message }, 'A connection ended before it was upgraded'),
+    );
+  });
   const send = createTelling({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {
