@@ -21,7 +21,7 @@ export const KycPhoto = meta.story({
         { id: 'screens-kyc-photo-field--preparing', name: 'preparing' },
         { id: 'screens-kyc-photo-field--doubtful', name: 'advised' },
         { id: 'screens-kyc-photo-field--refused-in-place-of-another', name: 'refused' },
-        { id: 'screens-kyc-photos-connected--chosen-while-away', name: 'On the whole application' },
+        { id: 'screens-kyc-photos-connected--chosen-while-away', name: 'In the full application' },
       ]}
     />
   ),

@@ -19,7 +19,7 @@ export const Kyc = meta.story({
         { id: 'screens-kyc-form--filled', name: 'Its form' },
         { id: 'screens-kyc-sending--pictures-one-by-one', name: 'Sending' },
         { id: 'screens-kyc-afterwards--submitted', name: 'Afterwards' },
-        { id: 'screens-kyc-tab-connected--approved-live', name: 'On the whole application' },
+        { id: 'screens-kyc-tab-connected--approved-live', name: 'In the full application' },
       ]}
     />
   ),

@@ -146,7 +146,7 @@ const connect = (answers: Answers = {}) => {
 
 let exchange = connect();
 
-/** The screen on the whole application: out of reach at first, then asked too often, then taken [ACC-095]. */
+/** The screen in the full application: out of reach at first, then asked too often, then taken [ACC-095]. */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
     exchange = connect({ forgotPassword: [outOfReach, 'tooManyTries', 'taken'] });

@@ -260,7 +260,7 @@ const ConnectedScreen = () => (
 );
 
 /**
- * The screen on the whole application, with an exchange that is out of reach at first [ACC-086], then refuses the
+ * The screen in the full application, with an exchange that is out of reach at first [ACC-086], then refuses the
  * address [ACC-085], then opens the account [ACC-081] [ACC-083] [ACC-084].
  */
 export const OnTheExchange = meta.story({

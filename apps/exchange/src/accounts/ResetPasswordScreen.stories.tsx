@@ -161,7 +161,7 @@ const connect = (answers: Answers = {}) => {
 let exchange = connect();
 
 /**
- * The screen on the whole application: out of reach at first, then the password is changed. Whoever was logged in is so
+ * The screen in the full application: out of reach at first, then the password is changed. Whoever was logged in is so
  * no longer, and comes to the sign-in page [ACC-097].
  */
 export const OnTheExchange = meta.story({

@@ -309,7 +309,7 @@ const answers = () => {
 
 let exchange = answers();
 
-/** The screen on the whole application, with an exchange that is out of reach at first, then answers, then is lost. */
+/** The screen in the full application, with an exchange that is out of reach at first, then answers, then is lost. */
 export const Connected = meta.story({
   beforeEach: () => {
     exchange = answers();

@@ -21,7 +21,7 @@ interface ProfileAtProps {
   random?: () => number;
 }
 
-/** The profile page on the whole application. */
+/** The profile page in the full application. */
 export const ProfileAt = ({
   address,
   exchange: { services },
