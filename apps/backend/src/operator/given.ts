@@ -1,4 +1,4 @@
-import { isReason } from '../exchange/correcting';
+import { isReadableLine } from '../exchange/readableLine';
 import { usageOf, type Given, type GivenChange, type OperatorCommand } from './command';
 import { longestList } from './listing';
 import type { OptionName, Typed } from './options';
@@ -87,7 +87,7 @@ const optionWords = (name: string, value: string | undefined): string[] => (valu
 /** Whoever types it, by the name they give or the system's. */
 export const readWho = ({ options: { by = '' } }: Typed, systemUser: string): Read<string> => {
   const value = by === '' ? systemUser : by;
-  if (isReason(value)) return { value };
+  if (isReadableLine(value)) return { value };
   return { wrong: 'Say who you are with --by NAME, in at most 500 printable characters.' };
 };
 
@@ -104,6 +104,6 @@ export const readAction = (typed: Typed, systemUser: string): Read<GivenChange['
   if (wrong !== undefined) return { wrong };
   if (why === undefined)
     return { wrong: `Say why; the reason is kept with the action. Type: ${program} ${words} --why "..."` };
-  if (!isReason(why)) return { wrong: 'A reason is one line of up to 500 printable characters.' };
+  if (!isReadableLine(why)) return { wrong: 'A reason is one line of up to 500 printable characters.' };
   return { value: { who, why, words } };
 };

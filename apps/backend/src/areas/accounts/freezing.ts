@@ -1,6 +1,6 @@
 import { textColumn } from '../../exchange/columns';
 import { defineKind, type Decision, type View } from '../../exchange/commandKind';
-import { isReason } from '../../exchange/correcting';
+import { isReadableLine } from '../../exchange/readableLine';
 import { readTraders } from '../../exchange/fundLookups';
 import { noReason, noSuchTrader } from '../../exchange/refusals';
 import { rowFor, type RowWriter } from '../../exchange/rows';
@@ -51,7 +51,7 @@ const setFrozen: RowWriter<FreezeRow> = (rows, { at }) => ({
 });
 
 const objectionTo = ({ trader, by, why }: Freezing, traders: ReadonlySet<string>) => {
-  if (!isReason(by) || !isReason(why)) return noReason;
+  if (!isReadableLine(by) || !isReadableLine(why)) return noReason;
   return traders.has(trader) ? undefined : noSuchTrader;
 };
 

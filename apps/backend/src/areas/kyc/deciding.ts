@@ -1,6 +1,6 @@
 import { textColumn } from '../../exchange/columns';
 import { defineKind, type Decision } from '../../exchange/commandKind';
-import { isReason } from '../../exchange/correcting';
+import { isReadableLine } from '../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../exchange/refusals';
 import { rowFor, type RowWriter } from '../../exchange/rows';
 import type { Queries } from '../../exchange/statement';
@@ -112,7 +112,7 @@ const statusWords = {
 const noSuchDocuments = refused({ code: 'no such documents', message: 'There are no such documents.' });
 
 const objectionTo = ({ by, why }: Deciding, known: KnownSubmission | undefined): Refused | undefined => {
-  if (!isReason(by) || !isReason(why)) return noReason;
+  if (!isReadableLine(by) || !isReadableLine(why)) return noReason;
   if (!known) return noSuchDocuments;
   return known.status === 'submitted' ? undefined : refused({ code: 'too late', message: statusWords[known.status] });
 };

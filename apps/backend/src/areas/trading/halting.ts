@@ -2,7 +2,7 @@ import { spotPairNames, type PairName } from '@exchange/domain';
 import { addDueWork } from '../../dueWork/dueWorkRows';
 import { defineKind, type Decision } from '../../exchange/commandKind';
 import type { CommandOf } from '../../exchange/commands';
-import { isReason } from '../../exchange/correcting';
+import { isReadableLine } from '../../exchange/readableLine';
 import { findMarket } from '../../exchange/market';
 import { noReason, noSuchPair } from '../../exchange/refusals';
 import { rowFor } from '../../exchange/rows';
@@ -56,7 +56,7 @@ declare module '../../exchange/committedEvents' {
 }
 
 const objectionTo = ({ pair, by, why }: Halting) => {
-  if (!isReason(by) || !isReason(why)) return noReason;
+  if (!isReadableLine(by) || !isReadableLine(why)) return noReason;
   return pair !== undefined && !findMarket(pair) ? noSuchPair : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { defineKind, type Decision, type HoldEnd } from '../../../exchange/commandKind';
-import { isReason } from '../../../exchange/correcting';
+import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import { toUnits } from '../../../ledger/units';
@@ -57,7 +57,7 @@ const ends: Readonly<Record<Kind, (swap: RatioSwap) => HoldEnd>> = {
 const noSuchSwap = refused({ code: 'no such swap', message: 'There is no such swap request.' });
 
 const objectionTo = ({ by, why }: Deciding): Refused | undefined =>
-  isReason(by) && isReason(why) ? undefined : noReason;
+  isReadableLine(by) && isReadableLine(why) ? undefined : noReason;
 
 const decidingKind = (kind: Kind, status: 'Approved' | 'Rejected') => {
   const decideOn = (at: number, before: RatioSwap, { by, why }: Deciding): Decision<Kind> => {

@@ -1,6 +1,6 @@
 import { referralReward, sameMailbox } from '@exchange/domain';
 import { defineKind, type AnyKind, type Decision, type Posting, type View } from '../../../exchange/commandKind';
-import { isReason } from '../../../exchange/correcting';
+import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, refused, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import { toUnits } from '../../../ledger/units';
@@ -117,7 +117,7 @@ const lookUp = (client: Parameters<typeof readReferrals>[0], commands: readonly 
 const keysOf = ({ referred }: Rewarding): string[] => [`referral ${referred}`];
 
 const objectionTo = ({ by, why }: Paying): Refused | undefined =>
-  isReason(by) && isReason(why) ? undefined : noReason;
+  isReadableLine(by) && isReadableLine(why) ? undefined : noReason;
 
 export const referralKinds: readonly AnyKind[] = [
   defineKind<'referral.reward', Referrals>({

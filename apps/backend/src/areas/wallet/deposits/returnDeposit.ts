@@ -2,7 +2,7 @@ import { assetAddress, needsDestinationTag, type DecimalText } from '@exchange/d
 import type { SentTransfer } from '../../../custody/custody';
 import { defineKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
-import { isReason } from '../../../exchange/correcting';
+import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import type { Queries } from '../../../exchange/statement';
@@ -76,7 +76,7 @@ const order = (incoming: Incoming, { address, destinationTag, why }: ReturnDepos
 
 const decideReturn = (command: CommandOf<'deposit.return'>, known: Known): Decision<'deposit.return'> => {
   const { id, by, why } = command;
-  if (!isReason(by) || !isReason(why)) return noReason;
+  if (!isReadableLine(by) || !isReadableLine(why)) return noReason;
   const incoming = known.get(id);
   if (!incoming) return noSuchDeposit;
   if (incoming.status === 'kept') return order(incoming, command);

@@ -1,6 +1,6 @@
 import { defineKind, type AnyKind, type Decision, type View } from '../../../exchange/commandKind';
 import type { CommandOf } from '../../../exchange/commands';
-import { isReason } from '../../../exchange/correcting';
+import { isReadableLine } from '../../../exchange/readableLine';
 import { noReason, type Refused } from '../../../exchange/refusals';
 import { rowFor } from '../../../exchange/rows';
 import { noSuchWithdrawal, tooLate } from '../shared/refusals';
@@ -109,7 +109,7 @@ const kindOf = <Kind extends Moving>(kind: Kind, { move, objection }: Plan<Kind>
   });
 
 const needsReason = ({ by, why }: { by: string; why: string }): Refused | undefined =>
-  isReason(by) && isReason(why) ? undefined : noReason;
+  isReadableLine(by) && isReadableLine(why) ? undefined : noReason;
 
 const reasonIfSomebody = ({ by, why }: { by?: string | undefined; why?: string | undefined }): Refused | undefined =>
   by === undefined ? undefined : needsReason({ by, why: why ?? '' });

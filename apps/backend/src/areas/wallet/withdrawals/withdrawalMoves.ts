@@ -1,7 +1,7 @@
 import { assetSymbols, depositConfirmations, type DecimalText } from '@exchange/domain';
 import type { SentTransfer } from '../../../custody/custody';
 import type { HoldEnd, View } from '../../../exchange/commandKind';
-import { isReason } from '../../../exchange/correcting';
+import { isReadableLine } from '../../../exchange/readableLine';
 import { owedKind } from '../../../ledger/accounts';
 import { toUnits } from '../../../ledger/units';
 import { networkFeeLegs } from '../shared/networkFee';
@@ -118,7 +118,7 @@ interface Completion {
 /** Why this transaction can't be the one, where one is named or known. */
 const objectionTo = (known: string | null, named: string | undefined): string | undefined => {
   // An operator's script whose variable is empty names nothing either, and the trader is emailed what is named.
-  if (known === null && !isReason(named ?? ''))
+  if (known === null && !isReadableLine(named ?? ''))
     return 'Custody has named no transaction for it. Name the one it was sent with.';
   return known === null || named === undefined || named === known ? undefined : `It was sent with ${known} already.`;
 };
