@@ -33,7 +33,10 @@ const said = {
 };
 
 /** Takes requests until the last moment, and gives up the database last. */
-const stop = (graceMs: number): Promise<void> => stopInOrder([...steps], graceMs);
+const stop = (graceMs: number): Promise<void> => {
+  isStopping = true;
+  return stopInOrder([...steps], graceMs);
+};
 
 const openOwnDatabase = (env: Env): Promise<OwnedDatabase> => {
   const opening = openDatabase({
@@ -79,7 +82,6 @@ const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   onStopSignal(async () => {
-    isStopping = true;
     tell('Stopping …');
     await stop(env.SHUTDOWN_GRACE_MS);
     tell('Stopped.');
@@ -114,7 +116,7 @@ const start = async (): Promise<void> => {
 };
 
 start().catch(async (error: unknown) => {
-  // A start that was asked to stop fails as its connections go, which is no news.
+  // A start that was asked to stop, or has lost its exchange, fails as its connections go, which is no news.
   if (isStopping) return;
   tell(explain(error));
   await stop(10_000);
