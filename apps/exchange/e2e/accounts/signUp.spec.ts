@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { createOwnExchange, type OwnExchange } from '../ownExchange';
 import { linkIn, mailAfter, mailsTo } from './mailbox';
 import { switchRegistration } from './operator';
@@ -15,6 +15,7 @@ import { newAddress } from './traders';
 
 // Registration opens and closes for everybody.
 let exchange: OwnExchange;
+let page: Page;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -24,8 +25,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => exchange.remove());
 
-const openBrowser = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ baseURL: exchange.url })).newPage();
+test.beforeEach(async ({ browser }) => {
+  page = await (await browser.newContext({ baseURL: exchange.url })).newPage();
+});
+
+test.afterEach(() => page.context().close());
 
 const password = 'Right-1234!';
 
@@ -39,10 +43,7 @@ const fillSignUp = async (page: Page, email: string): Promise<void> => {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async ({
-  browser,
-}) => {
-  const page = await openBrowser(browser);
+test('while registration is stopped nobody signs up, whatever the page shows; once it is open it goes on as it was [ACC-082] [ACC-083] [DOM-275] [ACC-085] [ACC-140]', async () => {
   const email = newAddress();
   await switchRegistration(page, false, exchange.dataDir);
   await page.goto('/register');
@@ -62,13 +63,9 @@ test('while registration is stopped nobody signs up, whatever the page shows; on
   await switchRegistration(page, true, exchange.dataDir);
   await create(page).click();
   await expectHeading(page, 'Verify Email');
-  await page.context().close();
 });
 
-test('an account is opened, verified by its mailed link, and not before can log in; the link works once [ACC-081] [ACC-084] [ACC-105] [ACC-110] [ACC-111] [ACC-141]', async ({
-  browser,
-}) => {
-  const page = await openBrowser(browser);
+test('an account is opened, verified by its mailed link, and not before can log in; the link works once [ACC-081] [ACC-084] [ACC-105] [ACC-110] [ACC-111] [ACC-141]', async () => {
   await switchRegistration(page, true, exchange.dataDir);
   const email = newAddress();
   await page.goto(`/register?email=${encodeURIComponent(email)}`);
@@ -95,13 +92,9 @@ test('an account is opened, verified by its mailed link, and not before can log 
   await expect(offered).toHaveCount(2);
   await sendCredentials(page, { email, password });
   await expectLoggedIn(page);
-  await page.context().close();
 });
 
-test('an address that is taken is said beside its field, with nothing lost [ACC-085] [ACC-142]', async ({
-  browser,
-}) => {
-  const page = await openBrowser(browser);
+test('an address that is taken is said beside its field, with nothing lost [ACC-085] [ACC-142]', async () => {
   await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, 'plain@demo.test');
@@ -110,11 +103,9 @@ test('an address that is taken is said beside its field, with nothing lost [ACC-
   await expect(field).toHaveAccessibleDescription('This email address is already registered.');
   await expect(field).toHaveValue('plain@demo.test');
   await expect(fieldOf(page, 'Confirm password')).toHaveValue(password);
-  await page.context().close();
 });
 
-test('without a connection it says so, and signs up once there is one [ACC-086]', async ({ browser }) => {
-  const page = await openBrowser(browser);
+test('without a connection it says so, and signs up once there is one [ACC-086]', async () => {
   await switchRegistration(page, true, exchange.dataDir);
   await page.goto('/register');
   await fillSignUp(page, newAddress());
@@ -124,5 +115,4 @@ test('without a connection it says so, and signs up once there is one [ACC-086]'
   await page.unroute('**/api/user/register');
   await create(page).click();
   await expectHeading(page, 'Verify Email');
-  await page.context().close();
 });
