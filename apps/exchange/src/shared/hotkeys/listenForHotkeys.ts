@@ -12,9 +12,9 @@ const fields = [
   '[role="combobox"]',
 ].join();
 
-/** What has the keys to itself while it is open. On its way out it has not. */
+/** What has the keys to itself while it is open. On its way out it has not, nor has anything in it. */
 const interruptions = ['dialog', 'alertdialog', 'menu', 'listbox']
-  .map((role) => `[role="${role}"]:not([data-state="closed"])`)
+  .map((role) => `[role="${role}"]:not([data-state="closed"], [data-state="closed"] *)`)
   .join();
 
 interface Listening {

@@ -1,5 +1,6 @@
 import { counted } from '@exchange/domain';
 import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
@@ -103,6 +104,13 @@ const Palette = ({ onOpenChange, items, recentIds, label, placeholder }: Palette
   );
 };
 
+/** How often it was opened. One that is opened again while it still closes begins anew, with the focus in its search. */
+const useOpenings = (open: boolean): number => {
+  const [seen, setSeen] = useState({ open, openings: 0 });
+  if (seen.open !== open) setSeen({ open, openings: seen.openings + (open ? 1 : 0) });
+  return seen.openings;
+};
+
 /** Leads everywhere by a few letters. What can be found, and what choosing it does, is for the one who opens it to say. */
 export const CommandMenu = ({
   open,
@@ -110,12 +118,15 @@ export const CommandMenu = ({
   label = 'Search',
   placeholder = 'Search',
   ...rest
-}: CommandMenuProps) => (
-  <Radix.Root open={open} onOpenChange={rest.onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className={styles.place}>
-        <Palette {...{ recentIds, label, placeholder, ...rest }} />
-      </Radix.Overlay>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: CommandMenuProps) => {
+  const openings = useOpenings(open);
+  return (
+    <Radix.Root open={open} onOpenChange={rest.onOpenChange}>
+      <Radix.Portal key={openings}>
+        <Radix.Overlay className={styles.place}>
+          <Palette {...{ recentIds, label, placeholder, ...rest }} />
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

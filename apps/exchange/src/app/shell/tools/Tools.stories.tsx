@@ -143,6 +143,30 @@ export const BySlash = meta.story({
   },
 });
 
+const holdAnimations = (): void => {
+  for (const animation of document.getAnimations()) animation.pause();
+};
+
+/** While it still closes, a slash opens it again, with nothing of before in its search [TRD-313]. */
+export const BySlashWhileItCloses = meta.story({
+  globals: { motion: 'full' },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('/');
+    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await userEvent.keyboard('btcper');
+    document.addEventListener('animationstart', holdAnimations, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'closed');
+    // As a screen does that leads the focus to its heading.
+    screen.getByRole('combobox').blur();
+    await userEvent.keyboard('/');
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await expect(await menu()).toHaveValue('');
+    await expect(screen.getByRole('group', { name: 'Recent' })).toHaveTextContent('BTC / PERPETUAL');
+  },
+});
+
 /** A visitor is offered the way in. */
 export const Visitor = meta.story({
   play: async ({ canvas, userEvent }) => {
