@@ -88,6 +88,20 @@ export const Filled = meta.story({
   },
 });
 
+/** An amount that was typed before the book came leaves the price to come with it; a price that was typed stays [TRD-096] [TRD-083]. */
+export const TypedBeforeTheBook = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(field('Buy XDC', 'Amount'), '12');
+    await userEvent.clear(field('Sell XDC', 'Price'));
+    await expect(field('Buy XDC', 'Price')).toHaveValue('0');
+    await answerBook('XDC-USDT');
+    await waitFor(() => expect(field('Buy XDC', 'Price')).toHaveValue('0.0522'));
+    await expect(field('Buy XDC', 'Amount')).toHaveValue('12');
+    await expect(field('Buy XDC', 'Total')).toHaveValue('0.6264');
+    await expect(field('Sell XDC', 'Price')).toHaveValue('');
+  },
+});
+
 /** Of the pair before nothing is left, though the next one has not answered [TRD-026]; an answer for it that comes late changes nothing [TRD-027]. */
 export const AnotherPair = meta.story({
   play: async ({ canvasElement, userEvent }) => {

@@ -37,6 +37,28 @@ describe('the form', () => {
     },
   );
 
+  it.each(['0', ''])(
+    'that has %j for a price takes the first that comes, though an amount was typed [TRD-096]',
+    (none) => {
+      const { entry, type, form } = start([], 'XDC-USDT', none);
+      type({ amount: '7' });
+      entry.send({ type: 'refilled', price: '0.053' });
+      entry.send({ type: 'refilled', price: '0.054' });
+      expect(form()).toEqual({ side: 'buy', price: '0.053', amount: '7' });
+    },
+  );
+
+  it.each(['', '0'])(
+    'that began without a price keeps %j where the trader made it that [TRD-083] [TRD-096]',
+    (price) => {
+      const { entry, type, form } = start([], 'XDC-USDT', '0');
+      type({ price: '0.05', amount: '7' });
+      type({ price });
+      entry.send({ type: 'refilled', price: '0.053' });
+      expect(form().price).toBe(price);
+    },
+  );
+
   it('takes price and amount of a row of the book, and keeps them against live prices [TRD-060] [TRD-062]', () => {
     const { entry, form } = start();
     entry.send({ type: 'filled.fromRow', level: { price: '0.0521', amount: '1500' } });

@@ -13,7 +13,7 @@ const open = orderEntrySetup.createStateConfig({
   initial: 'editing',
   on: {
     refilled: {
-      guard: 'isUntouched',
+      guard: 'takesOffered',
       actions: { type: 'refill', params: ({ event }) => event.price },
     },
     'form.typed': {

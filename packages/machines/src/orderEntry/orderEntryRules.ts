@@ -2,6 +2,7 @@ import {
   compare,
   fillFromRow,
   isAbove,
+  isPositive,
   parseTyped,
   refilledPrice,
   type DecimalText,
@@ -90,6 +91,10 @@ export const pricedEntry = ({ form, pair }: Entry, price: DecimalText) => ({
   form: { ...form, price: pair.fixedPrice ?? price },
   isPriceChosen: true,
 });
+
+/** No live price moves what was typed; a form that still has no price takes its first, whatever amount it holds. */
+export const takesOffered = ({ form, isPriceChosen }: Entry): boolean =>
+  !isPriceChosen && (form.amount === '' || !isPositive(parseTyped(form.price) ?? '0'));
 
 export const refilledForm = ({ form, pair }: Entry, offered: DecimalText): OrderForm => ({
   ...form,

@@ -20,6 +20,7 @@ import {
   pricedEntry,
   questionAbout,
   refilledForm,
+  takesOffered,
   typedEntry,
   type Entry,
   type IntendedOrder,
@@ -83,7 +84,7 @@ export const orderEntrySetup = setup({
   },
   actors: { placeOrder: fromPromise<Placed, IntendedOrder>(async () => notProvided('placeOrder')) },
   guards: {
-    isUntouched: ({ context }) => !context.isPriceChosen && context.form.amount === '',
+    takesOffered: ({ context }) => takesOffered(context),
     isOfPair: ({ context }, { name }: Pair) => context.pair.name === name,
     isQuestionable: (_, submission: Submission) => questionAbout(submission) !== undefined,
     hasLeftPair: ({ context }) => context.order?.pair.name !== context.pair.name,

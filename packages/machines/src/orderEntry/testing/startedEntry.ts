@@ -17,7 +17,7 @@ export type Answer = Placed | Promise<Placed>;
 
 const never = new Promise<Placed>(() => undefined);
 
-export const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT') => {
+export const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT', price = '0.052') => {
   const sent: IntendedOrder[] = [];
   let ids = 0;
   const machine = orderEntryMachine.provide({
@@ -29,7 +29,7 @@ export const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT') => {
     },
   });
   const newId = () => `id-${String((ids += 1))}`;
-  const entry = createActor(machine, { input: { pair: pairOf(name), side: 'buy', price: '0.052', newId } });
+  const entry = createActor(machine, { input: { pair: pairOf(name), side: 'buy', price, newId } });
   const said: OrderEntryEmitted[] = [];
   entry.on('*', (event) => said.push(event));
   entry.start();
