@@ -73,8 +73,8 @@ interface Described<Kind extends CommandKind, Known> {
   keysOf?: (command: CommandOf<Kind>) => readonly string[];
   /** Whatever comes after it looks up what it has written. */
   endsGroup?: boolean;
-  /** Asks the database, once for all commands of a group, what memory does not keep. */
-  lookUp?: (client: Queries, commands: readonly CommandOf<Kind>[]) => Promise<Known>;
+  /** Asks the database, once for all commands of a group, what memory does not keep. They are decided at `at` or a moment later. */
+  lookUp?: (client: Queries, commands: readonly CommandOf<Kind>[], at: number) => Promise<Known>;
 }
 
 /** A kind whose decision is pure: one that throws has changed nothing. */

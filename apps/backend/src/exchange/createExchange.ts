@@ -181,7 +181,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
 
   const carryOut = async (now: Connected, waiting: readonly Waiting[]): Promise<void> => {
     const commands = waiting.map(({ command }) => command);
-    const known = await now.writer.ask((client) => kinds.lookUp(client, commands));
+    const known = await now.writer.ask((client) => kinds.lookUp(client, commands, options.now()));
     const handed = waiting.map((one) => one.handed);
     await write(now, carryOutGroup(commands, { ...options, kinds, known, handed, state: now.state }), waiting);
   };

@@ -12,9 +12,9 @@ export type Kinds = ReturnType<typeof createKinds>;
 /** A mistake in the code of a look-up; what the connection throws are errors of other classes. */
 const isMistake = (error: unknown): boolean => error instanceof TypeError || error instanceof RangeError;
 
-const ask = async ({ kind, lookUp }: AnyKind, client: Queries, commands: readonly Command[]) => {
+const ask = async ({ kind, lookUp }: AnyKind, client: Queries, commands: readonly Command[], at: number) => {
   try {
-    return [kind, await lookUp?.(client, commands)] as const;
+    return [kind, await lookUp?.(client, commands, at)] as const;
   } catch (cause) {
     throw isMistake(cause) ? new CommandFailed(`${kind} could not look up what it needs.`, { cause }) : cause;
   }
@@ -35,7 +35,7 @@ export const createKinds = (given: readonly AnyKind[]) => {
     /** Without an answer for what nobody carries out: that fails when its turn comes, and by itself. */
     keysOf: (command: Command): readonly string[] | undefined => byName.get(command.kind)?.keysOf?.(command),
     endsGroup: ({ kind }: Command): boolean => byName.get(kind)?.endsGroup === true,
-    lookUp: async (client: Queries, commands: readonly Command[]): Promise<Known> => {
+    lookUp: async (client: Queries, commands: readonly Command[], at: number): Promise<Known> => {
       const sorted = new Map<AnyKind, Command[]>();
       for (const command of commands) {
         const kind = kindOf(command);
@@ -43,7 +43,7 @@ export const createKinds = (given: readonly AnyKind[]) => {
         if (others) others.push(command);
         else sorted.set(kind, [command]);
       }
-      return new Map(await Promise.all(Array.from(sorted, ([kind, those]) => ask(kind, client, those))));
+      return new Map(await Promise.all(Array.from(sorted, ([kind, those]) => ask(kind, client, those, at))));
     },
     carryOut: (draft: Draft, command: Command, known: Known) =>
       kindOf(command).carryOut(draft, command, known.get(command.kind)),

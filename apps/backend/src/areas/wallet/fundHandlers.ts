@@ -29,12 +29,12 @@ const startOf = ({ startsAt }: TraderFacts, at: number): string | null =>
 /** Every coin of a trader, with what says whether it can be withdrawn. */
 export const fundTraderHandlers = ({ queries, addresses, now }: FundOptions): TraderHandlers => ({
   wallet: async ({ trader: { uniqueId } }) => {
+    const at = now();
     const [facts, { held, unconfirmed }, places] = await Promise.all([
-      readWithdrawalFacts(queries, [uniqueId]),
+      readWithdrawalFacts(queries, [uniqueId], at),
       readFunds(queries, uniqueId),
       addresses.known(uniqueId),
     ]);
-    const at = now();
     const trader = facts.traders.get(uniqueId);
     const shared = {
       totalWithdrew: usedToday(uniqueId, { at, facts }),

@@ -302,11 +302,12 @@ export const requestWithdrawal = (prices: XdcPrices): AnyKind =>
     kind: 'withdrawal.request',
     // Of one trader one at a time: balance, limit, codes and ids are looked up after the one before.
     keysOf: ({ trader }) => [traderKey(trader), appCodeKey(trader)],
-    lookUp: async (client, commands): Promise<Known> => {
+    lookUp: async (client, commands, at): Promise<Known> => {
       const [facts, byClient, codes, numbers] = await Promise.all([
         readWithdrawalFacts(
           client,
           commands.map(({ trader }) => trader),
+          at,
         ),
         readByClient(client, commands),
         readCodes(client, commands),

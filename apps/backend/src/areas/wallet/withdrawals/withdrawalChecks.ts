@@ -108,8 +108,14 @@ const owedObjection = ({ trader }: Asked, { read }: Ground): Objection => {
   return refusal('not allowed', owedText(missing, asset));
 };
 
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * What is booked on the day to come counts, too: a clock that steps back over midnight gives nobody a second limit.
+ * What a clock booked even further ahead counts once its day is near, so that it takes no trader's limit for weeks.
+ */
 export const usedToday = (trader: string, { at, facts }: Pick<Ground, 'at' | 'facts'>): DecimalText =>
-  facts.used.get(dayKey(trader, at)) ?? '0';
+  sum([at, at + dayMs].map((moment) => facts.used.get(dayKey(trader, moment)) ?? '0'));
 
 const limitObjection = ({ trader, asset, amount }: Asked, ground: Ground): Objection => {
   const worth = ground.worth.atLeast(asset, amount);

@@ -31,7 +31,7 @@ export interface WithdrawalFacts {
   currencies: ReadonlyMap<string, CurrencyFacts>;
   /** By trader. */
   young: ReadonlyMap<string, readonly YoungDeposit[]>;
-  /** What was withdrawn, in XDC, by `dayKey`. Only the last day that anything was withdrawn on. */
+  /** What was withdrawn, in XDC, by `dayKey`, from two days ago on. */
   used: ReadonlyMap<string, DecimalText>;
 }
 
@@ -108,28 +108,29 @@ const readYoung = async (client: Queries, ids: readonly string[]): Promise<Withd
   return young;
 };
 
-const readUsed = async (client: Queries, ids: readonly string[]): Promise<WithdrawalFacts['used']> => {
+const readUsed = async (client: Queries, ids: readonly string[], at: number): Promise<WithdrawalFacts['used']> => {
   const { rows } = await client.query<{ owner: string; day: string; used: string }>({
     name: 'wallet-withdrawn',
-    text: `select asked.owner, day, (select sum(worth) from withdrawal where withdrawal.owner = asked.owner
-             and status <> 'Cancelled' and created_at >= day::timestamp at time zone 'UTC'
-             and created_at < (day::timestamp + interval '1 day') at time zone 'UTC') as used
-           from unnest($1::text[]) as asked (owner)
-           cross join lateral (select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from withdrawal
-             where withdrawal.owner = asked.owner and status <> 'Cancelled' order by created_at desc limit 1) last`,
-    values: [ids],
+    text: `select owner, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, sum(worth) as used
+           from withdrawal where owner = any ($1) and status <> 'Cancelled'
+             and created_at >= $2::timestamptz - interval '2 days' group by owner, day`,
+    values: [ids, new Date(at)],
   });
   return new Map(rows.map(({ owner, day, used }) => [`${owner} ${day}`, plainDecimal(used)]));
 };
 
-/** Asked once for all traders of a group. */
-export const readWithdrawalFacts = async (client: Queries, traders: readonly string[]): Promise<WithdrawalFacts> => {
+/** Asked once for all traders of a group, for what is decided at a moment or close to it. */
+export const readWithdrawalFacts = async (
+  client: Queries,
+  traders: readonly string[],
+  at: number,
+): Promise<WithdrawalFacts> => {
   const ids = [...new Set(traders)];
   const [facts, currencies, young, used] = await Promise.all([
     readTraderFacts(client, ids),
     readCurrencyFacts(client),
     readYoung(client, ids),
-    readUsed(client, ids),
+    readUsed(client, ids, at),
   ]);
   return { traders: facts, currencies, young, used };
 };

@@ -49,11 +49,12 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
   const { stores, clock } = accounts;
 
   const groundFor = async ({ uniqueId }: Trader): Promise<Ground> => {
+    const at = clock().getTime();
     const [facts, read] = await Promise.all([
-      readWithdrawalFacts(queries, [uniqueId]),
+      readWithdrawalFacts(queries, [uniqueId], at),
       readHoldings(queries, uniqueId),
     ]);
-    return { at: clock().getTime(), facts, read, worth: createWorth(lastPrice, xdcPrices) };
+    return { at, facts, read, worth: createWorth(lastPrice, xdcPrices) };
   };
 
   return {

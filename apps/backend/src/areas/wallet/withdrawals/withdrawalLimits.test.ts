@@ -182,6 +182,35 @@ describe('the daily limit', () => {
     expect(await at(midnight)).toBe('fits');
   });
 
+  it('is one a day, though the clock steps back over midnight [WAL-364]', async () => {
+    const trader = await server.addTrader(lots);
+    const midnight = Date.parse(`${new Date(server.clock.now + 24 * hour).toISOString().slice(0, 10)}T00:00:00Z`);
+    const at = async (moment: number) => {
+      server.clock.now = moment;
+      return { ...trader, token: await server.signIn(trader.uniqueId) };
+    };
+    expect((await withdraw(await at(midnight - hour), 'XDC', '1500000')).status).toBe(200);
+    expect((await withdraw(await at(midnight), 'XDC', '1000000')).status).toBe(200);
+    const stepped = await at(midnight - 1);
+    expect(await used(stepped)).toBe('2500000');
+    expect(await saidOf(stepped, 'XDC', '1000')).toBe(reached);
+    expect(await saidOf(await at(midnight + hour), 'XDC', '1500000.00000001')).toBe(left('1500000'));
+  });
+
+  it('is not taken for long by a clock that was far ahead, and is no larger for it [WAL-365]', async () => {
+    const trader = await server.addTrader(lots);
+    const right = server.clock.now;
+    const at = async (moment: number) => {
+      server.clock.now = moment;
+      return { ...trader, token: await server.signIn(trader.uniqueId) };
+    };
+    expect((await withdraw(await at(right + 400 * 24 * hour), 'XDC', '2500000')).status).toBe(200);
+    const set = await at(right);
+    await server.changeTrader(trader, { lastTotpStep: null });
+    expect((await withdraw(set, 'XDC', '2000000')).status).toBe(200);
+    expect(await saidOf(set, 'XDC', '500000.00000001')).toBe(left('500000'));
+  });
+
   it('counts BCHABC and BCHSV at the prices that are set [WAL-119]', async () => {
     const trader = await server.addTrader(lots);
     await withdraw(trader, 'BCHABC', '2');
