@@ -143,6 +143,15 @@ export const createCandleStore = (pool: Pool) => {
         }),
       );
     },
+    /** When the newest candles begin, of so many beginnings the oldest; nothing where there are fewer. */
+    newest: async (seconds: StoredLength, count: number): Promise<number | undefined> => {
+      const { rows } = await pool.query<{ at: string }>(
+        'select distinct at from candle where seconds = $1 order by at desc limit 1 offset $2',
+        [seconds, count - 1],
+      );
+      const at = rows[0]?.at;
+      return at === undefined ? undefined : Number(at);
+    },
     forgetBefore: async (seconds: StoredLength, at: number): Promise<void> => {
       await pool.query('delete from candle where seconds = $1 and at < $2', [seconds, at]);
     },

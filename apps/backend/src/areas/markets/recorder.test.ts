@@ -184,15 +184,35 @@ describe('while the database is gone', () => {
 });
 
 describe('as time goes by', () => {
+  const keptDays = 3;
+
+  /** A minute candle for each minute of so many days before now. */
+  const fillDays = async (days: number): Promise<void> => {
+    const at = Array.from({ length: (days * day) / minute }, (_, index) => clock - days * day + index * minute);
+    const flat = { pair: 'ETH-USDT', open: '3000', high: '3000', low: '3000', close: '3000', volume: '1' } as const;
+    await createCandleStore(database.pool).keepMinutes(at.map((start) => ({ ...flat, at: start })));
+  };
+
   it('what is older than it is kept is forgotten, and longer candles still tell of it [MKT-013] [LED-133]', async () => {
+    await fillDays(keptDays + 1);
     const server = await started();
+    await server.recorder.advance();
+    const kept = await minutes();
+    expect([kept.length, kept[0]?.at]).toEqual([(keptDays * day) / minute, clock - keptDays * day]);
+    const quarters = await createCandleStore(database.pool).read('ETH-USDT', 900, 0, clock);
+    expect(quarters[0]?.at).toBe(clock - (keptDays + 1) * day);
+  });
+
+  it('a clock that is far ahead makes nothing forgotten before its time, trades or none [MKT-095]', async () => {
+    await fillDays(keptDays - 1);
+    const before = await minutes();
+    const server = await started();
+    clock += 3_000 * day;
+    await server.recorder.advance();
     await trade('3000', server);
-    clock += 5 * minute;
+    clock += day;
     await server.recorder.advance();
-    expect(await minutes()).toHaveLength(1);
-    clock += 4 * day;
-    await server.recorder.advance();
-    expect(await minutes()).toEqual([]);
-    expect(await createCandleStore(database.pool).read('ETH-USDT', 900, 0, clock)).toHaveLength(1);
+    expect(await minutes()).toMatchObject([...before, { volume: '1' }]);
+    expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, noon)).toHaveLength(keptDays);
   });
 });

@@ -90,10 +90,15 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
   };
 
   const forget = async (at: number): Promise<void> => {
-    if (at - forgotAt < hour) return;
+    if (Math.abs(at - forgotAt) < hour) return;
     forgotAt = at;
-    // A day more than is shown, since history begins on a whole day.
-    for (const length of storedLengths) await candles.forgetBefore(length, at - keptSeconds[length] - day);
+    for (const length of storedLengths) {
+      // A day more than is shown, since history begins on a whole day.
+      const kept = keptSeconds[length] + day;
+      // A clock that is far ahead must not take what fills no more than that time.
+      const oldest = await candles.newest(length, kept / length);
+      if (oldest !== undefined) await candles.forgetBefore(length, Math.min(oldest, at - kept));
+    }
   };
 
   const closeMinutes = (at: number): void => {
