@@ -12,8 +12,8 @@ export interface OrderFormHandles {
   forms: Readonly<Record<Side, LedForm>>;
   /** Into the amount, once the form is there. */
   focus: (side: Side, open: (side: Side) => void) => void;
-  /** In the form that was used last; in that of buying before any was. */
-  fill: (share: PercentShare) => void;
+  /** In the form that was used last; in that of buying before any was. Gives back why that form is closed, where it is. */
+  fill: (share: PercentShare) => string | undefined;
 }
 
 const createHandles = (): OrderFormHandles => {

@@ -1,4 +1,6 @@
-import { groupings, type Grouping, type Side } from '@exchange/domain';
+import { groupings, type Grouping, type PercentShare, type Side } from '@exchange/domain';
+import { useServices } from '../../shared/services/services';
+import { noted } from '../../shared/services/tell';
 import { useHotkeys } from '../../shared/services/useHotkeys';
 import type { ChartViewName } from '../chart/chartViews';
 import type { BottomTab } from '../lists/bottomTabs';
@@ -22,13 +24,19 @@ export const nextGrouping = (grouping: Grouping): Grouping =>
 /** Has the hotkeys of the trading screen act for as long as it is there. */
 export const useTradingHotkeys = (options: TradingHotkeysOptions): void => {
   const { handles, onOpenForm, grouping, onGroupingChange, onViewChange, onTabChange, onResetSizes } = options;
+  const { toasts } = useServices();
+  /** What is wrong with a figure is told beside its field; a closed form would say nothing to a key. */
+  const fill = (share: PercentShare): void => {
+    const whyClosed = handles.fill(share);
+    if (whyClosed !== undefined) toasts.toast(noted(whyClosed));
+  };
   useHotkeys(tradingHotkeys, {
     buy: () => handles.focus('buy', onOpenForm),
     sell: () => handles.focus('sell', onOpenForm),
-    share25: () => handles.fill(25),
-    share50: () => handles.fill(50),
-    share75: () => handles.fill(75),
-    share100: () => handles.fill(100),
+    share25: () => fill(25),
+    share50: () => fill(50),
+    share75: () => fill(75),
+    share100: () => fill(100),
     chart: () => onViewChange('chart'),
     depth: () => onViewChange('depth'),
     grouping: () => onGroupingChange(nextGrouping(grouping)),

@@ -30,8 +30,8 @@ type NativeProps = Omit<
 /** What a hotkey does in it. Neither sends anything. */
 export interface OrderFormHandle {
   focusAmount: () => void;
-  /** As the button of that share; nothing where the button can do nothing. */
-  fill: (share: PercentShare) => void;
+  /** As the button of that share. Gives back why the button is disabled, where it is: nobody sees that by a key. */
+  fill: (share: PercentShare) => string | undefined;
 }
 
 export interface OrderFormProps extends NativeProps {
@@ -97,6 +97,7 @@ const Entry = ({
     },
     fill: (share) => {
       if (whyNoShare === undefined) entry.fill(share);
+      return whyNoShare;
     },
   }));
   return (
