@@ -73,7 +73,7 @@ interface Described<Kind extends CommandKind, Known> {
   keysOf?: (command: CommandOf<Kind>) => readonly string[];
   /** Whatever comes after it looks up what it has written. */
   endsGroup?: boolean;
-  /** Asks the database, once for all commands of a group, what memory does not keep. They are decided at `at` or a moment later. */
+  /** Asks the database, once for all commands of a group, what memory does not keep: `at` is now. */
   lookUp?: (client: Queries, commands: readonly CommandOf<Kind>[], at: number) => Promise<Known>;
 }
 
