@@ -91,6 +91,8 @@ export const Filled = meta.story({
 /** An amount that was typed before the book came leaves the price to come with it; a price that was typed stays [TRD-096] [TRD-083]. */
 export const TypedBeforeTheBook = meta.story({
   play: async ({ userEvent }) => {
+    field('Buy XDC', 'Price').focus();
+    await userEvent.tab();
     await userEvent.type(field('Buy XDC', 'Amount'), '12');
     await userEvent.clear(field('Sell XDC', 'Price'));
     await expect(field('Buy XDC', 'Price')).toHaveValue('0');

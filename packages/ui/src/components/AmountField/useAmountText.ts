@@ -77,6 +77,7 @@ const isSame = (left: string, right: DecimalText): boolean => {
 /** Plain while it is typed, grouped while it is read, and always what the rules make of it. */
 export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }: AmountTextOptions) => {
   const [isFocused, setFocused] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const [note, setNote] = useNote();
   const select = useSelection();
   const [rangeBefore] = useState(createRangeBefore);
@@ -87,6 +88,7 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
   };
   const edit = (input: HTMLInputElement, { text, caret, selected, note: reason }: AmountEdit) => {
     change(text);
+    setEdited(true);
     setNote(reason);
     select({ input, ...(selected ?? { from: caret, to: caret }) });
   };
@@ -104,12 +106,15 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
       if (isAllSelected(input)) select({ input, from: 0, to: value.length });
       rangeBefore.watch(input);
       setFocused(true);
+      setEdited(false);
       setNote(undefined);
     },
     blur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
       rangeBefore.leave(input);
       setFocused(false);
-      if (!isLocked) settle();
+      // A zero that nobody typed stands for a figure that is still to come, and no rule may make another of it.
+      const isPlaceholder = !isEdited && isSame(value, '0');
+      if (!isLocked && !isPlaceholder) settle();
     },
     type: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const { value: after, selectionStart } = currentTarget;
