@@ -49,8 +49,7 @@ const quick = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   // More threads check the same libraries again, and the other core has a lane of its own.
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint:eslint'] },
-  { name: 'typed lint', command: ['npm', 'run', '--silent', 'lint:oxlint'] },
+  { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'dead exports', command: ['knip', '--no-progress'] },
   {

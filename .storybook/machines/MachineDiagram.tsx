@@ -88,7 +88,7 @@ const State = ({ box, lines }: { box: Box; lines: Line[] }) => {
 export const MachineDiagram = ({ machine }: { machine: AnyStateMachine }) => {
   const { width, height, boxes, lines } = useMemo(() => layoutMachine(readMachine(machine)), [machine]);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <div className={styles.scroller} role="region" aria-label="Diagram" tabIndex={0}>
       <svg className={styles.diagram} width={width} height={height} role="group" aria-label={`Machine ${machine.id}`}>
         {boxes.map((box) => (

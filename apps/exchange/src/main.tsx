@@ -9,6 +9,6 @@ if (!element) throw new Error('The page has no element with the id app.');
 void start({
   element,
   version: __APP_VERSION__,
-  // eslint-disable-next-line no-console -- version and failed calls belong there, so that a report can name them
+  // oxlint-disable-next-line no-console -- version and failed calls belong there, so that a report can name them
   log: (line) => console.info(line),
 });

@@ -12,7 +12,7 @@ export interface CancelAllSummaryProps {
 export const CancelAllSummary = ({ all, onDismiss }: CancelAllSummaryProps) => (
   <section aria-label={texts.label} className={styles.summary}>
     {/* Scrolled by keyboard where it is long. */}
-    {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls has to be reached */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached */}
     <div tabIndex={0} role="group" aria-label={texts.summary} className={styles.told}>
       <p>{cancelSummary(all)}</p>
       {all.failed.length > 0 && (

@@ -46,7 +46,7 @@ export const CaptchaPicture = ({ number }: { number: string }) => {
     <canvas
       ref={canvas}
       {...captchaSize}
-      // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- nothing here can be acted on
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- nothing here can be acted on
       role="img"
       aria-label="A 6-digit number. Press Read aloud to hear it."
       className={styles.picture}

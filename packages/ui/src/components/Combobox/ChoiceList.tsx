@@ -29,7 +29,7 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
   const isDisabled = choice.isDisabled === true;
   return (
     // The keys are heard by the input, which keeps the focus.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"
@@ -80,7 +80,7 @@ export const ChoiceList = ({
     if (!isPointed) list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
   }, [active, isPointed]);
   return (
-    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={list}
       id={id}

@@ -58,8 +58,6 @@ export const Splitter = ({
       {...rest}
       {...hands}
       role="separator"
-      // A separator that can have the focus is a control, with a value that changes.
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}
       aria-orientation={orientation}

@@ -98,7 +98,7 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
           role="rowgroup"
           aria-label={label}
           // What scrolls has to be reached by keys too.
-          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           data-stale={isStale ? '' : undefined}
           data-pickable={onPickPrice ? '' : undefined}

@@ -40,7 +40,7 @@ export interface PeerLineProps extends PeerRow {
 }
 
 export const PeerLine = ({ side, price, amount, total, share, onPick }: PeerLineProps) => (
-  // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- ours has more to do here, not less
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- ours has more to do here, not less
   <div className={styles.row[side]} data-side={side} onClick={() => onPick({ price, amount })}>
     <span className={styles.bar[side]} style={{ transform: `scaleX(${String(share)})` }} />
     <Cell name="price" text={priceText(price, xdc, 0)} />

@@ -1,0 +1,19 @@
+// The rules that are this project's own, as a plugin of oxlint (.oxlintrc.json says where each is on).
+import { addressesFromPaths } from './addresses.mjs';
+import { arrowsRunDownwards } from './arrows.mjs';
+import { exportByName, storiesInPascalCase } from './exports.mjs';
+import { expectInsideTests } from './tests.mjs';
+import { coloursFromTokens, layersFromTokens } from './tokens.mjs';
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'addresses-from-paths': addressesFromPaths,
+    'arrows-run-downwards': arrowsRunDownwards,
+    'colours-from-tokens': coloursFromTokens,
+    'expect-inside-tests': expectInsideTests,
+    'export-by-name': exportByName,
+    'layers-from-tokens': layersFromTokens,
+    'stories-in-pascal-case': storiesInPascalCase,
+  },
+};

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const oxlint = fileURLToPath(new URL('../../node_modules/oxlint/bin/oxlint', import.meta.url));
+const house = fileURLToPath(new URL('house.mjs', import.meta.url));
+
+type File = [path: string, code: string];
+type Report = { diagnostics: { filename: string; code: string }[] };
+
+/** oxlint's own tester for rules needs Node 22. */
+const refused = (rule: string, files: File[]): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'exchange-lint-'));
+  try {
+    const config = { categories: { correctness: 'off' }, jsPlugins: [house], rules: { [`house/${rule}`]: 'error' } };
+    for (const [path, code] of [...files, ['.oxlintrc.json', JSON.stringify(config)]] as File[]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), code);
+    }
+    const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], { cwd: folder, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as Report;
+    return diagnostics.filter(({ code }) => code === `house(${rule})`).map(({ filename }) => filename);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const check = (rule: string, { right, wrong }: { right: string[]; wrong: string[] }) => {
+  it(`${rule} refuses what it should and nothing else`, () => {
+    const files = [...right, ...wrong].map((code, at): File => [`${String(at)}.tsx`, code]);
+    const expected = files.slice(right.length).map(([path]) => path);
+    expect(refused(rule, files).sort()).toEqual(expected.sort());
+  });
+};
+
+describe('a rule of our own', () => {
+  check('addresses-from-paths', {
+    right: ['<Link to={paths.wallet} />', 'fetch("/wallet")', '<i title="/" />', '({ to: "wallet" })'],
+    wrong: ['<Link to="/wallet" />', '<Link to={"/wallet"} />', '({ to: "/wallet" })'],
+  });
+
+  check('colours-from-tokens', {
+    right: ['style({ color: vars.text })', '<a href="#add-funds" />', 'const side = "red"', '({ hint: "a red line" })'],
+    wrong: [
+      'style({ color: "#fff" })',
+      '<i color="white" />',
+      'const shade = `rgba(0, 0, 0, 0.5)`',
+      'f("oklch(1 2 3)")',
+    ],
+  });
+
+  check('expect-inside-tests', {
+    right: [
+      'it("x", () => { expect(1).toBe(1) })',
+      'it.each([1])("x", () => { rows.forEach(() => expect(1).toBe(1)) })',
+      'describe("x", () => { const check = () => expect(1).toBe(1) })',
+      'const row = { about: expect.any(String) }',
+    ],
+    wrong: [
+      'expect(1).toBe(1)',
+      'describe("x", () => { expect(1).toBe(1) })',
+      'describe.each([1])("x", () => { expect.soft(1).toBe(1) })',
+      'beforeEach(() => { expect(1).toBe(1) })',
+    ],
+  });
+
+  check('export-by-name', {
+    right: ['export { a } from "./a"'],
+    wrong: ['export * from "./a"', 'export * as a from "./a"'],
+  });
+
+  check('layers-from-tokens', {
+    right: ['style({ zIndex: layer.dialog })'],
+    wrong: ['style({ zIndex: 3 })', 'style({ zIndex: -1 })'],
+  });
+
+  check('stories-in-pascal-case', {
+    right: ['export const LongNames = meta.story({})'],
+    wrong: ['export const longNames = meta.story({})'],
+  });
+});
+
+describe('arrows-run-downwards', () => {
+  const right = [
+    ['packages/domain/src/a.ts', './b'],
+    ['packages/domain/src/a.ts', 'big.js'],
+    ['packages/ui/src/a.ts', '@exchange/domain'],
+    ['packages/ui/src/a.stories.tsx', '../../../.storybook/preview'],
+    ['packages/api/src/a.ts', './contract'],
+    ['apps/backend/src/a.ts', '@exchange/api/contract'],
+    ['apps/exchange/src/a.ts', '@exchange/api/testing'],
+    ['.storybook/pages/a.tsx', '../../apps/exchange/src/a'],
+    ['vitest.config.ts', './apps/backend/src/a'],
+  ];
+  const wrong = [
+    ['packages/domain/src/a.ts', '@exchange/api/contract'],
+    ['packages/ui/src/a.ts', '@exchange/machines'],
+    ['packages/ui/src/a.ts', '../../../.storybook/preview'],
+    ['packages/machines/src/a.ts', '../../ui/src/a'],
+    ['packages/api/src/contract/a.ts', '../client'],
+    ['apps/backend/src/a.ts', '@exchange/api'],
+    ['apps/backend/src/a.ts', '../../../packages/api/src/client/a'],
+    ['apps/exchange/src/a.ts', '@exchange/backend'],
+    ['.storybook/a.ts', '../scripts/a'],
+    ['scripts/a.ts', '../packages/ui/src/a'],
+  ];
+  const importing = (lines: string[][]) =>
+    lines.map(([path = '', source = ''], at): File => [
+      path.replace(/a(?=[.]\w)/, `a${String(at)}`),
+      `import type { X } from '${source}'`,
+    ]);
+
+  it('lets a room import what is below it', () => {
+    expect(refused('arrows-run-downwards', importing(right))).toEqual([]);
+  });
+
+  it('refuses what is above or beside it', () => {
+    const files = importing(wrong);
+    expect(refused('arrows-run-downwards', files).sort()).toEqual(files.map(([path]) => path).sort());
+  });
+
+  it('knows every way to import', () => {
+    const ways = [
+      'import "@exchange/ui"',
+      'export { a } from "@exchange/ui"',
+      'export * from "@exchange/ui"',
+      'const a = () => import("@exchange/ui")',
+      'type A = import("@exchange/ui").A',
+    ];
+    const files = ways.map((code, at): File => [`packages/domain/src/${String(at)}.ts`, code]);
+    expect(refused('arrows-run-downwards', files)).toHaveLength(ways.length);
+  });
+});

@@ -1,0 +1,33 @@
+/** @import { Rule } from './rule' */
+
+const colour =
+  /#[0-9a-fA-F]{3,8}\b(?![-\w])|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|^(white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta)$/;
+
+const styled = new Set(['Property', 'JSXAttribute', 'TemplateLiteral', 'CallExpression']);
+
+/** A colour has a meaning, and meanings stand in the tokens. @type {Rule} */
+export const coloursFromTokens = {
+  create: ({ report, sourceCode }) => {
+    /** @param {any} node @param {unknown} text */
+    const check = (node, text) => {
+      if (typeof text !== 'string' || !colour.test(text)) return;
+      if (sourceCode.getAncestors(node).some(({ type }) => styled.has(type)))
+        report({ node, message: 'Colours come from the tokens: import vars from the theme.' });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
+/** Numbers of one file mean nothing to another: they stand above each other in one scale. @type {Rule} */
+export const layersFromTokens = {
+  create: ({ report }) => ({
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || key.name !== 'zIndex') return;
+      if (value.type === 'Literal' || value.type === 'UnaryExpression')
+        report({ node: value, message: 'What lies above what stands in the tokens: import layer.' });
+    },
+  }),
+};
