@@ -36,7 +36,9 @@ export const Confirming = meta.story({
   args: { state: confirming() },
   play: async ({ args }) => {
     const shown = await dialog();
-    await expect(shown.getByText('Estimated yield').nextElementSibling).toHaveTextContent('2,394.52 XDC');
+    const brings = shown.getByTitle('2,394.52054794520547945');
+    await expect(brings.firstElementChild).toHaveTextContent(/^2,394\.52$/);
+    await expect(shown.getByText('Estimated yield').nextElementSibling).toContainElement(brings);
     await expect(shown.getByText('Term ends').nextElementSibling).toHaveTextContent('15-06-2026');
     const field = shown.getByRole('textbox', { name: 'Authenticator code' });
     await expect(field).toHaveFocus();

@@ -7,7 +7,9 @@ import {
   termEnd,
   type StakingTerm,
 } from '@exchange/domain';
-import { Button, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
+import type { IntendedStake } from '@exchange/machines';
+import { Amount, Button, Dialog, DialogContent, FormActions, OtpField } from '@exchange/ui';
+import type { ReactNode } from 'react';
 import * as touch from '../../shared/page/touch.css';
 import { dayText } from '../dayText';
 import { confirmTexts as texts, formTexts, kindWords } from '../texts';
@@ -22,10 +24,16 @@ export interface ConfirmStakeProps {
   onLeave: () => void;
 }
 
+const EstimatedYield = ({ stake, term, start }: { stake: IntendedStake; term: StakingTerm; start: number }) => {
+  const { kind, amount } = stake;
+  const brings = estimatedYield({ kind, amount, term, start });
+  return <Amount amount={brings} figure={formatReward(brings)} unit="XDC" />;
+};
+
 const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) => {
   const { kind, amount, months } = stake;
   const term = terms.find((each) => each.months === months);
-  const lines: readonly (readonly [string, string])[] = [
+  const lines: readonly (readonly [string, ReactNode])[] = [
     [texts.kind, kindWords[kind]],
     [texts.amount, showCoins(amount, 'XDC')],
     [texts.period, formTexts.months(months)],
@@ -33,7 +41,7 @@ const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) =
       ? []
       : ([
           [texts.rate, formatRate(term.yearlyRate)],
-          [texts.estimated, `${formatReward(estimatedYield({ kind, amount, term, start })).text} XDC`],
+          [texts.estimated, <EstimatedYield key={kind} {...{ stake, term, start }} />],
         ] as const)),
     [texts.ends, dayText(termEnd(start, months))],
   ];
