@@ -46,7 +46,7 @@ export const Chosen = meta.story({
 
 const never = fn((_file: File, _side: string, _signal: AbortSignal) => new Promise<PreparedPhoto>(() => undefined));
 
-/** While a photo is prepared it says so, and it can be replaced or removed meanwhile [KYC-038]. */
+/** While a photo is prepared it says so, and it can be replaced or removed meanwhile. */
 export const Preparing = meta.story({
   args: { prepare: never },
   play: async ({ args }) => {

@@ -67,6 +67,55 @@ export const LargeJpg = meta.story({
   },
 });
 
+const happened: string[] = [];
+
+/** Lets whoever waits for the page have their turn first, and React the time to draw what came of it. */
+const press = () => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    screen.getByRole('button', { name: 'Press' }).click();
+    port1.close();
+  });
+  port1.start();
+  port2.postMessage(undefined);
+};
+
+/**
+ * While a large photo is decoded and then made smaller it says so, and what is pressed in the middle of either is
+ * answered before that is done [KYC-038].
+ */
+export const PageAnswersMeanwhile = meta.story({
+  args: {
+    prepare: async (file, side, signal) => {
+      const answer = await preparePhoto(file, side, signal, async (blob) => {
+        press();
+        const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+        happened.push('decoded');
+        press();
+        return bitmap;
+      });
+      happened.push('made small');
+      return answer;
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button onClick={() => happened.push(screen.queryAllByText(texts.preparing).length > 0 ? 'answered' : 'late')}>
+          Press
+        </button>
+      </>
+    ),
+  ],
+  play: async () => {
+    happened.length = 0;
+    await choosing(await photoOf('large.jpg', { width: 2400, height: 1800, quality: 1, isNoisy: true }));
+    await expect(happened).toEqual(['answered', 'decoded', 'answered', 'made small']);
+    await expect(screen.queryByText(texts.preparing)).toBeNull();
+  },
+});
+
 /** A browser that opens HEIC makes a JPG of it, and it says so [KYC-032]. */
 export const HeicOpenedHere = meta.story({
   args: { prepare: (file, side, signal) => preparePhoto(file, side, signal, bitmapOf) },

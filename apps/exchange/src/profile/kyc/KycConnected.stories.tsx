@@ -1,14 +1,28 @@
+import { Link } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { partPaths, paths } from '../../shared/page/paths';
 import { ProfileAt } from '../testing/ProfileAt';
 import { otherPhoto } from '../../kyc/testing/photos';
-import { choose, fillIn, goTo, reads, showsSent, submit } from './testing/hands';
+import { choose, fillIn, goTo, isFilledIn, reads, showsSent, submit } from './testing/hands';
 import { createScriptedKyc } from './testing/scriptedKyc';
 
 let exchange = createScriptedKyc();
 
-const Screen = ({ address }: { address: string }) => (
-  <ProfileAt address={address} exchange={exchange} random={exchange.random} />
+const navigation = (
+  <nav>
+    <Link to={paths.wallet}>To the wallet</Link> <Link to={partPaths.kyc}>To the documents</Link>
+  </nav>
+);
+
+interface ScreenProps {
+  address: string;
+  /** Links lead to another page and back. */
+  hasNavigation?: boolean;
+}
+
+const Screen = ({ address, hasNavigation = false }: ScreenProps) => (
+  <ProfileAt address={address} exchange={exchange} random={exchange.random} navigation={hasNavigation && navigation} />
 );
 
 const meta = preview.meta({
@@ -115,9 +129,22 @@ export const Kept = meta.story({
     await goTo(hands, 'Security');
     await expect(exchange.asksBeforeClosing()).toBe(true);
     await goTo(hands, 'KYC');
-    await expect(await canvas.findByLabelText('Document number')).toHaveValue('X0000000');
-    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('17-05-1990');
-    for (const name of ['front.jpg', 'back.jpg', 'holding.jpg']) await expect(canvas.getByText(name)).toBeVisible();
+    await isFilledIn(hands);
+  },
+});
+
+/** So it is after a visit to another page of the application [KYC-021]. */
+export const KeptOverAnotherPage = meta.story({
+  args: { hasNavigation: true },
+  play: async ({ canvas, userEvent }) => {
+    const hands = { canvas, userEvent };
+    await fillIn(hands);
+    await userEvent.click(canvas.getByRole('link', { name: 'To the wallet' }));
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: 'Identity documents' })).toBeNull();
+    await expect(exchange.asksBeforeClosing()).toBe(true);
+    await userEvent.click(canvas.getByRole('link', { name: 'To the documents' }));
+    await isFilledIn(hands);
   },
 });
 

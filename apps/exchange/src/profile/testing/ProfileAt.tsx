@@ -1,7 +1,9 @@
 import { Toasts } from '@exchange/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueries } from '../../app/session/createQueries';
+import { paths } from '../../shared/page/paths';
 import { ServicesContext } from '../../shared/services/services';
 import { ProfileScreen } from '../ProfileScreen';
 import type { createScriptedProfile } from '../../app/testing/scriptedProfile';
@@ -19,6 +21,8 @@ interface ProfileAtProps {
   queries?: QueryClient;
   /** For the captcha. */
   random?: () => number;
+  /** What stands above every page, such as links that lead away and back. */
+  navigation?: ReactNode;
 }
 
 /** The profile page in the full application. */
@@ -27,11 +31,16 @@ export const ProfileAt = ({
   exchange: { services },
   queries = createQueries(services),
   random,
+  navigation,
 }: ProfileAtProps) => (
   <MemoryRouter initialEntries={[address]}>
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
-        <ProfileScreen random={random} />
+        {navigation}
+        <Routes>
+          <Route path={paths.profile} element={<ProfileScreen random={random} />} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
         <Address />
         <Toasts store={services.toasts} />
       </QueryClientProvider>

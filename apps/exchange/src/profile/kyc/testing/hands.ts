@@ -46,6 +46,13 @@ export const fillIn = async (hands: Hands) => {
   for (const side of ['front', 'back', 'holding'] as const) await choose(hands, side);
 };
 
+/** What was filled in is there, the photos too. */
+export const isFilledIn = async ({ canvas }: Pick<Hands, 'canvas'>) => {
+  await expect(await canvas.findByLabelText('Document number')).toHaveValue('X0000000');
+  await expect(await canvas.findByLabelText('Date of birth')).toHaveValue('17-05-1990');
+  for (const { name } of Object.values(photos)) await expect(screen.getByText(name)).toBeVisible();
+};
+
 export const submit = async ({ canvas, userEvent }: Hands, exchange: ScriptedKyc) => {
   await userEvent.type(await canvas.findByLabelText('Number in the image'), exchange.captcha());
   const button = canvas.getByRole('button', { name: 'Submit' });
