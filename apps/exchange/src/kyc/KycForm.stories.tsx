@@ -1,9 +1,8 @@
 import { fieldTexts } from '@exchange/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { expectNothingCutOff, onPhone } from '../wallet/testing/onPhone';
 import { KycOnItsOwn } from './testing/KycOnItsOwn';
-import { filled, firstCaptcha, formState, record, shown } from './testing/shown';
+import { filled, firstCaptcha, formState, shown } from './testing/shown';
 
 const meta = preview.meta({
   component: KycOnItsOwn,
@@ -198,22 +197,6 @@ export const NotArrived = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("Your documents didn't arrive.");
     await expect(canvas.getByText('back.jpg')).toBeVisible();
-  },
-});
-
-/** On a phone everything is there at full width: nothing is cut off, and nothing scrolls sideways [KYC-123]. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '328px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: { state: { ...formState, typed: filled }, status: 'Rejected', record: { ...record, reason: 'Blurred.' } },
-  play: async ({ canvasElement }) => {
-    await onPhone(() => expectNothingCutOff(canvasElement));
   },
 });
 
