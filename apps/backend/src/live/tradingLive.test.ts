@@ -88,14 +88,14 @@ describe('the whole way from an order to its subscribers', () => {
     expect(visitor.heard('demo-event')).toMatchObject([{ Amount: '100', Trade_status: 'completed' }]);
   });
 
-  it('tells the figures of the pair that moved, and of no other, as the call answers them [LIV-021]', async () => {
+  it('tells the figures and the volume of the pair that moved, and of no other, as the call answers them [LIV-021] [LIV-022]', async () => {
     const { socket, next, settle, heard } = await connectClient(url);
     socket.emit('join', { pair: 'XDC-USDT', pairStats: true });
     await settle();
     // Once a trade was told, nothing of before waits to be told with the next one.
     expect((await buy('0.05', '20')).status).toBe(200);
     await expect.poll(() => heard('pairStats').at(-1)).toContainEqual(expect.objectContaining({ volume: '120' }));
-    const told = next('pairStats');
+    const [told, toldVolume] = [next('pairStats'), next('pairVolume')];
     expect((await buy('0.05', '30')).status).toBe(200);
     const response = await app.inject({
       method: 'POST',
@@ -103,8 +103,10 @@ describe('the whole way from an order to its subscribers', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'exchange_id=1',
     });
-    const { data } = response.json<{ data: { pairName: string }[] }>();
+    const { data } = response.json<{ data: { pairName: string; volume: string }[] }>();
     expect(data.length).toBeGreaterThan(1);
-    expect(await told).toEqual(data.filter(({ pairName }) => pairName === 'XDC-USDT'));
+    const moved = data.filter(({ pairName }) => pairName === 'XDC-USDT');
+    expect(await told).toEqual(moved);
+    expect(await toldVolume).toEqual(moved.map(({ pairName, volume }) => ({ pairName, volume })));
   });
 });

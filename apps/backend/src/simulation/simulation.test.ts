@@ -80,6 +80,7 @@ describe('the simulation', () => {
 
   it('moves every pair along its course, by a few orders a second [MKT-003] [MKT-083] [MKT-084] [MKT-085]', async () => {
     const [mark, before] = [simulated.exchange.told.length, simulated.commands.length];
+    const start = simulated.exchange.clock.now + 1;
     await simulated.pass(300);
     const trades = tradesSince(mark);
     const rate = (simulated.commands.length - before) / 300;
@@ -88,6 +89,7 @@ describe('the simulation', () => {
     for (const name of pairNames) {
       const ofPair = trades.filter(({ pair }) => pair === name);
       expect(ofPair.length).toBeGreaterThanOrEqual(10);
+      expect(new Set(ofPair.map(({ at }) => Math.floor((at - start) / minuteMs)))).toEqual(new Set([0, 1, 2, 3, 4]));
       for (const { price, at } of ofPair) expect(percentOff(price, courseAt(name, at))).toBeLessThan(0.5);
       const usual = unitsText(usualVolume(pairOf(name), 300), pairOf(name).amountDecimals);
       expect(percentOff(sum(ofPair.map(({ amount }) => amount)), usual)).toBeLessThan(60);

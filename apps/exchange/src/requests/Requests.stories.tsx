@@ -205,6 +205,24 @@ export const AddErc20 = meta.story({
   },
 });
 
+/** A contact number that is no number, or an address that is none, is refused in its field and not sent [DOM-396]. */
+export const WrongErc20 = meta.story({
+  args: { at: 'addAsset' },
+  play: async ({ canvas }) => {
+    await choose('Token type', 'ERC20');
+    await canvas.findByRole('textbox', { name: 'Token name' });
+    await fill({ ...erc20, 'Contact number': '+555', Email: 'ada@example' });
+    await solve();
+    const faults = { 'Contact number': 'Current field only accepts number.', Email: 'Enter valid email address.' };
+    for (const [name, message] of Object.entries(faults)) {
+      const field = canvas.getByRole('textbox', { name });
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    }
+    await userEvent.click(button('Send request'));
+    await expect(application.exchange.sent('requestErc20Asset')).toEqual([]);
+  },
+});
+
 /** A Non-ERC20 asset may leave out price, cap, both links and remarks; changing the kind loses nothing typed [DOM-395] [DOM-396] [REQ-118]. */
 export const AddOther = meta.story({
   args: { at: 'addAsset' },

@@ -32,6 +32,15 @@ const kept = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** What was sent, as it is kept under its reference. */
+const keptAs = async (reference: unknown): Promise<unknown> => {
+  const { rows } = await server.database.pool.query<{ fields: unknown }>(
+    'select fields from public_request where reference = $1',
+    [reference],
+  );
+  return rows[0]?.fields;
+};
+
 const desk = () => createOperator({ database: server.database, now: () => server.clock.now });
 
 describe('a request by a public form', () => {
@@ -41,6 +50,8 @@ describe('a request by a public form', () => {
     expect([status, body]).toMatchObject([200, answer]);
     expect(body['reference']).toMatch(/^R-[A-Z2-7]{8}$/);
     expect(await kept()).toBe(before + 1);
+    const { exchange_id: _, ...sent } = fields;
+    expect(await keptAs(body['reference'])).toEqual(sent);
   });
 
   it('is the same one when its client sends it again, also at once [REQ-004]', async () => {

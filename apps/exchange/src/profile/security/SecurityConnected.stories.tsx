@@ -46,7 +46,7 @@ export const Loaded = meta.story({
 
 const [mine] = examples.sessions.sessions.body.data;
 
-/** Ended at the exchange, said once in its words, and gone from the list, which is loaded again [PRF-091] [PRF-161]. */
+/** Ended at the exchange, said once in its words, and gone from the list, which is loaded again [PRF-091]. */
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^End session on Safari on iPhone/ }));
@@ -102,7 +102,7 @@ export const LogToTheEnd = meta.story({
   },
 });
 
-/** Saved, it is said in the server's words, and the profile is loaded again with the word in it [PRF-096] [PRF-161]. */
+/** Saved, it is said in the server's words, to screen readers as well, and the profile is loaded again with the word in it [PRF-096] [PRF-161]. */
 export const WordSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your word' }), 'blue heron');
@@ -110,7 +110,8 @@ export const WordSaved = meta.story({
     exchange.setProfile({ antiPhishingWord: 'blue heron' });
     const loads = sent('userProfile').length;
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Anti-phishing word saved.')).toBeVisible();
+    await screen.findByText(/Anti-phishing word saved\./, { selector: '[role="status"]' });
+    await expect(screen.getByText('Anti-phishing word saved.')).toBeVisible();
     await expect(sent('setAntiPhishingWord')).toEqual([{ exchange_id: '1', word: 'blue heron' }]);
     await waitFor(() => expect(sent('userProfile').length).toBeGreaterThan(loads));
     await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();

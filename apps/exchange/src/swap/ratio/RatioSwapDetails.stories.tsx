@@ -93,6 +93,7 @@ export const Failed = meta.story({
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We can't reach the exchange.");
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalled();
   },

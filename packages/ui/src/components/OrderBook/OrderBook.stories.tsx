@@ -30,6 +30,11 @@ const meta = preview.meta({
   },
 });
 
+const arrowsShown = (root: HTMLElement) =>
+  [...root.querySelectorAll<SVGElement>('[data-arrow]')]
+    .filter((arrow) => getComputedStyle(arrow).display !== 'none')
+    .map((arrow) => arrow.dataset['arrow']);
+
 /** Sells above, the best beside the last price with its arrow, word and value in USD [TRD-041]; totals add up from there. */
 export const FifteenLevels = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -45,6 +50,7 @@ export const FifteenLevels = meta.story({
     await expect(best).toBeLessThan(price ?? 0);
     await expect(price).toBeLessThan(worse ?? 0);
     await expect(canvas.getByRole('grid')).toHaveTextContent('Last price 0.05312000 up≈ about $0.053120');
+    await expect(arrowsShown(canvasElement)).toEqual(['up']);
     const heights = [...canvasElement.querySelectorAll<HTMLElement>('[data-side]')].map((row) => row.offsetHeight);
     await expect(new Set(heights)).toEqual(new Set([20]));
   },
@@ -178,12 +184,13 @@ export const EmptySide = meta.story({
   },
 });
 
-/** Nobody tells what it is worth in USD: the price stands alone [TRD-043]. */
+/** Nobody tells what it is worth in USD: the price stands alone [TRD-043], with its arrow down [TRD-041]. */
 export const WithoutUsd = meta.story({
   args: { lastPrice: lastOf({ price: '0.05312', direction: 'down', usd: undefined }) },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     await expect(canvas.getByRole('grid')).toHaveTextContent('Last price 0.05312000 down');
+    await expect(arrowsShown(canvasElement)).toEqual(['down']);
     await expect(canvasElement.querySelector('[data-cell="usd"]')).not.toBeVisible();
     await expect(canvas.getByText('≈')).not.toBeVisible();
   },
