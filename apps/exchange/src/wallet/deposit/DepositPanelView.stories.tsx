@@ -97,7 +97,7 @@ export const XrpWithTag = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const tag = canvas.getByRole('group', { name: 'Destination tag' });
     await expect(tag).toHaveTextContent('100001');
-    await expect(tag).toHaveAccessibleDescription(/A deposit without this tag doesn't arrive by itself/);
+    await expect(tag).toHaveAccessibleDescription(/A deposit without this tag isn't credited automatically/);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Destination tag' }));
     await expect(args.copy).toHaveBeenCalledWith('100001');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy XRP deposit address' }));
