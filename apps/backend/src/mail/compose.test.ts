@@ -20,7 +20,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     },
     {
       letter: { kind: 'loginCode', code: '01234' },
-      happened: 'We received a sign-in to',
+      happened: 'We received a request to sign in to',
       todo: 'Enter this code',
       valid: 'valid for 2 minutes',
     },
@@ -39,7 +39,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     },
     {
       letter: { kind: 'expiredPassword', code: '01234' },
-      happened: 'with your password, which has expired',
+      happened: 'The password has expired',
       todo: 'Enter this code with your new password',
       valid: 'valid for 2 minutes',
     },
@@ -130,7 +130,7 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
     {
       letter: { kind: 'stakeBegun', estimate: '1171.232876712328767122', ...stake },
       happened: "We've staked XDC",
-      todo: 'See when each reward comes',
+      todo: 'See when each reward is paid',
       valid: 'It renews automatically at the end',
       page: 'https://exchange.example/staking-order',
     },

@@ -31,7 +31,7 @@ const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }
 const loginCode = ({ code }: LetterOf<'loginCode'>, sender: Sender): Message => ({
   subject: `Your ${sender.brand} sign-in code`,
   title: 'Your sign-in code',
-  happened: [`We received a sign-in to ${sender.brand} with your password.`],
+  happened: [`We received a request to sign in to ${sender.brand} with your password.`],
   facts: [],
   steps: [{ say: 'Enter this code to continue:', code }],
   valid: codeIsShort,
@@ -41,7 +41,7 @@ const loginCode = ({ code }: LetterOf<'loginCode'>, sender: Sender): Message => 
 const loginActivity = (letter: LetterOf<'loginActivity'>, sender: Sender): Message => ({
   subject: `New sign-in to your ${sender.brand} account`,
   title: 'Was this you?',
-  happened: [`We received a sign-in to ${sender.brand} with your password, from a new device or network.`],
+  happened: [`We received a request to sign in to ${sender.brand} with your password, from a new device or network.`],
   facts: [
     { name: 'Time', value: utc(letter.at) },
     { name: 'Address', value: letter.address },
@@ -61,7 +61,7 @@ const loginActivity = (letter: LetterOf<'loginActivity'>, sender: Sender): Messa
 const expiredPassword = ({ code }: LetterOf<'expiredPassword'>, sender: Sender): Message => ({
   subject: `Your ${sender.brand} password has expired`,
   title: 'Your password has expired',
-  happened: [`We received a sign-in to ${sender.brand} with your password, which has expired.`],
+  happened: [`We received a request to sign in to ${sender.brand} with your password. The password has expired.`],
   facts: [],
   steps: [{ say: 'Enter this code with your new password:', code }],
   valid: codeIsShort,

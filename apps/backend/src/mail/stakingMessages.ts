@@ -45,7 +45,7 @@ const stakeBegun = (letter: LetterOf<'stakeBegun'>, sender: Sender): Message => 
     { name: 'Began', value: utc(letter.at) },
     { name: 'Ends', value: utc(letter.termEnd) },
   ],
-  steps: orders('See when each reward comes:', sender),
+  steps: orders('See when each reward is paid:', sender),
   valid: 'It renews automatically at the end unless you turn off auto-renewal first.',
   otherwise: notMe(sender),
 });

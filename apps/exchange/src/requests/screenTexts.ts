@@ -64,7 +64,7 @@ export const assetTexts = {
     'Links to the code and the whitepaper speed up our check.',
   ],
   kind: 'Token type',
-  kindHint: 'The form depends on it.',
+  kindHint: 'It decides which details we ask for.',
   erc20: 'ERC20 token',
   other: 'Non-ERC20 token',
   submit: 'Send request',
