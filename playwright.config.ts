@@ -1,20 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
+import { forgetNotOurs } from './scripts/steps/notOurs';
+
+forgetNotOurs();
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const dataDir = process.env['E2E_DATA_DIR'] ?? 'test-results/data';
-
-/** Settings somebody may have for an exchange of their own; an empty one counts as none. */
-const notOurs = {
-  DATABASE_URL: '',
-  CONFIG_FILE: '',
-  DEMO_MARKET: '',
-  DEMO_ACCOUNTS: '',
-  TRUST_PROXY: '',
-  PUBLIC_URL: '',
-  SMTP_URL: '',
-  MAIL_FROM: '',
-};
 
 /** All tests come from one address, and try more than a person would. */
 const manyTries = {
@@ -72,7 +63,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health`,
-    env: { ...notOurs, ...manyTries, ...livelyMarket, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' },
+    env: { ...manyTries, ...livelyMarket, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 180_000,
     stdout: 'pipe',

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
+import { forgetNotOurs } from './scripts/steps/notOurs';
+
+forgetNotOurs();
 
 /** An hour of two people trading, on an exchange of their own; `WALK_MINUTES` names another time, `WALK_SEED` the throws. */
 export default defineConfig({

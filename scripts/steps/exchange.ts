@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort';
+import { notOurs } from './notOurs';
 import { postgresIn } from './postgres';
 import { runNode, untilAnswered } from './program';
 
@@ -22,18 +23,6 @@ export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise
     await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
   }
-};
-
-/** Settings somebody may have for an exchange of their own, which is left alone. */
-const notOurs = {
-  DATABASE_URL: undefined,
-  CONFIG_FILE: undefined,
-  DEMO_MARKET: undefined,
-  DEMO_ACCOUNTS: undefined,
-  TRUST_PROXY: undefined,
-  PUBLIC_URL: undefined,
-  SMTP_URL: undefined,
-  MAIL_FROM: undefined,
 };
 
 export interface RunningExchange {
