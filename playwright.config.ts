@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
 import { browserArguments, findBrowser } from './scripts/steps/browser.mjs';
 import { forgetNotOurs } from './scripts/steps/notOurs';
 
 forgetNotOurs();
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const dataDir = process.env['E2E_DATA_DIR'] ?? 'test-results/data';
+const data = process.env['E2E_DATA_DIR'] ?? 'test-results/data';
+const dataDir = join(data, 'shared');
 
 /** All tests come from one address, and try more than a person would. */
 const manyTries = {
@@ -44,7 +46,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
-  metadata: { dataDir },
+  globalSetup: './apps/exchange/e2e/preparedData.ts',
+  metadata: { dataDir, preparedDir: join(data, 'prepared') },
   projects: [
     { name: 'apart', testMatch: apart },
     { name: 'walking', testIgnore: apart },

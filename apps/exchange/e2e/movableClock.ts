@@ -1,6 +1,4 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -24,18 +22,21 @@ const moving = (file: string): string => `
 `;
 
 /** A clock for an exchange of its own, which has no setting for it: nobody should be able to move it where money is. */
-export const createMovableClock = async (startAt = Date.now()) => {
-  const folder = await mkdtemp(join(tmpdir(), 'exchange-clock-'));
-  const file = join(folder, 'ahead');
+export const createMovableClock = (startAt = Date.now()) => {
   let ahead = startAt - Date.now();
+  let file = '';
   const write = () => {
     writeFileSync(`${file}.new`, String(ahead));
     // In one step, or the exchange might read half of it.
     renameSync(`${file}.new`, file);
   };
-  write();
   return {
-    settings: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moving(file))}` },
+    /** Of the exchange that goes by it, in whose data folder it lies. */
+    settingsIn: (dataDir: string): Record<string, string> => {
+      file = join(dataDir, 'clock');
+      write();
+      return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moving(file))}` };
+    },
     now: (): number => Date.now() + ahead,
     /** Resolves once the exchange goes by it. */
     forward: async (milliseconds: number): Promise<void> => {
@@ -43,8 +44,7 @@ export const createMovableClock = async (startAt = Date.now()) => {
       write();
       await pause(2 * freshMs);
     },
-    remove: (): Promise<void> => rm(folder, { recursive: true, force: true }),
   };
 };
 
-export type MovableClock = Awaited<ReturnType<typeof createMovableClock>>;
+export type MovableClock = ReturnType<typeof createMovableClock>;

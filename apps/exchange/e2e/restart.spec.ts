@@ -1,19 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectFresh, expectRightFigures, expectStale, openHome, pricesOf } from './market';
-import { createOwnExchange, type OwnExchange } from './ownExchange';
+import { ownExchange } from './ownExchange';
 
-let exchange: OwnExchange;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  exchange = await createOwnExchange();
-  await exchange.start();
-});
-
-test.afterAll(() => exchange.remove());
+const exchange = ownExchange({ DEMO_MARKET: 'true' });
 
 test('an exchange that is restarted under an open page is followed again by itself [SHL-121]', async ({ page }) => {
-  test.setTimeout(90_000);
   await openHome(page, exchange.url);
   await expectFresh(page);
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { ownExchange } from '../ownExchange';
 import { linkIn, mailAfter, mailsTo } from './mailbox';
 import { switchRegistration } from './operator';
 import {
@@ -14,16 +14,8 @@ import {
 import { newAddress } from './traders';
 
 // Registration opens and closes for everybody.
-let exchange: OwnExchange;
+const exchange = ownExchange();
 let page: Page;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
-  await exchange.start();
-});
-
-test.afterAll(() => exchange.remove());
 
 test.beforeEach(async ({ browser }) => {
   page = await (await browser.newContext({ baseURL: exchange.url })).newPage();

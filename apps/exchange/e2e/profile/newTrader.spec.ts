@@ -3,40 +3,33 @@ import { linkIn, mailAfter, mailsTo } from '../accounts/mailbox';
 import { operate } from '../accounts/operator';
 import { expectHeading, expectLoggedIn, fieldOf, sendCredentials } from '../accounts/signIn';
 import { newAddress, registerTrader, type Trader } from '../accounts/traders';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { openDesk, phone } from '../trading/tradingDesk';
 import { confirmWithdrawal, fillWithdrawal, openBrowser, openPanel } from '../wallet/walletDesk';
 import { addPictures, identityTab, submitIdentity } from './identityDesk';
 import { openSecurity, turnOn } from './securityDesk';
 
-let clock: MovableClock;
-let exchange: OwnExchange;
-
 const hour = 60 * 60_000;
-const because = ['--why', 'A test needs it so'];
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({
-    DEMO_MARKET: 'false',
+const clock = createMovableClock();
+const exchange = ownExchange(
+  {
     CHAIN_BLOCK_MS: '1000',
     CUSTODY_POLL_MS: '200',
     APPROVE_AFTER_MS: '1000',
     MAIL_TRIES: '10000',
     REGISTER_TRIES: '10000',
     SESSION_IDLE_MS: String(72 * hour),
-    ...clock.settings,
-  });
-  await exchange.start();
-  await operate(['switch', 'registration', 'on', ...because], exchange.dataDir);
-});
+  },
+  clock,
+);
 
-test.afterAll(async () => {
-  await exchange.remove();
-  await clock.remove();
+const because = ['--why', 'A test needs it so'];
+
+test.beforeAll(async () => {
+  await operate(['switch', 'registration', 'on', ...because], exchange.dataDir);
 });
 
 /** Everything on the way is on the screen: the form, the link in the email, the sign-in. */
@@ -70,7 +63,6 @@ const payInto = async (page: Page, amount: string, coin = 'XDC'): Promise<void> 
 test('on a phone somebody new registers, turns two-factor on, is verified, deposits, and withdraws a day later [KYC-110] [KYC-004]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await openBrowser(browser, exchange, {
     ...phone,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -131,7 +123,6 @@ test('whoever was rejected reads why, and sends the documents again [KYC-111]', 
 test('somebody invited by link signs up and trades, and both see the reward without a reload [REF-060] [REF-026]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const seller = await openDesk(browser, exchange.url, 'plain');
   await seller.open('XDC-USDT');
   await seller.place('Sell', '0.05', '2000');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectLoggedIn, expectToast, logOut, signIn, storedKeys } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { phone } from '../trading/tradingDesk';
 import {
@@ -26,28 +26,11 @@ import {
   verifyEmailCode,
 } from './securityDesk';
 
-// Codes are asked for more often than a person would, and a day passes when we say so.
-let clock: MovableClock;
-let exchange: OwnExchange;
-
 const hour = 60 * 60_000;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({
-    DEMO_MARKET: 'false',
-    MAIL_TRIES: '10000',
-    SESSION_IDLE_MS: String(72 * hour),
-    ...clock.settings,
-  });
-  await exchange.start();
-});
-
-test.afterAll(async () => {
-  await exchange.remove();
-  await clock.remove();
-});
+// Codes are asked for more often than a person would, and a day passes when we say so.
+const clock = createMovableClock();
+const exchange = ownExchange({ MAIL_TRIES: '10000', SESSION_IDLE_MS: String(72 * hour) }, clock);
 
 test('two-factor is turned on with what a phone reads off the screen, asked for at sign-in, and turned off [PRF-073]', async ({
   browser,

@@ -1,38 +1,19 @@
 import { add, showExactly } from '@exchange/domain';
 import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
-import type { Authenticator } from '../accounts/authenticator';
 import { operate } from '../accounts/operator';
 import { expectHeading, fieldOf } from '../accounts/signIn';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth } from '../page';
 import { phone } from '../trading/tradingDesk';
 import { demoAuthenticator, deskScreen, expectAvailable, openBrowser, signInWithCode } from '../wallet/walletDesk';
 
-// Months pass when we say so, and the sessions last through them.
-let clock: MovableClock;
-let exchange: OwnExchange;
-let authenticator: Authenticator;
-
 const day = 24 * 60 * 60_000;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({
-    DEMO_MARKET: 'false',
-    SESSION_IDLE_MS: String(400 * day),
-    SESSION_MAX_MS: String(400 * day),
-    ...clock.settings,
-  });
-  await exchange.start();
-  authenticator = demoAuthenticator(clock);
-});
-
-test.afterAll(async () => {
-  await exchange.remove();
-  await clock.remove();
-});
+// Months pass when we say so, and the sessions last through them.
+const clock = createMovableClock();
+const exchange = ownExchange({ SESSION_IDLE_MS: String(400 * day), SESSION_MAX_MS: String(400 * day) }, clock);
+const authenticator = demoAuthenticator(clock);
 
 const switchStaking = (state: 'on' | 'off'): Promise<string> =>
   operate(['switch', 'staking', state, '--why', 'A test needs it so'], exchange.dataDir);

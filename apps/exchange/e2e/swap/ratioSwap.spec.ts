@@ -2,19 +2,11 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { operate } from '../accounts/operator';
 import { fieldOf, signIn, solveCaptcha } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { openBrowser } from '../wallet/walletDesk';
 
-let exchange: OwnExchange;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
-  await exchange.start();
-});
-
-test.afterAll(() => exchange.remove());
+const exchange = ownExchange();
 
 const hashOf = (digit: string): string => `0x${digit.repeat(64)}`;
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { ownExchange } from '../ownExchange';
 import { openDesk, typeOrder, type Desk } from './tradingDesk';
 
 // An exchange of their own, which dies and comes back while orders are under way.
-let exchange: OwnExchange;
+const exchange = ownExchange();
 let desk: Desk;
 
 const orderCall = '**/api/trade/new_order';
@@ -25,17 +25,11 @@ const sendAgain = async () => {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
-  await exchange.start();
   desk = await openDesk(browser, exchange.url, 'plain');
   await desk.open('XDC-USDT');
 });
 
-test.afterAll(async () => {
-  await desk.close();
-  await exchange.remove();
-});
+test.afterAll(() => desk.close());
 
 test('an order that the exchange died before is unknown until it is sent again, and then stands once [TRD-117] [TRD-118] [TRD-360]', async () => {
   await meetNextOrder(desk.page, async (route) => {

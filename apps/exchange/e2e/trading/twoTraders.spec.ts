@@ -1,19 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { openDesk, phone, type Desk } from './tradingDesk';
 
 // An exchange of their own, on which nobody else trades: every digit is theirs.
-let exchange: OwnExchange;
+const exchange = ownExchange();
 let seller: Desk;
 let buyer: Desk;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false' });
-  await exchange.start();
   [seller, buyer] = [
     await openDesk(browser, exchange.url, 'plain'),
     await openDesk(browser, exchange.url, 'twofactor'),
@@ -21,10 +18,7 @@ test.beforeAll(async ({ browser }) => {
   await Promise.all([seller.open('XDC-USDT'), buyer.open('XDC-USDT')]);
 });
 
-test.afterAll(async () => {
-  await Promise.all([seller.close(), buyer.close()]);
-  await exchange.remove();
-});
+test.afterAll(() => Promise.all([seller.close(), buyer.close()]));
 
 test('an order that is placed stands in both books, marked as the own in one [TRD-040] [TRD-049] [TRD-052] [TRD-112] [TRD-150] [TRD-369]', async () => {
   await expect(seller.book('Sell')).toHaveText('There are no sell orders.');
@@ -57,7 +51,6 @@ test('both traders see a partial fill, and the rest stays in the book [TRD-113] 
 });
 
 test('a server that starts again is joined again, and nothing is lost or doubled; until then the screen says so [TRD-285] [TRD-292] [TRD-363]', async () => {
-  test.setTimeout(90_000);
   await exchange.stop();
   await expect(buyer.page.getByText(/^Last price .*, delayed$/).first()).toBeVisible({
     timeout: 20_000,

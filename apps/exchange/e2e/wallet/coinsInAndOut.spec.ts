@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { Authenticator } from '../accounts/authenticator';
 import { expectHeading, sendCredentials } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { watchComplaints } from '../page';
 import { readQrCode } from './qrCode';
 import {
@@ -23,9 +22,9 @@ import {
 } from './walletDesk';
 
 // Nobody else trades, and no block comes, nor approval, before the test asks for it.
-let clock: MovableClock;
-let exchange: OwnExchange;
-let authenticator: Authenticator;
+const clock = createMovableClock();
+const exchange = ownExchange({ CHAIN_BLOCK_MS: '0', CUSTODY_POLL_MS: '200', APPROVE_AFTER_MS: '3600000' }, clock);
+const authenticator = demoAuthenticator(clock);
 let wallet: Page;
 let complaints: string[];
 
@@ -34,26 +33,11 @@ const outside = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({
-    DEMO_MARKET: 'false',
-    CHAIN_BLOCK_MS: '0',
-    CUSTODY_POLL_MS: '200',
-    APPROVE_AFTER_MS: '3600000',
-    ...clock.settings,
-  });
-  await exchange.start();
-  authenticator = demoAuthenticator(clock);
   wallet = await openWallet(browser, exchange, authenticator);
   complaints = watchComplaints(wallet);
 });
 
-test.afterAll(async () => {
-  await wallet.context().close();
-  await exchange.remove();
-  await clock.remove();
-});
+test.afterAll(() => wallet.context().close());
 
 /** As it stands on the screen, letter for letter. */
 const addressIn = async (panel: Locator, coin: string): Promise<string> =>

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { operate } from '../accounts/operator';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
 // An exchange whose day is about to end, whatever time it is here, and ends when we say so.
-let clock: MovableClock;
-let exchange: OwnExchange;
+const clock = createMovableClock(new Date().setUTCHours(24 + 23, 50, 0, 0));
+const exchange = ownExchange({ CHAIN_BLOCK_MS: '300' }, clock);
 let trader: Withdrawing;
 
 const minute = 60_000;
@@ -14,18 +14,10 @@ const minute = 60_000;
 const reached = 'Daily limit of 2,500,000 XDC reached, cannot withdraw!';
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock(new Date().setUTCHours(23, 50, 0, 0));
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false', CHAIN_BLOCK_MS: '300', ...clock.settings });
-  await exchange.start();
   trader = await openWithdrawing(browser, { url: exchange.url, clock });
 });
 
-test.afterAll(async () => {
-  await trader.close();
-  await exchange.remove();
-  await clock.remove();
-});
+test.afterAll(() => trader.close());
 
 /** The red of what has gone wrong, whatever red that is. */
 const isRed = (colour: string): boolean => {

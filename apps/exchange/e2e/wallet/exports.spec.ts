@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { operate } from '../accounts/operator';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { newOrders, type Orders } from './orders';
 import { openWithdrawing, type Withdrawing } from './withdrawing';
 
 // An exchange of their own, so that every coin that moves is one of these tests.
-let clock: MovableClock;
-let exchange: OwnExchange;
+const clock = createMovableClock();
+const exchange = ownExchange({ CHAIN_BLOCK_MS: '300', FLOOD_CALLS: '0' }, clock);
 let trader: Withdrawing;
 let orders: Orders;
 
@@ -68,24 +68,11 @@ const cells = (rows: readonly Row[], header: string): string[] => rows.map((row)
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({
-    DEMO_MARKET: 'false',
-    CHAIN_BLOCK_MS: '300',
-    FLOOD_CALLS: '0',
-    ...clock.settings,
-  });
-  await exchange.start();
   trader = await openWithdrawing(browser, { url: exchange.url, clock });
   orders = await newOrders(exchange.url, trader);
 });
 
-test.afterAll(async () => {
-  await trader.close();
-  await exchange.remove();
-  await clock.remove();
-});
+test.afterAll(() => trader.close());
 
 test('what the exports of deposits, withdrawals and orders come to is what the ledger holds, to the last decimal [HIS-090]', async () => {
   const { page } = trader;

@@ -1,11 +1,11 @@
 import { expect, test, type Route } from '@playwright/test';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { openWithdrawing, withdrawCall, type Withdrawing } from './withdrawing';
 
 // An exchange of their own, which dies and comes back while withdrawals are under way.
-let clock: MovableClock;
-let exchange: OwnExchange;
+const clock = createMovableClock();
+const exchange = ownExchange({}, clock);
 let trader: Withdrawing;
 
 const patience = { timeout: 60_000 };
@@ -22,18 +22,10 @@ const notFound = /It isn't in your withdrawal history so far\. We'll keep checki
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false', ...clock.settings });
-  await exchange.start();
   trader = await openWithdrawing(browser, { url: exchange.url, clock });
 });
 
-test.afterAll(async () => {
-  await trader.close();
-  await exchange.remove();
-  await clock.remove();
-});
+test.afterAll(() => trader.close());
 
 test('a withdrawal whose answer died with the exchange is found in the history and told, and was requested once [WAL-348]', async () => {
   await trader.open('/wallet?withdraw=XDC');

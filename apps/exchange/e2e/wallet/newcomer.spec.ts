@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { Authenticator } from '../accounts/authenticator';
 import { expectHeading } from '../accounts/signIn';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import { openDesk, phone } from '../trading/tradingDesk';
 import {
@@ -19,32 +18,16 @@ import {
 } from './walletDesk';
 
 // Blocks and approvals come by themselves, soon. Somebody else sells, and nobody else is there.
-let clock: MovableClock;
-let exchange: OwnExchange;
-let authenticator: Authenticator;
+const clock = createMovableClock();
+const exchange = ownExchange({ CHAIN_BLOCK_MS: '1000', CUSTODY_POLL_MS: '200', APPROVE_AFTER_MS: '1000' }, clock);
+const authenticator = demoAuthenticator(clock);
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({
-    DEMO_MARKET: 'false',
-    CHAIN_BLOCK_MS: '1000',
-    CUSTODY_POLL_MS: '200',
-    APPROVE_AFTER_MS: '1000',
-    ...clock.settings,
-  });
-  await exchange.start();
-  authenticator = demoAuthenticator(clock);
   const seller = await openDesk(browser, exchange.url, 'plain');
   await seller.open('XDC-USDT');
   await seller.place('Sell', '0.05', '2000');
   await seller.told('Order placed successfully.');
   await seller.close();
-});
-
-test.afterAll(async () => {
-  await exchange.remove();
-  await clock.remove();
 });
 
 const pressing = (isTouch: boolean) => (target: Locator) => (isTouch ? target.tap() : target.click());

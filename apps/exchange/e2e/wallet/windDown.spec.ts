@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Authenticator } from '../accounts/authenticator';
 import { mailsTo } from '../accounts/mailbox';
 import { operate } from '../accounts/operator';
 import { expectHeading } from '../accounts/signIn';
 import { demoTrader } from '../accounts/traders';
-import { createMovableClock, type MovableClock } from '../movableClock';
-import { createOwnExchange, type OwnExchange } from '../ownExchange';
+import { createMovableClock } from '../movableClock';
+import { ownExchange } from '../ownExchange';
 import { expectFittingWidth, watchComplaints } from '../page';
 import {
   coinRow,
@@ -19,25 +18,12 @@ import {
 } from './walletDesk';
 
 // An exchange that is wound down is wound down for everybody.
-let clock: MovableClock;
-let exchange: OwnExchange;
-let authenticator: Authenticator;
+const clock = createMovableClock();
+const exchange = ownExchange({}, clock);
+const authenticator = demoAuthenticator(clock);
 
 const outside = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
 const { email } = demoTrader('twofactor');
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  clock = await createMovableClock();
-  exchange = await createOwnExchange({ DEMO_MARKET: 'false', ...clock.settings });
-  await exchange.start();
-  authenticator = demoAuthenticator(clock);
-});
-
-test.afterAll(async () => {
-  await exchange.remove();
-  await clock.remove();
-});
 
 const command = (...words: string[]): Promise<string> =>
   operate([...words, '--why', 'A test needs it so'], exchange.dataDir);
