@@ -15,8 +15,6 @@ let exchange: TestExchange;
 let few: string;
 let many: string;
 
-const start = Date.parse('2026-01-01T00:00:00Z');
-
 /** A row every ten minutes, from the beginning of the year on. */
 const at = `timestamptz '2026-01-01T00:00:00Z' + n * interval '10 minutes'`;
 
@@ -132,7 +130,8 @@ const call =
     return handler({ trader: { uniqueId: trader, email: '', session: '' }, parameters, body: {}, files: [] });
   };
 
-const now = (): number => start;
+/** Of 100,000 rows the newest is of this moment, so that all lie in the past and some are of this day. */
+const now = (): number => Date.parse('2026-01-01T00:00:00Z') + 100_000 * 10 * 60_000;
 const wallet = (pool: Pool) =>
   fundTraderHandlers({
     queries: pool,

@@ -31,7 +31,7 @@ export interface WithdrawalFacts {
   currencies: ReadonlyMap<string, CurrencyFacts>;
   /** By trader. */
   young: ReadonlyMap<string, readonly YoungDeposit[]>;
-  /** What was withdrawn, in XDC, by `dayKey`, from two days ago on. */
+  /** What was withdrawn, in XDC, by `dayKey`: today and on the days to come, and until 01:00 yesterday as well. */
   used: ReadonlyMap<string, DecimalText>;
 }
 
@@ -113,7 +113,9 @@ const readUsed = async (client: Queries, ids: readonly string[], at: number): Pr
     name: 'wallet-withdrawn',
     text: `select owner, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, sum(worth) as used
            from withdrawal where owner = any ($1) and status <> 'Cancelled'
-             and created_at >= $2::timestamptz - interval '2 days' group by owner, day`,
+             and created_at >= date_trunc('day', $2::timestamptz - interval '1 hour', 'UTC')
+             and created_at < $2::timestamptz + interval '3 days'
+           group by owner, day`,
     values: [ids, new Date(at)],
   });
   return new Map(rows.map(({ owner, day, used }) => [`${owner} ${day}`, plainDecimal(used)]));
