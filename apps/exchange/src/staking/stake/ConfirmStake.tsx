@@ -3,7 +3,7 @@ import {
   failureText,
   formatRate,
   formatReward,
-  showCoins,
+  showFigure,
   termEnd,
   type StakingTerm,
 } from '@exchange/domain';
@@ -35,7 +35,7 @@ const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) =
   const term = terms.find((each) => each.months === months);
   const lines: readonly (readonly [string, ReactNode])[] = [
     [texts.kind, kindWords[kind]],
-    [texts.amount, showCoins(amount, 'XDC')],
+    [texts.amount, <Amount key={kind} amount={amount} figure={showFigure(amount, 0, 'down')} unit="XDC" />],
     [texts.period, formTexts.months(months)],
     ...(term === undefined
       ? []
