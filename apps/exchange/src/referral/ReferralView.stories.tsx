@@ -214,7 +214,12 @@ export const Long = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    await expectNothingCutOff(canvasElement);
-    await onPhone(() => expectNothingCutOff(canvasElement));
+    const isBroken = async () => {
+      await expectNothingCutOff(canvasElement);
+      for (const cell of canvasElement.querySelectorAll('td, th, li'))
+        await expect(cell.scrollWidth).toBeLessThanOrEqual(Math.max(cell.clientWidth, 1) + 1);
+    };
+    await isBroken();
+    await onPhone(isBroken);
   },
 });
