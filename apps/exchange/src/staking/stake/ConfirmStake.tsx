@@ -24,35 +24,43 @@ export interface ConfirmStakeProps {
   onLeave: () => void;
 }
 
-const EstimatedYield = ({ stake, term, start }: { stake: IntendedStake; term: StakingTerm; start: number }) => {
-  const { kind, amount } = stake;
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.line}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+interface YieldLinesProps {
+  stake: IntendedStake;
+  term: StakingTerm;
+  start: number;
+}
+
+const YieldLines = ({ stake: { kind, amount }, term, start }: YieldLinesProps) => {
   const brings = estimatedYield({ kind, amount, term, start });
-  return <Amount amount={brings} figure={formatReward(brings)} unit="XDC" />;
+  return (
+    <>
+      <Line label={texts.rate}>{formatRate(term.yearlyRate)}</Line>
+      <Line label={texts.estimated}>
+        <Amount amount={brings} figure={formatReward(brings)} unit="XDC" />
+      </Line>
+    </>
+  );
 };
 
 const Summary = ({ confirmation: { stake }, terms, start }: ConfirmStakeProps) => {
   const { kind, amount, months } = stake;
   const term = terms.find((each) => each.months === months);
-  const lines: readonly (readonly [string, ReactNode])[] = [
-    [texts.kind, kindWords[kind]],
-    [texts.amount, <Amount key={kind} amount={amount} figure={showFigure(amount, 0, 'down')} unit="XDC" />],
-    [texts.period, formTexts.months(months)],
-    ...(term === undefined
-      ? []
-      : ([
-          [texts.rate, formatRate(term.yearlyRate)],
-          [texts.estimated, <EstimatedYield key={kind} {...{ stake, term, start }} />],
-        ] as const)),
-    [texts.ends, dayText(termEnd(start, months))],
-  ];
   return (
     <dl className={styles.summary}>
-      {lines.map(([label, value]) => (
-        <div key={label} className={styles.line}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
+      <Line label={texts.kind}>{kindWords[kind]}</Line>
+      <Line label={texts.amount}>
+        <Amount amount={amount} figure={showFigure(amount, 0, 'down')} unit="XDC" />
+      </Line>
+      <Line label={texts.period}>{formTexts.months(months)}</Line>
+      {term !== undefined && <YieldLines {...{ stake, term, start }} />}
+      <Line label={texts.ends}>{dayText(termEnd(start, months))}</Line>
     </dl>
   );
 };
