@@ -143,7 +143,7 @@ export const createCandleStore = (pool: Pool) => {
         }),
       );
     },
-    /** When the newest candles begin, of so many beginnings the oldest; nothing where there are fewer. */
+    /** When the oldest of the newest `count` candles of a pair begins; nothing where there are fewer. */
     newest: async (seconds: StoredLength, count: number): Promise<number | undefined> => {
       const { rows } = await pool.query<{ at: string }>(
         'select distinct at from candle where seconds = $1 order by at desc limit 1 offset $2',

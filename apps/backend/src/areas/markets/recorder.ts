@@ -95,7 +95,7 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     for (const length of storedLengths) {
       // A day more than is shown, since history begins on a whole day.
       const kept = keptSeconds[length] + day;
-      // A clock that is far ahead must not take what fills no more than that time.
+      // The clock may be far ahead, so as many candles stay as fill that time.
       const oldest = await candles.newest(length, kept / length);
       if (oldest !== undefined) await candles.forgetBefore(length, Math.min(oldest, at - kept));
     }
