@@ -17,6 +17,9 @@ const insertText = `
   from unnest($2::text[], $3::bigint[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[], $8::numeric[])
     as given (pair, at, open, high, low, close, volume)`;
 
+const setAnew = `set open = excluded.open, high = excluded.high, low = excluded.low,
+  close = excluded.close, volume = excluded.volume`;
+
 const append = { name: 'append-candles', text: insertText };
 
 /** Where a candle may be there already: the commit that stored it was not heard of. */
@@ -31,14 +34,18 @@ const rollUp = {
     from candle
     where seconds = $2::integer and at >= ($3::bigint / $1::integer) * $1::integer
     group by pair, start
-    on conflict (pair, seconds, at) do update
-      set open = excluded.open, high = excluded.high, low = excluded.low,
-          close = excluded.close, volume = excluded.volume`,
+    on conflict (pair, seconds, at) do update ${setAnew}`,
 };
 
 type Row = Record<'at' | 'open' | 'high' | 'low' | 'close' | 'volume', string>;
 
 const toCandle = ({ at, ...figures }: Row): Candle => ({ at: Number(at), ...figures });
+
+/** Where a candle that is there may lack trades. */
+const replace = {
+  name: 'replace-candles',
+  text: `${insertText} on conflict (pair, seconds, at) do update ${setAnew}`,
+};
 
 /** Whoever writes candles waits for the others: two servers on one database must not write the same past. */
 const writersLock = 7_302_118;
@@ -69,10 +76,15 @@ const rollUpSince = async (client: PoolClient, since: Since): Promise<void> => {
   }
 };
 
-const latest = async (client: Pool | PoolClient, seconds: StoredLength): Promise<number | undefined> => {
-  const { rows } = await client.query<{ at: string | null }>('select max(at) as at from candle where seconds = $1', [
-    seconds,
-  ]);
+const latest = async (
+  client: Pool | PoolClient,
+  seconds: StoredLength,
+  before?: number,
+): Promise<number | undefined> => {
+  const { rows } = await client.query<{ at: string | null }>(
+    'select max(at) as at from candle where seconds = $1 and at < coalesce($2::bigint, 9223372036854775807)',
+    [seconds, before],
+  );
   const at = rows[0]?.at;
   return at === null || at === undefined ? undefined : Number(at);
 };
@@ -107,20 +119,26 @@ export const createCandleStore = (pool: Pool) => {
     }
   };
 
+  /** Whole minutes, and with them all longer candles that they belong to. */
+  const writeMinutes = async (statement: typeof insert, minutes: readonly StoredCandle[]): Promise<void> => {
+    if (minutes.length === 0) return;
+    const first = Math.min(...minutes.map(({ at }) => at));
+    await inTransaction(async (client) => {
+      await write(client, statement, 60, minutes);
+      await rollUpSince(client, { 900: first, 3_600: first, 86_400: first });
+    });
+  };
+
   return {
-    latest: (seconds: StoredLength) => latest(pool, seconds),
+    /** When the newest candle begins, of all or of those before a moment. */
+    latest: (seconds: StoredLength, before?: number) => latest(pool, seconds, before),
     write: (seconds: StoredLength, candles: readonly StoredCandle[]) =>
       inTransaction((client) => write(client, insert, seconds, candles)),
     writeHistory: (work: (history: History) => Promise<void>) => inTransaction((client) => work(historyIn(client))),
-    /** Whole minutes as they end, and with them all longer candles that they belong to. */
-    keepMinutes: (minutes: readonly StoredCandle[]): Promise<void> => {
-      const [first] = minutes;
-      if (!first) return Promise.resolve();
-      return inTransaction(async (client) => {
-        await write(client, insert, 60, minutes);
-        await rollUpSince(client, { 900: first.at, 3_600: first.at, 86_400: first.at });
-      });
-    },
+    /** Minutes as they end. One that is stored already stays as it is. */
+    keepMinutes: (minutes: readonly StoredCandle[]) => writeMinutes(insert, minutes),
+    /** Minutes that take the place of those stored. */
+    replaceMinutes: (minutes: readonly StoredCandle[]) => writeMinutes(replace, minutes),
     read: async (pair: string, seconds: StoredLength, from: number, to: number): Promise<Candle[]> => {
       const { rows } = await pool.query<Row>({
         name: 'read-candles',

@@ -216,3 +216,78 @@ describe('as time goes by', () => {
     expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, noon)).toHaveLength(keptDays);
   });
 });
+
+describe('after a clock was an hour ahead and is set right', () => {
+  const hour = 3_600;
+
+  /** Trades at noon, then an hour ahead, and the clock is back two minutes past noon. */
+  const setRight = async (server: Server): Promise<void> => {
+    await trade('3000', server);
+    clock = noon + hour;
+    await server.recorder.advance();
+    await trade('3100', server);
+    clock = noon + 2 * minute;
+  };
+
+  const nextMinute = async (server: Server): Promise<void> => {
+    clock += minute + 10;
+    await server.recorder.advance();
+  };
+
+  it('trades have candles of their own minute again, at once and after a restart [MKT-096]', async () => {
+    const server = await started();
+    await setRight(server);
+    await server.recorder.advance();
+    await trade('3200', server);
+    expect(server.market.running('ETH-USDT')).toMatchObject({ at: noon + 2 * minute, volume: '1' });
+    const after = await started();
+    expect(after.market.running('ETH-USDT')).toEqual(server.market.running('ETH-USDT'));
+    expect(statsOf(after)).toEqual(statsOf(server));
+    for (const one of [server, after]) await one.recorder.advance();
+    await nextMinute(after);
+    expect(await minutes()).toMatchObject([
+      { at: noon, close: '3000' },
+      { at: noon + 2 * minute, close: '3200', volume: '1' },
+      { at: noon + hour, close: '3100' },
+    ]);
+  });
+
+  it('a minute that comes a second time has the trades of both times [MKT-096]', async () => {
+    const server = await started();
+    await setRight(server);
+    await server.recorder.advance();
+    clock = noon + hour;
+    await server.recorder.advance();
+    await trade('3300', server);
+    await nextMinute(server);
+    expect((await minutes()).at(-1)).toMatchObject({ at: noon + hour, open: '3100', close: '3300', volume: '2' });
+    expect(await createCandleStore(database.pool).read('ETH-USDT', 86_400, 0, clock)).toMatchObject([{ volume: '3' }]);
+  });
+
+  it('the same holds where the database was gone as it was set right [MKT-096]', async () => {
+    let isGone = false;
+    const server = await started(
+      open((store) => ({
+        ...store,
+        read: (...given) => (isGone ? Promise.reject(new Error('gone')) : store.read(...given)),
+      })),
+    );
+    await setRight(server);
+    isGone = true;
+    await expect(server.recorder.advance()).rejects.toThrow('gone');
+    await trade('3200', server);
+    isGone = false;
+    await server.recorder.advance();
+    expect(server.market.running('ETH-USDT')).toMatchObject({ at: noon + 2 * minute, volume: '1' });
+  });
+
+  it('a clock that goes back by no more than two minutes is waited for [MKT-096]', async () => {
+    const server = await started();
+    await trade('3000', server);
+    await nextMinute(server);
+    clock -= minute;
+    await server.recorder.advance();
+    await trade('3100', server);
+    expect(server.market.running('ETH-USDT')).toMatchObject({ at: noon + minute });
+  });
+});

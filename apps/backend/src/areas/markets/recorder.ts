@@ -31,6 +31,9 @@ const day = 24 * hour;
 /** A trade is told a moment after it happened, and its minute waits for it so many seconds. */
 const patience = 3;
 
+/** A clock that goes back no further than this is waited for. */
+const longestWait = 2 * minute;
+
 const toStored = ({ id, pair, price, amount, at }: CommittedTrades['trades'][number]): StoredTrade => ({
   id: Number(id),
   pair,
@@ -47,11 +50,13 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
   const seconds = (): number => Math.floor(now() / 1_000);
   const moved = new Set<PairName>();
   /** Told before the trades of the database were read. */
-  let early: StoredTrade[] = [];
+  const early: StoredTrade[] = [];
   let isRestored = false;
   let unsaved: MinuteCandle[] = [];
   let newestTrade = 0;
   let closedTo = 0;
+  /** The newest minute that is stored. It lies ahead after a clock was ahead. */
+  let storedTo = 0;
   let forgotAt = 0;
   let telling: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
@@ -76,13 +81,22 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     if (fresh.length > 0) note(fresh.map(({ pair }) => pair));
   };
 
+  /** Makes minutes of all their trades, since a clock that was ahead may have stored some of them. */
+  const remake = async (minutes: readonly MinuteCandle[]): Promise<void> => {
+    const times = minutes.map(({ at }) => at);
+    const trades = await tradesSince(pool, Math.min(...times));
+    await candles.replaceMinutes(minutesOf(trades.filter(({ at }) => times.includes(startOfMinute(at)))));
+  };
+
   /** What could not be stored is stored with the next minute. */
   const store = async (): Promise<void> => {
     const ended = unsaved;
     if (ended.length === 0) return;
     unsaved = [];
     try {
-      await candles.keepMinutes(ended);
+      const met = ended.filter(({ at }) => at <= storedTo);
+      if (met.length > 0) await remake(met);
+      await candles.keepMinutes(ended.filter(({ at }) => at > storedTo));
     } catch (error) {
       unsaved = [...ended, ...unsaved];
       throw error;
@@ -106,20 +120,6 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
     unsaved.push(...market.closeMinutes(closedTo));
   };
 
-  const closeAndStore = async (): Promise<void> => {
-    if (!isRestored) return;
-    const at = seconds();
-    closeMinutes(at - patience);
-    await store();
-    await forget(at);
-  };
-
-  const advance = (): Promise<void> => {
-    const done = closeAndStore();
-    working = done.catch(() => undefined);
-    return done;
-  };
-
   const readFigures = async (running: number): Promise<void> => {
     const found = await Promise.all(
       pairs.map(async ({ name }) => ({ name, minutes: await candles.read(name, minute, running - day, running) })),
@@ -132,27 +132,52 @@ export const createMarketRecorder = (options: MarketRecorderOptions) => {
   const readBack = async (): Promise<void> => {
     await store();
     const running = startOfMinute(seconds());
-    const known = await candles.latest(minute);
+    const known = await candles.latest(minute, running);
     const trades = await tradesSince(pool, known === undefined ? 0 : known + minute);
-    await candles.keepMinutes(minutesOf(trades.filter(({ at }) => at < running)));
+    const isRunning = ({ at }: StoredTrade) => startOfMinute(at) === running;
+    await candles.keepMinutes(minutesOf(trades.filter((trade) => !isRunning(trade))));
+    const stored = await candles.latest(minute);
     await readFigures(running);
-    closedTo = Math.max(closedTo, running);
+    [closedTo, storedTo] = [running, stored ?? 0];
     const newestBefore = newestTrade;
-    newestTrade = trades.filter(({ at }) => at < running).at(-1)?.id ?? 0;
-    record(trades.filter(({ at }) => at >= running));
-    newestTrade = Math.max(newestTrade, newestBefore);
+    newestTrade = 0;
+    record(trades.filter(isRunning));
+    newestTrade = Math.max(newestBefore, ...trades.map(({ id }) => id));
+  };
+
+  /** Takes the figures from the database, or leaves them as they are. */
+  const takeUp = async (): Promise<void> => {
+    const wasRestored = isRestored;
+    isRestored = false;
+    try {
+      await readBack();
+      isRestored = true;
+      note(pairs.map(({ name }) => name));
+    } finally {
+      isRestored ||= wasRestored;
+      if (isRestored) record(early.splice(0));
+    }
+  };
+
+  const closeAndStore = async (): Promise<void> => {
+    if (!isRestored) return;
+    const at = seconds();
+    if (at < closedTo - longestWait) await takeUp();
+    closeMinutes(at - patience);
+    await store();
+    await forget(at);
+  };
+
+  const advance = (): Promise<void> => {
+    const done = closeAndStore();
+    working = done.catch(() => undefined);
+    return done;
   };
 
   /** Takes the figures from the database: its candles, and the trades since the last of them. */
   const restore = async (): Promise<void> => {
     await working;
-    isRestored = false;
-    await readBack();
-    isRestored = true;
-    const waiting = early;
-    early = [];
-    record(waiting);
-    note(pairs.map(({ name }) => name));
+    await takeUp();
   };
 
   const job: Job = {

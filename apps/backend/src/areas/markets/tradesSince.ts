@@ -27,7 +27,10 @@ const toTrades = ({ id, pair, price, amount, at }: Row): StoredTrade[] => {
   return [{ id: Number(id), pair: name, price: plainDecimal(price), amount: plainDecimal(amount), at: seconds }];
 };
 
-/** The trades from a second on, oldest first. */
+/** Enough for an hour of a busy exchange. To a clock that is years behind, all trades are still to come. */
+const most = 20 * pageSize;
+
+/** The trades from a second on, oldest first. Of too many only the newest. */
 export const tradesSince = async (pool: Pick<Pool, 'query'>, second: number): Promise<StoredTrade[]> => {
   const trades: StoredTrade[] = [];
   let before: string | undefined;
@@ -41,6 +44,6 @@ export const tradesSince = async (pool: Pick<Pool, 'query'>, second: number): Pr
     trades.push(...found.filter(({ at }) => at >= second));
     before = rows.at(-1)?.id;
     const oldest = found.at(-1)?.at ?? 0;
-    if (rows.length < pageSize || oldest < second) return trades.reverse();
+    if (rows.length < pageSize || oldest < second || trades.length >= most) return trades.reverse();
   }
 };
