@@ -4,7 +4,7 @@ import { kindsOfText } from './kindsOfText';
 import { isTestRun } from './look';
 
 /** Kinds of text that passed in an earlier story. All stories share one page. */
-const passed = new Set<string>();
+const passed = new Set<number>();
 
 /** What has left the page meanwhile is no longer looked at. */
 const faultsOf = async (texts: Element[]): Promise<string[]> => {
@@ -16,7 +16,8 @@ const faultsOf = async (texts: Element[]): Promise<string[]> => {
 
 /**
  * Each story runs in one theme, and only colours differ in the other. Checking contrast takes as long as all other
- * checks together, so we check a kind of text where it first appears, dialogs included, and in both themes there.
+ * checks together, so we check a kind of text where it first appears, dialogs included, and in both themes there. What
+ * is of one kind in the theme of its story is of one kind in the other, since a kind knows the classes.
  */
 export const expectContrast = async (): Promise<void> => {
   if (!isTestRun) return;
@@ -25,13 +26,7 @@ export const expectContrast = async (): Promise<void> => {
   const show = (theme: string | undefined) => {
     root.dataset['theme'] = theme;
   };
-  const kinds = new Map<Element, string>();
-  for (const theme of themes) {
-    show(theme);
-    for (const [text, kind] of kindsOfText(document.body)) kinds.set(text, `${kinds.get(text) ?? ''}|${kind}`);
-  }
-  show(own);
-  const unseen = [...kinds].filter(([, kind]) => !passed.has(kind));
+  const unseen = [...kindsOfText(document.body)].filter(([, kind]) => !passed.has(kind));
   if (unseen.length === 0) return;
   for (const theme of themes) {
     show(theme);

@@ -23,7 +23,7 @@ const pageAtRest = async (): Promise<void> => {
 };
 
 /** For what never comes, not for a busy machine. */
-const patienceMs = 10_000;
+const patienceMs = 20_000;
 
 /**
  * Nobody acts on a page, nor reads off it what came of that, before it stands still. React's `act`, which would see to

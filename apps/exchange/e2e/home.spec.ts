@@ -59,7 +59,7 @@ test('figures move by themselves, and nothing else does [SHL-120]', async ({ pag
   const moves = await watchMoves(page);
   let prices = await pricesOf(page);
   for (let move = 0; move < 3; move += 1) {
-    await expect.poll(() => pricesOf(page), { timeout: 8_000 }).not.toEqual(prices);
+    await expect.poll(() => pricesOf(page)).not.toEqual(prices);
     prices = await pricesOf(page);
   }
   expect(await moves()).toEqual([]);

@@ -70,7 +70,7 @@ const expectShown = async (page: Page, answer: APIResponse | Response): Promise<
 export const expectRightFigures = async (page: Page, url = ''): Promise<void> => {
   await expect(async () => {
     await expectShown(page, await page.request.post(`${url}/api/pair_price`, { form: { exchange_id: '1' } }));
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 };
 
 /** That a page without live news shows what it was answered when it asked; by its next question the market has moved. */
@@ -85,12 +85,12 @@ const outOfDate = 'Prices may be out of date.';
 
 export const expectStale = async (page: Page): Promise<void> => {
   // Six seconds without news, noticed within the next one.
-  await expect(page.getByText(outOfDate)).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText(outOfDate)).toBeVisible();
   await expect(rowsOf(page).filter({ has: page.locator('[data-stale]') })).toHaveCount(pairCount);
 };
 
 export const expectFresh = async (page: Page): Promise<void> => {
-  await expect(page.getByText('Live', { exact: true })).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
   await expect(page.getByText(outOfDate)).toBeHidden();
   await expect(page.locator('[data-stale]')).toHaveCount(0);
 };

@@ -23,7 +23,7 @@ export const mailAfter = async (page: Page, address: string, act: () => Promise<
     const mails = await mailsTo(page, address);
     expect(mails).toHaveLength(before + 1);
     [newest] = mails;
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   if (newest === undefined) throw new Error(`No mail came to ${address}.`);
   return newest;
 };

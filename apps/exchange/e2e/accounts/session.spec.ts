@@ -79,7 +79,7 @@ test('logging in and out in one tab counts in the other, and leaves nothing behi
       headers: { authorization: String(token) },
     });
     expect(answer.status()).toBe(401);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 });
 
 test('doing nothing in any tab for long enough logs all of them out, with a word and a way back, welcomed on a trade page [ACC-008] [ACC-009] [ACC-125] [SHL-084] [SHL-088]', async ({
@@ -102,7 +102,7 @@ test('doing nothing in any tab for long enough logs all of them out, with a word
   await expectLoggedIn(tab);
   await expect(expired(tab)).toBeHidden();
 
-  await expect(expired(page)).toBeVisible({ timeout: 20_000 });
+  await expect(expired(page)).toBeVisible();
   await expect(expired(tab)).toContainText(
     'You have been logged out due to 0.15 min of inactivity. Please Login again.',
   );

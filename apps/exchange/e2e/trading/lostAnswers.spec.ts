@@ -7,7 +7,6 @@ const exchange = ownExchange();
 let desk: Desk;
 
 const orderCall = '**/api/trade/new_order';
-const patience = { timeout: 30_000 };
 
 /** The next order goes through these hands, and all others by themselves. */
 const meetNextOrder = (page: Page, hands: (route: Route) => Promise<void>) =>
@@ -37,12 +36,12 @@ test('an order that the exchange died before is unknown until it is sent again, 
     await route.continue();
   });
   await desk.place('Sell', '0.05', '1000');
-  await expect(unconfirmed()).toBeVisible(patience);
+  await expect(unconfirmed()).toBeVisible();
   await exchange.start();
   await sendAgain();
   await desk.told('Order placed successfully.');
   await expect(unconfirmed()).toBeHidden();
-  await expect(desk.openOrders).toHaveCount(1, patience);
+  await expect(desk.openOrders).toHaveCount(1);
   expect(await desk.balances()).toMatchObject({ XDC: '399000' });
 });
 
@@ -53,7 +52,7 @@ test('an order whose answer died with the exchange is found among the open order
     await route.abort('connectionreset');
   });
   await desk.place('Sell', '0.051', '500');
-  await expect(unconfirmed()).toBeVisible(patience);
+  await expect(unconfirmed()).toBeVisible();
   await exchange.start();
   await desk.told('Your order was placed: Sell 500 XDC at 0.051 USDT.');
   await expect(unconfirmed()).toBeHidden();
@@ -73,7 +72,7 @@ test('an order that was sent again after its answer was lost is still one [TRD-1
   await desk.told('Order placed successfully.');
   await desk.page.unroute('**/api/trade/open_order');
   await desk.page.reload();
-  await expect(desk.openOrders).toHaveCount(3, patience);
+  await expect(desk.openOrders).toHaveCount(3);
   expect(await desk.balances()).toMatchObject({ XDC: '398250' });
 });
 
@@ -97,7 +96,7 @@ test('an order whose answer is lost while its trader is at the wallet can be set
   await expect(unconfirmed()).toBeHidden();
   await page.unroute('**/api/trade/open_order');
   await desk.open('XDC-USDT');
-  await expect(desk.openOrders).toHaveCount(4, patience);
+  await expect(desk.openOrders).toHaveCount(4);
   expect(await desk.balances()).toMatchObject({ XDC: '398125' });
 });
 
@@ -114,14 +113,14 @@ test('an order whose answer is cut off is found while its trader is at the walle
   await expect(unconfirmed()).toBeHidden();
   await expect(page).toHaveURL(/\/wallet$/);
   await desk.open('XDC-USDT');
-  await expect(desk.openOrders).toHaveCount(5, patience);
+  await expect(desk.openOrders).toHaveCount(5);
   expect(await desk.balances()).toMatchObject({ XDC: '398065' });
 });
 
 test('all orders are cancelled together, after a question, and what they kept is there again [TRD-170] [TRD-174]', async () => {
   await desk.page.getByRole('button', { name: 'Cancel all' }).click();
   await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel 5 orders' }).click();
-  await expect(desk.openOrders).toHaveCount(0, patience);
+  await expect(desk.openOrders).toHaveCount(0);
   await expect(desk.page.getByText('There is no open order data')).toBeVisible();
   expect(await desk.balances()).toMatchObject({ XDC: '400000' });
 });
@@ -167,7 +166,7 @@ test('an order whose page is reloaded before its answer is unconfirmed there, an
   await expect(unconfirmed()).toBeHidden();
   await page.unroute('**/api/trade/open_order');
   await page.reload();
-  await expect(desk.openOrders).toHaveCount(2, patience);
+  await expect(desk.openOrders).toHaveCount(2);
   await expect(unconfirmed()).toBeHidden();
   expect(await desk.balances()).toMatchObject({ XDC: '399925' });
 });

@@ -66,9 +66,9 @@ const expectNoWaitOn = async (paths: readonly string[]) => {
   await waitFor(() => expect(goTo).toBeDefined());
   for (const path of paths) {
     goTo?.(path);
-    await waitFor(() => expect(shown).toBe(path), { timeout: 10_000 });
-    await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
-    await waitFor(() => expect({ path, waiting: waiting() }).toEqual({ path, waiting: [] }), { timeout: 5_000 });
+    await waitFor(() => expect(shown).toBe(path));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect({ path, waiting: waiting() }).toEqual({ path, waiting: [] }));
   }
 };
 

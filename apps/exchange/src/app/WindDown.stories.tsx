@@ -86,10 +86,8 @@ const meta = preview.meta({
   },
 });
 
-const soon = { timeout: 10_000 };
-
 const expectNotice = async () => {
-  const notice = await screen.findByRole('region', { name: 'Exchange closure' }, soon);
+  const notice = await screen.findByRole('region', { name: 'Exchange closure' });
   await expect(notice).toHaveTextContent(homeTexts.closure);
   await expect(within(notice).getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet');
 };
@@ -100,7 +98,7 @@ export const Trading = meta.story({
   play: async () => {
     await expectNotice();
     for (const name of ['Buy XDC', 'Sell XDC']) {
-      const form = within(await screen.findByLabelText(name, { selector: 'form' }, soon));
+      const form = within(await screen.findByLabelText(name, { selector: 'form' }));
       await expect(form.getByText(windDownTexts.trading)).toBeVisible();
       await expect(form.getByRole('button', { name: 'Under Maintenance' })).toHaveAttribute('aria-disabled', 'true');
     }
@@ -114,7 +112,7 @@ export const Wallet = meta.story({
   args: { at: '/wallet' },
   play: async () => {
     await expectNotice();
-    const row = within(await screen.findByRole('row', { name: /XDC Network/ }, soon));
+    const row = within(await screen.findByRole('row', { name: /XDC Network/ }));
     const deposit = row.getByRole('button', { name: /Deposit Disabled/ });
     await expect(deposit).toHaveAttribute('aria-disabled', 'true');
     await expect(deposit).toHaveAttribute('title', windDownTexts.deposits);
@@ -126,7 +124,7 @@ export const Wallet = meta.story({
 export const AskedToDeposit = meta.story({
   args: { at: '/wallet?deposit=XDC' },
   play: async () => {
-    await expect(await screen.findByText(windDownTexts.deposits, {}, soon)).toBeVisible();
+    await expect(await screen.findByText(windDownTexts.deposits)).toBeVisible();
   },
 });
 
@@ -141,10 +139,10 @@ export const ClosedUnderAnOpenPanel = meta.story({
     );
   },
   play: async () => {
-    const row = within(await screen.findByRole('row', { name: /XDC Network/ }, soon));
-    await row.findByRole('button', { name: /^Deposit XDC/ }, soon);
+    const row = within(await screen.findByRole('row', { name: /XDC Network/ }));
+    await row.findByRole('button', { name: /^Deposit XDC/ });
     application.say('update-curr-status', { XDC: ['Coin', 'Inactive', 'Active'] });
-    await screen.findByText('Deposits of XDC are paused.', {}, soon);
+    await screen.findByText('Deposits of XDC are paused.');
     application.serve(closing);
     application.say('update-pair-status', [{ pair: 'XDC-USDT', tradingFlag: false }]);
     await expectNotice();
@@ -167,9 +165,9 @@ export const QuickSwap = meta.story({
     });
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }, soon));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick Swap' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Quick Swap' }));
-    await dialog.findByText('6,000', {}, soon);
+    await dialog.findByText('6,000');
     await expect(
       dialog.getByText('Swaps have stopped because the exchange is closing. You can still withdraw your funds.'),
     ).toBeVisible();
@@ -194,8 +192,8 @@ export const Staking = meta.story({
   args: { at: '/staking' },
   play: async () => {
     await expectNotice();
-    await expect(await screen.findByText(windDownTexts.staking, {}, soon)).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Staking Disabled' }, soon)).toBeVisible();
+    await expect(await screen.findByText(windDownTexts.staking)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Staking Disabled' })).toBeVisible();
   },
 });
 
@@ -204,7 +202,7 @@ export const RatioSwap = meta.story({
   args: { at: '/ratio-swap' },
   play: async () => {
     await expectNotice();
-    await expect(await screen.findByText(windDownTexts.swaps, {}, soon)).toBeVisible();
+    await expect(await screen.findByText(windDownTexts.swaps)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /SEND/ })).toBeNull();
   },
 });
@@ -216,10 +214,10 @@ export const EarlierRatioSwaps = meta.story({
     application = open(storedTrader, { swapRatioDetails: 'requests' });
   },
   play: async () => {
-    await screen.findByText(windDownTexts.swaps, {}, soon);
+    await screen.findByText(windDownTexts.swaps);
     await userEvent.click(screen.getByRole('tab', { name: 'Ratio Swap Details' }));
     const [pending] = examples.swapRatioDetails.requests.body.data;
-    const row = await screen.findByRole('row', { name: new RegExp(pending.transactionHash) }, soon);
+    const row = await screen.findByRole('row', { name: new RegExp(pending.transactionHash) });
     await expect(row).toHaveTextContent('Pending');
   },
 });
@@ -229,7 +227,7 @@ export const Status = meta.story({
   args: { at: '/status' },
   play: async () => {
     await expectNotice();
-    await expect(await screen.findByText('XDC / USDT', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('XDC / USDT')).toBeVisible();
   },
 });
 
@@ -241,7 +239,7 @@ export const SigningUp = meta.story({
   },
   play: async () => {
     await expectNotice();
-    const button = await screen.findByRole('button', { name: /create/i }, soon);
+    const button = await screen.findByRole('button', { name: /create/i });
     await expect(button).toHaveAttribute('title', 'Registrations Stopped.');
   },
 });
@@ -251,7 +249,7 @@ export const Inviting = meta.story({
   args: { at: '/profile?tab=referral' },
   play: async () => {
     await expectNotice();
-    const form = within(await screen.findByRole('form', { name: 'Invite by email' }, soon));
+    const form = within(await screen.findByRole('form', { name: 'Invite by email' }));
     await expect(form.getByRole('textbox')).toBeDisabled();
     const button = form.getByRole('button', { name: 'Send invitations' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

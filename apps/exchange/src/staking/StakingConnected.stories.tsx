@@ -182,7 +182,7 @@ export const Revoked = meta.story({
     await expect(await screen.findByText('Staking is revoked. Your XDC returns within 7 days.')).toBeVisible();
     await expect(sent('revokeStaking')).toEqual([{ exchange_id: '1', stakingId: '7003', tfaCode: '123456' }]);
     const loads = sent('stakingDetails').length;
-    await waitFor(() => expect(sent('stakingDetails').length).toBeGreaterThan(loads), { timeout: 3_000 });
+    await waitFor(() => expect(sent('stakingDetails').length).toBeGreaterThan(loads));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

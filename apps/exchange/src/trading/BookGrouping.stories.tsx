@@ -91,7 +91,7 @@ const groups = () => screen.getByRole('combobox', { name: 'Groups' });
 /** Each pair begins with its default [TRD-045]; another grouping is there at once and asks the server nothing [TRD-046]. */
 export const OfEachPair = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(bestSell()).toBe('0.08437388'), { timeout: 5_000 });
+    await waitFor(() => expect(bestSell()).toBe('0.08437388'));
     await expect(groups()).toHaveTextContent(/^0/);
     const booksAsked = exchange.booksAsked();
     await userEvent.click(groups());
@@ -99,7 +99,7 @@ export const OfEachPair = meta.story({
     await waitFor(() => expect(bestSell()).toBe('0.084374'));
     await expect(exchange.booksAsked()).toBe(booksAsked);
     await userEvent.click(canvas.getByRole('button', { name: 'BTC-USDT' }));
-    await waitFor(() => expect(bestSell()).toBe('109,905.8'), { timeout: 5_000 });
+    await waitFor(() => expect(bestSell()).toBe('109,905.8'));
     await expect(groups()).toHaveTextContent(/^1/);
   },
 });

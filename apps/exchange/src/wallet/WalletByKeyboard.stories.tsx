@@ -40,10 +40,8 @@ interface Keys {
 }
 
 /** A whole wallet takes its time to load. */
-const soon = { timeout: 5_000 };
 
-const expectFocus = (name: string | RegExp) =>
-  waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), soon);
+const expectFocus = (name: string | RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
 /** Follows Tab from one to the next: none is missing between them, and none is too many. */
 const expectNext = async (keys: Keys, ...names: readonly (string | RegExp)[]) => {
@@ -60,22 +58,22 @@ const tabTo = async (keys: Keys, target: HTMLElement) => {
   await expect(target).toHaveFocus();
 };
 
-const button = (name: string) => screen.findByRole('button', { name }, soon);
-const panel = (name: string) => screen.findByRole('region', { name }, soon);
+const button = (name: string) => screen.findByRole('button', { name });
+const panel = (name: string) => screen.findByRole('region', { name });
 
 /** From the top of the page into the withdraw panel of XDC, filled in, as far as its button. */
 const fillIn = async (keys: Keys) => {
   await tabTo(keys, await button('Withdraw XDC'));
   await keys.keyboard('{Enter}');
   const inPanel = within(await panel('Withdraw XDC'));
-  await inPanel.findByRole('textbox', { name: 'Amount' }, soon);
+  await inPanel.findByRole('textbox', { name: 'Amount' });
   await expectNext(keys, 'XDC address');
   await keys.paste(usedAddress);
   await expectNext(keys, 'Address book', 'Amount');
   await keys.keyboard('1500');
   await expectNext(keys, 'All', 'Withdraw');
   const submit = inPanel.getByRole('button', { name: 'Withdraw' });
-  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'), soon);
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   return submit;
 };
 
@@ -99,7 +97,7 @@ export const Deposit = meta.story({
     await expectNext(userEvent, 'Withdraw XDC', 'Enlarge QR code');
 
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'XDC deposit address' }, soon);
+    const dialog = await screen.findByRole('dialog', { name: 'XDC deposit address' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     for (const _ of [1, 2, 3]) {
       await userEvent.tab();
@@ -116,7 +114,7 @@ export const Deposit = meta.story({
     await userEvent.keyboard('{Enter}');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     await expect(write).toHaveBeenCalledWith('xdc3f5ce1a8b2d4907e6c81f0a5b9d3e7246c08fa1b');
-    await expect(await screen.findByText('Copied', { selector: '[role="status"]' }, soon)).toBeInTheDocument();
+    await expect(await screen.findByText('Copied', { selector: '[role="status"]' })).toBeInTheDocument();
     await expectFocus('Copy XDC deposit address');
     await expectNext(userEvent, 'XDC history');
 
@@ -133,10 +131,10 @@ export const AddressBook = meta.story({
   play: async ({ userEvent }) => {
     await tabTo(userEvent, await button('Withdraw XDC'));
     await userEvent.keyboard('{Enter}');
-    await within(await panel('Withdraw XDC')).findByRole('textbox', { name: 'Amount' }, soon);
+    await within(await panel('Withdraw XDC')).findByRole('textbox', { name: 'Amount' });
     await expectNext(userEvent, 'XDC address', 'Address book');
     await userEvent.keyboard('{Enter}');
-    const book = await screen.findByRole('dialog', { name: 'XDC addresses' }, soon);
+    const book = await screen.findByRole('dialog', { name: 'XDC addresses' });
     await waitFor(() => expect(book).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -149,7 +147,7 @@ export const Withdraw = meta.story({
   play: async ({ userEvent }) => {
     const submit = await fillIn(userEvent);
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Confirm XDC withdrawal' }, soon);
+    await screen.findByRole('dialog', { name: 'Confirm XDC withdrawal' });
     await expectFocus('Email code');
     await expectNext(userEvent, /^OTP Sent/, '2FA code', 'Cancel', 'Withdraw', 'Close', 'Email code');
     for (const _ of [1, 2, 3]) await userEvent.tab();
@@ -159,7 +157,7 @@ export const Withdraw = meta.story({
     await expect(submit).toHaveFocus();
 
     await confirm(userEvent);
-    await screen.findByText('Withdrawal requested', undefined, soon);
+    await screen.findByText('Withdrawal requested');
     await expectFocus('Withdraw XDC');
     await expect(document.activeElement).toBe(await panel('Withdraw XDC'));
     await expectNext(userEvent, 'View in history', 'New withdrawal', 'Label', 'Save address');
@@ -178,12 +176,12 @@ export const Unconfirmed = meta.story({
     exchange.answerWith('lost on the way back');
     await fillIn(userEvent);
     await confirm(userEvent);
-    await screen.findByText('Your withdrawal is unconfirmed', undefined, soon);
+    await screen.findByText('Your withdrawal is unconfirmed');
     const region = await panel('Withdraw XDC');
     await waitFor(() => expect(region).toHaveFocus());
     await expectNext(userEvent, 'Withdrawal history', "I've checked", 'Back to the form');
     await userEvent.keyboard('{Enter}');
-    await within(region).findByRole('textbox', { name: 'Amount' }, soon);
+    await within(region).findByRole('textbox', { name: 'Amount' });
     await expect(region).toHaveFocus();
     await expectNext(userEvent, 'Withdrawal history', "I've checked");
     await userEvent.keyboard('{Enter}');

@@ -82,6 +82,6 @@ export const DayEnds = meta.story({
     onDayEnd.mockClear();
   },
   play: async () => {
-    await waitFor(() => expect(onDayEnd).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(onDayEnd).toHaveBeenCalledOnce());
   },
 });

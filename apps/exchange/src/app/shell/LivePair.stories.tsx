@@ -59,9 +59,9 @@ const meta = preview.meta({
   },
 });
 
-const bar = (label: string) => screen.findByRole('group', { name: `${label} market data` }, { timeout: 5_000 });
+const bar = (label: string) => screen.findByRole('group', { name: `${label} market data` });
 
-const choice = () => screen.findByRole('button', { name: /Choose a pair/ }, { timeout: 5_000 });
+const choice = () => screen.findByRole('button', { name: /Choose a pair/ });
 
 /** What comes live of the pairs is in the header and in the picker [TRD-287]. */
 export const Figures = meta.story({

@@ -27,7 +27,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/^Front of the docum
 const choosing = async (file: File): Promise<File> => {
   chosen.mockClear();
   choose(input(), file);
-  await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(expect.any(File)), { timeout: 20_000 });
+  await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(expect.any(File)));
   return chosen.mock.lastCall?.[0] ?? file;
 };
 

@@ -268,6 +268,6 @@ export const OutcomeHeard = meta.story({
     const hands = { canvas, userEvent };
     await fillIn(hands);
     await submit(hands, exchange);
-    await waitFor(() => expect(canvas.getByText("We're checking your documents")).toHaveFocus(), { timeout: 4_000 });
+    await waitFor(() => expect(canvas.getByText("We're checking your documents")).toHaveFocus());
   },
 });

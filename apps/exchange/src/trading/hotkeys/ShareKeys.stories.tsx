@@ -8,7 +8,6 @@ import { createScriptedDesk } from '../orders/testing/scriptedDesk';
 let desk = createScriptedDesk();
 
 /** A whole screen has to be loaded and drawn. */
-const soon = { timeout: 10_000 };
 
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={null} />;
 
@@ -31,7 +30,7 @@ const meta = preview.meta({
 });
 
 /** By label and not by role, which takes its time on a screen as full as this one. */
-const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' }, soon);
+const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' });
 
 const field = async (of: string, name: string) => within(await form(of)).getByLabelText(name);
 
@@ -45,23 +44,23 @@ export const Visitor = meta.story({
   play: async () => {
     await form('Buy XDC');
     await userEvent.keyboard('1');
-    await expect(await screen.findByText(tradingTexts.visitorPrompt, {}, soon)).toBeVisible();
+    await expect(await screen.findByText(tradingTexts.visitorPrompt)).toBeVisible();
   },
 });
 
 /** Where nothing is traded, and while an order is on its way, the key says what its button would [TRD-318]. */
 export const Closed = meta.story({
   play: async () => {
-    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
-    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
+    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'));
     await userEvent.type(await field('Buy XDC', 'Amount'), '1234{Enter}');
-    await waitFor(() => expect(desk.orders()).toHaveLength(1), soon);
+    await waitFor(() => expect(desk.orders()).toHaveLength(1));
     (await field('Buy XDC', 'Amount')).blur();
     await userEvent.keyboard('2');
     await expect(told()).toEqual(['Checking your order…']);
     await expect(await field('Buy XDC', 'Amount')).toHaveValue('1,234');
     desk.say('update-pair-status', [{ pair: 'XDC-USDT', tradingFlag: false }]);
-    await waitFor(async () => expect(await button('Buy XDC')).toHaveTextContent(tradingTexts.underMaintenance), soon);
+    await waitFor(async () => expect(await button('Buy XDC')).toHaveTextContent(tradingTexts.underMaintenance));
     await userEvent.keyboard('3');
     await expect(told()).toContain(tradingTexts.underMaintenance);
   },
@@ -72,7 +71,7 @@ export const NothingToFillWith = meta.story({
   args: { at: '/trade/XDC-ETH' },
   play: async () => {
     const price = await field('Buy XDC', 'Price');
-    await waitFor(() => expect(price).toHaveValue('0.0522'), soon);
+    await waitFor(() => expect(price).toHaveValue('0.0522'));
     await userEvent.clear(price);
     price.blur();
     await userEvent.keyboard('4');

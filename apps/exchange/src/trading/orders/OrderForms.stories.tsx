@@ -8,7 +8,6 @@ import { createScriptedDesk, nextTrader } from './testing/scriptedDesk';
 let desk = createScriptedDesk();
 
 /** A whole screen has to be loaded and drawn. */
-const soon = { timeout: 10_000 };
 
 const Screen = ({ at }: { at: string }) => <Desk desk={desk} at={at} header={<Unconfirmed />} />;
 
@@ -27,7 +26,7 @@ const meta = preview.meta({
 });
 
 /** By label and not by role, which takes its time on a screen as full as this one. */
-const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' }, soon);
+const form = (name: string) => screen.findByLabelText<HTMLFormElement>(name, { selector: 'form' });
 
 const field = async (of: string, name: string) => within(await form(of)).getByLabelText(name);
 
@@ -42,7 +41,7 @@ const button = async (of: string) => {
 /** What the trader can spend is asked for, and shown with four decimals and never more than there is [TRD-088]. */
 export const Balances = meta.story({
   play: async () => {
-    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
     await expect(await form('Sell XDC')).toHaveTextContent('Available 98,765.4321');
     await expect(desk.sent('balances').map(({ user_id }) => user_id)).toContain('u-1001');
   },
@@ -53,15 +52,15 @@ export const Fees = meta.story({
   play: async () => {
     await expect(await feeIn('Buy XDC')).toBe('0.50%');
     desk.charge([{ symbol: 'XDC-USDT', buy: '0.2', sell: '0.3' }]);
-    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.20%'), soon);
+    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.20%'));
     await expect(await feeIn('Sell XDC')).toBe('0.30%');
     desk.become('lost');
     desk.charge([{ symbol: 'XDC-USDT', buy: '0.1', sell: '0.1' }]);
     desk.become('live');
-    await waitFor(async () => expect(await feeIn('Sell XDC')).toBe('0.10%'), soon);
+    await waitFor(async () => expect(await feeIn('Sell XDC')).toBe('0.10%'));
     desk.charge([{ symbol: 'XDC-USDT', buy: '0.4', sell: '0.1' }]);
     desk.say('updateFee', { tradingFees: [] });
-    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.40%'), soon);
+    await waitFor(async () => expect(await feeIn('Buy XDC')).toBe('0.40%'));
   },
 });
 
@@ -76,9 +75,8 @@ export const FeeOfASwap = meta.story({
 
 const expectClosed = async (isClosed: boolean) => {
   for (const name of ['Buy XDC', 'Sell XDC'])
-    await waitFor(
-      async () => expect((await button(name)).textContent.includes(tradingTexts.underMaintenance)).toBe(isClosed),
-      soon,
+    await waitFor(async () =>
+      expect((await button(name)).textContent.includes(tradingTexts.underMaintenance)).toBe(isClosed),
     );
 };
 
@@ -116,7 +114,7 @@ export const BackFromLoggingIn = meta.story({
     desk = createScriptedDesk('visitor');
   },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
+    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'));
     await userEvent.type(await field('Buy XDC', 'Amount'), '12');
     await userEvent.clear(await field('Sell XDC', 'Price'));
     await userEvent.type(await field('Sell XDC', 'Price'), '0.0555');
@@ -133,7 +131,7 @@ export const BackFromLoggingIn = meta.story({
     await userEvent.click(canvas.getByText('/wallet'));
     await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
     await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
-    await waitFor(async () => expect(await field('Sell XDC', 'Price')).toHaveValue('0.0521'), soon);
+    await waitFor(async () => expect(await field('Sell XDC', 'Price')).toHaveValue('0.0521'));
   },
 });
 
@@ -154,23 +152,23 @@ export const BackOnAnotherPair = meta.story({
 export const SessionEndsUnderWay = meta.story({
   play: async ({ canvasElement }) => {
     const { session, toasts } = desk.services;
-    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
-    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
+    await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'));
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
     await userEvent.type(await field('Sell XDC', 'Amount'), '4321');
     await userEvent.type(await field('Buy XDC', 'Amount'), '1234');
     await userEvent.click(await button('Buy XDC'));
-    await waitFor(() => expect(desk.sent('placeOrder')).not.toHaveLength(0), soon);
+    await waitFor(() => expect(desk.sent('placeOrder')).not.toHaveLength(0));
     toasts.toast({ tone: 'success', text: '500 Swap Successfully' });
 
     session.send({ type: 'logout.requested' });
     const isTold = () => [...canvasElement.querySelectorAll('input')].map(({ value }) => value).join(' ');
-    await waitFor(() => expect(isTold()).not.toMatch(/1,?234|4,?321/), soon);
+    await waitFor(() => expect(isTold()).not.toMatch(/1,?234|4,?321/));
     await expect(canvasElement).not.toHaveTextContent(/1,?234|4,?321|1,250|98,765|500 Swap/);
 
     await expect(toasts.shown()).toEqual([]);
 
     session.send({ type: 'login.completed', session: nextTrader });
-    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 8.0000'), soon);
+    await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 8.0000'));
     desk.answerOrder('Order placed successfully.');
     await new Promise((passed) => setTimeout(passed, 100));
     await expect(toasts.shown()).toEqual([]);
@@ -180,11 +178,11 @@ export const SessionEndsUnderWay = meta.story({
 });
 
 const ordered = async (amount: string) => {
-  await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'), soon);
-  await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'), soon);
+  await waitFor(async () => expect(await form('Buy XDC')).toHaveTextContent('Available 1,250.5555'));
+  await waitFor(async () => expect(await field('Buy XDC', 'Price')).toHaveValue('0.0522'));
   await userEvent.type(await field('Buy XDC', 'Amount'), amount);
   await userEvent.click(await button('Buy XDC'));
-  await waitFor(() => expect(desk.orders()).toHaveLength(1), soon);
+  await waitFor(() => expect(desk.orders()).toHaveLength(1));
 };
 
 /** What becomes of an order is told on whatever screen its trader is by then; the form begins anew [TRD-371] [TRD-372]. */
@@ -194,7 +192,7 @@ export const AnsweredElsewhere = meta.story({
     await userEvent.click(canvas.getByText('/wallet'));
     await canvas.findByText('Elsewhere');
     desk.answerOrder('Insufficient Fund', 400);
-    await expect(await screen.findByText('Insufficient Fund', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('Insufficient Fund')).toBeVisible();
     await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
     await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
     await expect(await button('Buy XDC')).not.toHaveAttribute('aria-disabled');
@@ -213,13 +211,13 @@ export const BackBeforeTheAnswer = meta.story({
     await userEvent.click(await button('Buy XDC'));
     await expect(desk.orders()).toHaveLength(1);
     desk.answerOrder('Order placed successfully.');
-    await expect(await screen.findByText('Order placed successfully.', {}, soon)).toBeVisible();
-    await waitFor(async () => expect(await field('Buy XDC', 'Amount')).toHaveValue(''), soon);
+    await expect(await screen.findByText('Order placed successfully.')).toBeVisible();
+    await waitFor(async () => expect(await field('Buy XDC', 'Amount')).toHaveValue(''));
   },
 });
 
 const settle = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: '1 unconfirmed order' }, soon));
+  await userEvent.click(await screen.findByRole('button', { name: '1 unconfirmed order' }));
   return within(await screen.findByRole('dialog', { name: 'Unconfirmed orders' }));
 };
 
@@ -229,13 +227,13 @@ export const UnconfirmedElsewhere = meta.story({
     await ordered('1234');
     await userEvent.click(canvas.getByText('/wallet'));
     desk.answerOrder('Bad gateway', 502);
-    await expect(await screen.findByText('Bad gateway', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('Bad gateway')).toBeVisible();
     await userEvent.click((await settle()).getByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(desk.orders()).toHaveLength(2), soon);
+    await waitFor(() => expect(desk.orders()).toHaveLength(2));
     await expect(new Set(desk.orders()).size).toBe(1);
     desk.answerOrder('Order placed successfully.');
-    await expect(await screen.findByText('Order placed successfully.', {}, soon)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: '1 unconfirmed order' })).toBeNull(), soon);
+    await expect(await screen.findByText('Order placed successfully.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 unconfirmed order' })).toBeNull());
   },
 });
 
@@ -245,15 +243,15 @@ export const AnotherWhileUnconfirmed = meta.story({
     await ordered('1234');
     const height = (await form('Buy XDC')).getBoundingClientRect().height;
     desk.answerOrder('Bad gateway', 502);
-    await screen.findByRole('button', { name: '1 unconfirmed order' }, soon);
+    await screen.findByRole('button', { name: '1 unconfirmed order' });
     await expect((await form('Buy XDC')).getBoundingClientRect().height).toBe(height);
     await userEvent.clear(await field('Buy XDC', 'Amount'));
     await userEvent.type(await field('Buy XDC', 'Amount'), '99');
     await userEvent.click(await button('Buy XDC'));
-    const question = within(await screen.findByRole('alertdialog', {}, soon));
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/We have no reply yet for your previous order/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Buy XDC' }));
-    await waitFor(() => expect(desk.orders()).toHaveLength(2), soon);
+    await waitFor(() => expect(desk.orders()).toHaveLength(2));
     await expect(new Set(desk.orders()).size).toBe(2);
     await expect(screen.getByRole('button', { name: '1 unconfirmed order' })).toBeVisible();
   },
@@ -263,12 +261,12 @@ export const AnotherWhileUnconfirmed = meta.story({
 export const AnotherPair = meta.story({
   play: async ({ canvas }) => {
     await form('Buy XDC');
-    await waitFor(() => expect(desk.rooms.at(-1)).toBe('join XDC-USDT'), soon);
+    await waitFor(() => expect(desk.rooms.at(-1)).toBe('join XDC-USDT'));
     const { length } = desk.rooms;
     await userEvent.click(canvas.getByText('/trade/XDC-ETH'));
-    await waitFor(() => expect(desk.rooms.slice(length)).toEqual(['leave XDC-USDT', 'join XDC-ETH']), soon);
+    await waitFor(() => expect(desk.rooms.slice(length)).toEqual(['leave XDC-USDT', 'join XDC-ETH']));
     await userEvent.click(canvas.getByText('/wallet'));
-    await waitFor(() => expect(desk.rooms.at(-1)).toBe('leave XDC-ETH'), soon);
+    await waitFor(() => expect(desk.rooms.at(-1)).toBe('leave XDC-ETH'));
   },
 });
 
@@ -280,9 +278,9 @@ export const Contract = meta.story({
     for (const name of ['Buy BTC', 'Sell BTC'])
       await expect(await button(name)).toHaveTextContent(tradingTexts.underMaintenance);
     const grid = await screen.findByRole('grid', { name: 'Order book' });
-    await waitFor(() => expect(desk.rooms).toContain('join BTC-PERPETUAL'), soon);
+    await waitFor(() => expect(desk.rooms).toContain('join BTC-PERPETUAL'));
     desk.say('{pair}-book', { pair: 'BTC-PERPETUAL', seq: 8, asks: [['91812.3', '0.5']], bids: [] });
-    await waitFor(() => expect(grid).toHaveTextContent('91,812.3'), soon);
+    await waitFor(() => expect(grid).toHaveTextContent('91,812.3'));
     desk.say('{pair}-trades', {
       id: '9',
       pair: 'BTC-PERPETUAL',
@@ -291,7 +289,7 @@ export const Contract = meta.story({
       side: 'buy',
       created_at: '2026-01-15T10:04:12Z',
     });
-    await waitFor(() => expect(screen.getByRole('table', { name: 'All trades' })).toHaveTextContent('91,799.99'), soon);
-    await waitFor(() => expect(desk.sent('candles').map(({ pair }) => pair)).toContain('BTC-PERPETUAL'), soon);
+    await waitFor(() => expect(screen.getByRole('table', { name: 'All trades' })).toHaveTextContent('91,799.99'));
+    await waitFor(() => expect(desk.sent('candles').map(({ pair }) => pair)).toContain('BTC-PERPETUAL'));
   },
 });

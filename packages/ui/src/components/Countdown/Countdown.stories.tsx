@@ -95,11 +95,8 @@ export const UnlocksAButton = meta.story({
   render: (args) => <Resend {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: 'Resend code' })).not.toHaveAttribute('aria-disabled'),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Resend code' })).not.toHaveAttribute('aria-disabled'),
     );
     await expect(args.onDone).toHaveBeenCalledOnce();
   },

@@ -31,8 +31,7 @@ const meta = preview.meta({
   },
 });
 
-const drawn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('img', { name: /Last price/ }, { timeout: 10_000 });
+const drawn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('img', { name: /Last price/ });
 
 const paper = (canvasElement: HTMLElement): number[] => {
   const surface = canvasElement.querySelector('canvas');
@@ -163,13 +162,10 @@ export const ScrolledBack = meta.story({
     const first = long.asked.at(-1)?.from;
     const turn = () =>
       surface?.dispatchEvent(new WheelEvent('wheel', { deltaX: -400, bubbles: true, cancelable: true }));
-    await waitFor(
-      () => {
-        turn();
-        return expect(long.asked.length).toBeGreaterThan(asked);
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(() => {
+      turn();
+      return expect(long.asked.length).toBeGreaterThan(asked);
+    });
     await expect(long.asked.at(-1)?.from).toBeLessThan(first ?? 0);
   },
 });
@@ -198,12 +194,12 @@ export const ThemeChanges = meta.story({
     const root = document.documentElement;
     const before = root.dataset['theme'] ?? 'dark';
     // Painted, not only there.
-    await waitFor(() => expect(paper(canvasElement)[3]).toBe(255), { timeout: 5000 });
+    await waitFor(() => expect(paper(canvasElement)[3]).toBe(255));
     const first = paper(canvasElement);
     root.dataset['theme'] = before === 'dark' ? 'light' : 'dark';
-    await waitFor(() => expect(paper(canvasElement)).not.toEqual(first), { timeout: 5000 });
+    await waitFor(() => expect(paper(canvasElement)).not.toEqual(first));
     root.dataset['theme'] = before;
-    await waitFor(() => expect(paper(canvasElement)).toEqual(first), { timeout: 5000 });
+    await waitFor(() => expect(paper(canvasElement)).toEqual(first));
   },
 });
 
@@ -238,7 +234,7 @@ export const Loading = meta.story({
 export const NoData = meta.story({
   args: { datafeed: emptyFeed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no chart data', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('There is no chart data')).toBeVisible();
   },
 });
 

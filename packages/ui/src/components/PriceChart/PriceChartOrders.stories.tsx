@@ -51,7 +51,7 @@ export const OwnOrders = meta.story({
     return () => words.mockRestore();
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await within(canvasElement).findByRole('img', { name: /Last price/ }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('img', { name: /Last price/ });
     await waitFor(() => expect(wordsDrawn()).toEqual(expect.arrayContaining(['Sell 25,000', 'Buy 1,200.5'])));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the sell order' }));
     await nextFrame();

@@ -109,7 +109,8 @@ export const OneAfterTheOther = meta.story({
     await userEvent.pointer(
       [2, 6, 10, 14, 18].map((step) => ({ target: history, coords: { x: x + step, y: y + step } })),
     );
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('history'), { timeout: 450 });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('history'));
+    await expect(screen.getByRole('tooltip').closest('[data-state]')).toHaveAttribute('data-state', 'instant-open');
   },
 });
 

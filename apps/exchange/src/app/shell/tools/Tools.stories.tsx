@@ -104,11 +104,10 @@ const meta = preview.meta({
 });
 
 /** Generous, for a machine that has much to do. */
-const loading = { timeout: 5_000 };
 
-const menu = () => screen.findByRole('combobox', { name: 'Search pairs and screens' }, loading);
+const menu = () => screen.findByRole('combobox', { name: 'Search pairs and screens' });
 
-const dialog = (name: string) => screen.findByRole('dialog', { name }, loading);
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -119,12 +118,12 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Amount' }).focus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await waitFor(async () => expect(await menu()).toHaveFocus());
     await userEvent.keyboard('btcper{Enter}');
     await gone();
     await expect(canvas.getByText('You are on /trade/margin/BTC-PERPETUAL.')).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await waitFor(async () => expect(await menu()).toHaveFocus());
     const recent = within(screen.getByRole('group', { name: 'Recent' }));
     await expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['BTC / PERPETUAL']);
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -136,7 +135,7 @@ export const ByKeyboard = meta.story({
 export const BySlash = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');
-    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await waitFor(async () => expect(await menu()).toHaveFocus());
     await expect(await menu()).toHaveValue('');
     await userEvent.keyboard('bitcoin');
     await expect(optionNames().join()).toContain('BTC / USDT');
@@ -152,7 +151,7 @@ export const BySlashWhileItCloses = meta.story({
   globals: { motion: 'full' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');
-    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await waitFor(async () => expect(await menu()).toHaveFocus());
     await userEvent.keyboard('btcper');
     document.addEventListener('animationstart', holdAnimations, { once: true });
     await userEvent.keyboard('{Enter}');
@@ -160,7 +159,7 @@ export const BySlashWhileItCloses = meta.story({
     screen.queryByRole('combobox')?.blur();
     await userEvent.keyboard('/');
     await expect(await screen.findByRole('dialog')).toHaveAttribute('data-state', 'open');
-    await waitFor(async () => expect(await menu()).toHaveFocus(), loading);
+    await waitFor(async () => expect(await menu()).toHaveFocus());
     await expect(await menu()).toHaveValue('');
     await expect(screen.getByRole('group', { name: 'Recent' })).toHaveTextContent('BTC / PERPETUAL');
   },
