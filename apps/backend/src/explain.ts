@@ -10,6 +10,8 @@ const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
     `Port ${portOf(error)} needs more rights than this account has. Choose a port above 1024 with PORT.`,
   ECONNREFUSED: () => "The database doesn't answer. Check the address in DATABASE_URL and that the server is running.",
   ENOTFOUND: () => "The host in DATABASE_URL doesn't exist.",
+  '53100': () => 'The disk of the database is full. Free some space, then try again.',
+  '25006': () => "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again.",
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
   '42P01': () =>

@@ -123,7 +123,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
         isStopped: () => isStopped,
         onError: (error) => {
           // Once for each loss, however often it is tried.
-          if (!isTold) onTrouble(error, 'The exchange cannot reach its database');
+          if (!isTold) onTrouble(error, 'The exchange cannot use its database and keeps trying');
           isTold = true;
         },
       });

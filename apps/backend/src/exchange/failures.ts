@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { cannotWrite } from '../db/cannotWrite';
 
 /** A command went wrong on its way: what it had changed by then cannot be told, and nothing of it is written. */
 export class CommandFailed extends Error {}
@@ -14,5 +15,7 @@ const ofOneCommand = new Set(['21', '22', '23', '42', '44', 'P0']);
 export const isOutdated = (error: unknown): boolean => error instanceof DatabaseError && error.code === 'P0409';
 
 /** Whether others of its group can go on without it. */
-export const isOfOneCommand = (error: unknown): boolean =>
-  error instanceof CommandFailed || (error instanceof DatabaseError && ofOneCommand.has(error.code?.slice(0, 2) ?? ''));
+export const isOfOneCommand = (error: unknown): boolean => {
+  if (error instanceof CommandFailed) return true;
+  return error instanceof DatabaseError && ofOneCommand.has(error.code?.slice(0, 2) ?? '') && !cannotWrite(error);
+};

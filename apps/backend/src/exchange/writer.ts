@@ -44,6 +44,20 @@ const endEarlier = async (client: Client, owner: string): Promise<void> => {
   );
 };
 
+/**
+ * Fails while nothing can be written, by more rows than fit in the memory given, which go to a file. The epoch alone
+ * would not tell: it is written in place, where a full disk has room. A table would, and fill the log for it.
+ */
+const findRoom = async (client: Client): Promise<void> => {
+  await client.query('begin');
+  try {
+    await client.query("set local work_mem = '64kB'");
+    await client.query('select count(*) from generate_series(1, 10000)');
+  } finally {
+    await client.query('rollback');
+  }
+};
+
 interface Raised {
   epoch: number;
   /** Whether nobody else wrote between our own last epoch and this one. */
@@ -82,6 +96,7 @@ export const openWriter = async (options: WriterOptions) => {
   try {
     await client.connect();
     await endEarlier(client, owner);
+    await findRoom(client);
     const { epoch, isSuccessor } = await raiseEpoch(client, owner);
     return {
       isSuccessor,

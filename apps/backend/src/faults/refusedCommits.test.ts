@@ -68,3 +68,38 @@ describe.each([
     expect(await checkLedger(exchange.database.pool)).toMatchObject({ isSound: true });
   });
 });
+
+/** Stands in for what makes a file of rows, as it fails on a disk that has no room left, and counts how often it was tried. */
+const fillDisk = `
+  create sequence tries;
+  create function public.generate_series(integer, integer) returns setof integer language plpgsql as $$
+  begin
+    perform nextval('tries');
+    raise exception 'could not write to file: No space left on device' using errcode = 'disk_full';
+  end $$;
+  do $$ begin
+    execute format('alter database %I set search_path = public, pg_catalog', current_database());
+  end $$;
+  create trigger no_room before insert on transfer for each row execute function refuse_for_want_of_room()`;
+
+it('stays closed for as long as the disk is full, says so once, and opens by itself [LED-157]', async () => {
+  const { pool } = exchange.database;
+  const seller = await exchange.addTrader({ XDC: '100' });
+  await pool.query(fillDisk);
+  exchange.troubles.length = 0;
+  expect((await exchange.sell(seller, { price: '0.5', amount: '10' })).refused?.code).toBe('unavailable');
+
+  const tries = async () =>
+    Number((await pool.query<{ last: string }>('select last_value as last from tries')).rows[0]?.last);
+  await expect.poll(tries, { timeout: 10_000 }).toBeGreaterThan(3);
+  expect(exchange.current().isOpen()).toBe(false);
+  expect((await exchange.sell(seller, { price: '0.5', amount: '10' })).refused?.code).toBe('unavailable');
+  expect(exchange.troubles).toEqual([
+    expect.stringMatching(/^The exchange lost its database and is being rebuilt: .*No space left on device/),
+    expect.stringMatching(/^The exchange cannot use its database and keeps trying: .*No space left on device/),
+  ]);
+
+  await pool.query('drop function public.generate_series; drop trigger no_room on transfer');
+  await untilOpen();
+  expect((await exchange.sell(seller, { price: '0.5', amount: '10' })).done?.order.status).toBe('open');
+});

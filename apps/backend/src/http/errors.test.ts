@@ -25,6 +25,9 @@ describe('what fails on the way', () => {
       new Error('Client has encountered a connection error and is not queryable'),
     ],
     ['a pool that waited too long', new Error('timeout exceeded when trying to connect')],
+    ['a query for which the disk has no room', new Error('Failed query', { cause: withCode('53100') })],
+    ['a change of a database that is read-only', withCode('25006')],
+    ['a file system that became read-only', new Error('could not open file "base/5/1": Read-only file system')],
   ])('as %s says that the exchange is not available and nothing was changed [OPS-150]', async (_, error) => {
     expect(await answerTo(error)).toEqual({
       status: 503,

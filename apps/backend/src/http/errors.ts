@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cannotWrite } from '../db/cannotWrite';
 import { isDatabaseGone } from '../db/databaseGone';
 import { plainMessage } from './plainError';
 import { isUnreadablePage, unreadablePage } from './unreadablePage';
@@ -18,7 +19,7 @@ const sentences: Partial<Record<number, string>> = {
 };
 
 const statusOf = (error: FastifyError): number => {
-  if (isDatabaseGone(error)) return 503;
+  if (isDatabaseGone(error) || cannotWrite(error)) return 503;
   return error.statusCode ?? 500;
 };
 

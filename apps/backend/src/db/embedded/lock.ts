@@ -33,8 +33,8 @@ const lockOn = (file: string, claim: string): Lock => ({
 /** The text is complete before the name exists, so that nobody ever reads half a lock. */
 const placeWhole = async (file: string, text: string, place: typeof link): Promise<boolean> => {
   const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, text);
   try {
+    await writeFile(aside, text);
     await place(aside, file);
     return true;
   } catch (error) {
