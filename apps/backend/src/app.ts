@@ -48,6 +48,7 @@ import { dueWorkJob } from './dueWork/dueWork';
 import type { Exchange } from './exchange/exchange';
 import { openExchange } from './exchange/openExchange';
 import type { Env } from './runtime/env';
+import { databaseServerJob } from './ownership/databaseServerJob';
 import type { Lease } from './ownership/lease';
 import { guardApi, type Doors } from './http/apiDoors';
 import { answerErrors } from './http/errors';
@@ -80,6 +81,8 @@ export interface AppOptions {
   exchange?: Exchange;
   /** By which this process owns the exchange; without one the exchange sees to it by itself. */
   lease?: Pick<Lease, 'name' | 'isHeld' | 'confirm'>;
+  /** Starts the database again if it ended by itself; what is needed only where the server is our own. */
+  keepDatabaseRunning?: () => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** What secrets in the database are sealed with; without one they are readable as long as this server runs. */
@@ -128,6 +131,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   const books = createBooks();
   const xdcPrices = xdcPricesOf(config);
+  background.add(databaseServerJob(options.keepDatabaseRunning));
   background.add(accounts.job);
   background.add(kycSweepJob({ db: database.db, seals: accounts.core.seals, now }));
   const exchange =

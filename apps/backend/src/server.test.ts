@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPidFile } from './db/embedded/pidFile';
+import { placeBeside } from './db/embedded/place';
 import { programs } from './testing/programs';
 
 let folder: string;
@@ -62,10 +64,14 @@ afterEach(async () => {
 });
 
 describe('the exchange', () => {
-  it('starts on an empty folder, serves, and stops cleanly when asked [OPS-160]', async () => {
+  it('starts on an empty folder, serves, starts its database again if that ended by itself, and stops cleanly when asked [OPS-160] [OPS-029]', async () => {
     const program = start();
-    const response = await fetch(`${await ready(program)}/api/health`);
-    expect(response.status).toBe(200);
+    const url = await ready(program);
+    const health = async () => (await fetch(`${url}/api/health`)).status;
+    expect(await health()).toBe(200);
+    process.kill(readPidFile(placeBeside(join(folder, 'data')))?.pid ?? 0, 'SIGKILL');
+    await expect.poll(program.said, { timeout: 30_000 }).toContain('The database had ended by itself. It runs again.');
+    await expect.poll(health, { timeout: 30_000 }).toBe(200);
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);
     expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping …\nStopped\.\n$/);

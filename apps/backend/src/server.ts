@@ -87,7 +87,7 @@ const start = async (): Promise<void> => {
     tell('Stopped.');
   });
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
-  const { connectionString, lease, migrated } = await openOwnDatabase(env);
+  const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(env);
   // For whatever connects without a name of its own, so that a successor finds all of it.
   defaults.application_name = connectionName(lease.name, 'listener');
   if (migrated.length > 0) tell(`Migrated the database: ${migrated.join(', ')}`);
@@ -103,7 +103,16 @@ const start = async (): Promise<void> => {
   const key = secretsKey({ given: env.SECRETS_KEY, folder: dataFolder(env.DATA_DIR) });
   const passwords = createPasswords();
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, key);
-  const app = await buildApp({ env, database, config, lease, passwords, secretsKey: key, onProgress: tell });
+  const app = await buildApp({
+    env,
+    database,
+    config,
+    lease,
+    keepDatabaseRunning: keepRunning,
+    passwords,
+    secretsKey: key,
+    onProgress: tell,
+  });
   steps.unshift({ name: 'server', stop: () => app.close() });
   const closed = await linesOfWhatIsClosed(database.db);
   await app.listen({ host: env.HOST, port: env.PORT });

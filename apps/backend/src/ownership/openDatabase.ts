@@ -26,15 +26,18 @@ export interface OwnedDatabase {
   lease: Lease;
   /** The migrations that landed just now. */
   migrated: string[];
+  /** Starts the server again if it ended by itself, where it is our own. */
+  keepRunning: () => Promise<void>;
   /** Lets go of the exchange, and stops the server where it is our own. */
   stop: () => Promise<void>;
 }
 
-type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'stop'>;
+type Server = Pick<EmbeddedDatabase, 'connectionString' | 'admit' | 'keepRunning' | 'stop'>;
 
 const namedServer = (connectionString: string): Server => ({
   connectionString,
   admit: async () => connectionString,
+  keepRunning: async () => undefined,
   stop: async () => undefined,
 });
 
@@ -87,9 +90,12 @@ export const openDatabase = async (options: OpenDatabaseOptions): Promise<OwnedD
     await lease.release();
     await server.stop();
   };
+  const keepRunning = async (): Promise<void> => {
+    if (lease.isOurs()) await server.keepRunning();
+  };
   try {
     const migrated = await prepare(server, options.wanted, lease.name);
-    return { connectionString: await server.admit(), lease, migrated, stop };
+    return { connectionString: await server.admit(), lease, migrated, keepRunning, stop };
   } catch (error) {
     await stop();
     throw error;

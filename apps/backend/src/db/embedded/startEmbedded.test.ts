@@ -182,3 +182,24 @@ describe('stopping', () => {
     await stopping;
   });
 });
+
+describe('a server that ended by itself', () => {
+  it('runs again at its address with its data; one that runs, or has no free port, is left alone [OPS-029]', async () => {
+    const dataDir = await createDataDir();
+    const { connectionString, keepRunning, lines } = await start(dataDir);
+    await writeRow(connectionString, 'kept');
+    const pid = () => readPidFile(placeBeside(dataDir))?.pid ?? 0;
+    const first = pid();
+    await keepRunning();
+    expect([pid(), lines]).toEqual([first, []]);
+
+    process.kill(first, 'SIGKILL');
+    await vi.waitUntil(() => !isRunning({ pid: first }));
+    const other = await occupy(Number(new URL(connectionString).port));
+    await expect(keepRunning()).rejects.toMatchObject({ problem: 'port-taken' });
+    await new Promise((resolve) => other.close(resolve));
+    await keepRunning();
+    expect(await readRows(connectionString)).toEqual(['kept']);
+    expect(lines).toEqual(['The database had ended by itself. It runs again.']);
+  });
+});

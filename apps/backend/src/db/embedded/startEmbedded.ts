@@ -12,8 +12,8 @@ import { choosePlace } from './place';
 import type { Reports, StartStep } from './reports';
 import { runnableBinaries } from './runnableBinaries';
 import { StartError } from './startError';
-import { startServer } from './startServer';
-import { stopServer } from './stopServer';
+import { startServer, startServerAgain } from './startServer';
+import { isServed, stopServer } from './stopServer';
 
 interface EmbeddedOptions {
   /** Where everything is kept: `.data` of the checkout, if the caller has no other wish. */
@@ -29,6 +29,11 @@ export interface EmbeddedDatabase {
   adopted: boolean;
   /** Lets the application in, once all tables are there, and says how it connects: as a role that owns none of them. */
   admit: () => Promise<string>;
+  /**
+   * Starts the server again at its address, where it ended by itself: its disk was full, or the system killed it. Like
+   * `stop` the owner's alone.
+   */
+  keepRunning: () => Promise<void>;
   /** To be called by the owner of the exchange, and by nobody else; the second call waits for the first. */
   stop: () => Promise<void>;
 }
@@ -58,6 +63,24 @@ const stopOnce = (server: Server, log: Reports['log']): (() => Promise<void>) =>
   return () => (stopping ??= stopServer(server, log));
 };
 
+const inTurn = async <Answer>(dataDir: string, work: () => Promise<Answer>): Promise<Answer> => {
+  const turn = await takeTurn(dataDir);
+  try {
+    return await work();
+  } finally {
+    await turn.release();
+  }
+};
+
+const keepRunning = async (dataDir: string, server: Server, port: number, log: Reports['log']): Promise<void> => {
+  if (isServed(server.folder)) return;
+  await inTurn(dataDir, async () => {
+    if (isServed(server.folder)) return;
+    await startServerAgain(server, port);
+    log('The database had ended by itself. It runs again.');
+  });
+};
+
 const bringUp = async (dataDir: string, reports: Reports): Promise<EmbeddedDatabase> => {
   const { log, onProgress } = reports;
   const place = await choosePlace(dataDir, log);
@@ -73,6 +96,7 @@ const bringUp = async (dataDir: string, reports: Reports): Promise<EmbeddedDatab
       connectionString: await ensureDatabase(port, password),
       adopted,
       admit: () => admitApplication(server, port, password),
+      keepRunning: () => keepRunning(dataDir, server, port, log),
       stop: stopOnce(server, log),
     };
   } catch (error) {
@@ -86,12 +110,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = resolve(options.dataDir);
   const reports: Reports = { log: options.log, onProgress: options.onProgress ?? (() => undefined) };
   try {
-    const turn = await takeTurn(dataDir);
-    try {
-      return await bringUp(dataDir, reports);
-    } finally {
-      await turn.release();
-    }
+    return await inTurn(dataDir, () => bringUp(dataDir, reports));
   } catch (error) {
     throw explainFileError(dataDir, error);
   }

@@ -32,6 +32,16 @@ const notStarted = (folder: string, logLines: string[]): StartError =>
     logLines,
   );
 
+/** Starts a server that ended by itself, where everybody knows it. */
+export const startServerAgain = async (server: Server, port: number): Promise<void> => {
+  disownDead(server.folder);
+  const failure = await launchPatiently(server, port, {});
+  if (!failure) return;
+  if (failure.reason === 'port-taken')
+    throw portTaken(`Another program took port ${port} while the database was down.`);
+  throw notStarted(server.folder, failure.logLines);
+};
+
 /** Starts a server on data that nobody serves, and resolves with its port. */
 export const startServer = async (
   server: Server,

@@ -7,7 +7,7 @@ const FAST_S = 60;
 const IMMEDIATE_S = 10;
 
 /** Whoever has the pid of a server that is gone must not get its signal. */
-const isServed = (folder: string): boolean => {
+export const isServed = (folder: string): boolean => {
   const pidFile = readPidFile(folder);
   if (!pidFile) return false;
   const state = stateOf(pidFile);

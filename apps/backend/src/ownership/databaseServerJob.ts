@@ -1,0 +1,15 @@
+import { explain } from '../explain';
+import type { Job } from '../runtime/job';
+
+/** Looks after the exchange's own database server, which nothing else would start again. */
+export const databaseServerJob = (keepRunning = async (): Promise<void> => undefined): Job => ({
+  name: 'database-server',
+  everyMs: 1_000,
+  work: async () => {
+    try {
+      await keepRunning();
+    } catch (error) {
+      throw new Error(explain(error, 'The database could not be started again.'), { cause: error });
+    }
+  },
+});
