@@ -64,3 +64,15 @@ it('a transaction that cannot begin gives its connection back [OPS-286]', async 
     await expect(database.db.transaction(async () => undefined, { isolationLevel })).rejects.toThrow();
   expect(await database.ping()).toBe(true);
 });
+
+it('one that is silent is soon found out, and replaced [OPS-287]', async () => {
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    expect(await database.ping()).toBe(false);
+    expect(await database.ping()).toBe(true);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+});

@@ -24,6 +24,8 @@ describe('what fails on the way', () => {
       'a query on a connection that broke before',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
+    ['a statement that took too long', withCode('57014')],
+    ['a connection that is silent', new Error('Query read timeout')],
     ['a pool that waited too long', new Error('timeout exceeded when trying to connect')],
     ['a query for which the disk has no room', new Error('Failed query', { cause: withCode('53100') })],
     ['a change of a database that is read-only', withCode('25006')],
