@@ -64,15 +64,14 @@ export const FiveHundredLevels = meta.story({
     const grid = canvas.getByRole('grid', { name: 'Order book' });
     await expect(grid).toHaveAttribute('aria-rowcount', '1002');
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-side]').length).toBeLessThan(160));
-    await expect(rowAt(canvasElement, 'asks', 0)).toBeVisible();
+    await waitFor(() => expect(findRow(canvasElement, 'asks', 0)).toBeVisible());
     grid.scrollTop = 0;
     await waitFor(() => expect(findRow(canvasElement, 'asks', 499)).not.toBeNull());
     const price = canvas.getByText('Last price').getBoundingClientRect();
     await expect(price.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom);
     grid.scrollTop = grid.scrollHeight;
-    await waitFor(() => expect(findRow(canvasElement, 'bids', 499)).not.toBeNull());
-    const lowest = rowAt(canvasElement, 'bids', 499).getBoundingClientRect();
-    await expect(lowest.bottom).toBeCloseTo(grid.getBoundingClientRect().bottom, 0);
+    const bottomOfLowest = () => rowAt(canvasElement, 'bids', 499).getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottomOfLowest()).toBeCloseTo(grid.getBoundingClientRect().bottom, 0));
   },
 });
 
@@ -86,7 +85,7 @@ export const FullDepth = meta.story({
     await userEvent.click(button);
     await expect(args.onDepthChange).toHaveBeenLastCalledWith(bookDepth.full);
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002'));
-    await expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toMatch(/^0\.\d{7}$/);
+    await waitFor(() => expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toMatch(/^0\.\d{7}$/));
     await expect(canvasElement.querySelectorAll('[data-side]').length).toBeLessThan(160);
     const price = canvas.getByText('Last price').getBoundingClientRect();
     await expect(price.bottom).toBeLessThan(canvas.getByRole('grid').getBoundingClientRect().bottom);
