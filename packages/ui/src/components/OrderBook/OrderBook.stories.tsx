@@ -105,7 +105,7 @@ export const Grouping = meta.story({
     await userEvent.click(screen.getByRole('option', { name: '2 0.000001' }));
     await expect(args.onGroupingChange).toHaveBeenLastCalledWith(2);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toBe('0.053121');
+    await waitFor(() => expect(cellsOf(rowAt(canvasElement, 'asks', 0))[0]).toBe('0.053121'));
     await expect(cellsOf(rowAt(canvasElement, 'bids', 0))[0]).toBe('0.053119');
     await expect(canvasElement.querySelectorAll('[data-side]:not([data-blank])')).toHaveLength(30);
   },
