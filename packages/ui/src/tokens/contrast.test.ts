@@ -70,3 +70,17 @@ it('the colour-blind palette exchanges buy and sell and nothing else', () => {
     expect(sell).not.toEqual(standard.tone.sell);
   }
 });
+
+const letters = (look: ThemeTokens): string[] => [
+  ...Object.values(look.text),
+  ...tones.flatMap((name) => [look.tone[name].text, look.tone[name].onSolid]),
+];
+
+it.each(palettes)(
+  'letters of one colour in the dark theme are of one in the light: stories tell kinds of text apart in the dark one, in the %s palette',
+  (palette) => {
+    const [dark, light] = [letters(looks.dark[palette]), letters(looks.light[palette])];
+    expect(new Set(dark).size).toBeGreaterThan(5);
+    expect(dark.map((colour) => light[dark.indexOf(colour)])).toEqual(light);
+  },
+);
