@@ -175,6 +175,7 @@ describe('what a server does by itself', () => {
     const jobs = [
       'account-retention',
       'consumer-mail',
+      'database-server',
       'deposits',
       'due-work',
       'feed-heartbeat',
