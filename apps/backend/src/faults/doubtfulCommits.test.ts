@@ -134,7 +134,9 @@ describe('a commit whose connection is cut, and the database stays away', () => 
     expect(await impatient.balancesOf(trader)).toEqual({ 'available XDC': '40', 'in orders XDC': '60' });
     // However often it was tried, and whoever was answered in time.
     expect(refusals).toEqual(['unconfirmed', 'unavailable']);
-    expect(impatient.troubles.filter((trouble) => trouble.startsWith('The exchange cannot use its database'))).toHaveLength(1);
+    expect(
+      impatient.troubles.filter((trouble) => trouble.startsWith('The exchange cannot use its database')),
+    ).toHaveLength(1);
     await impatient.close();
     await untilOpen();
   });
