@@ -20,7 +20,7 @@ const hasText = ({ childNodes }: Element): boolean =>
 const nothing = 'rgba(0, 0, 0, 0)';
 
 const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
-  backgroundImage === 'none' && /^rgb\(|^#/.test(backgroundColor);
+  backgroundImage === 'none' && backgroundColor.startsWith('rgb(');
 
 interface Ground {
   kind: number;

@@ -1,3 +1,5 @@
+import { anyCause } from './anyCause';
+
 /** By SQLSTATE: the disk is full, the disk failed, the database is read-only. */
 const codes = new Set(['53100', '58030', '25006']);
 
@@ -5,9 +7,5 @@ const codes = new Set(['53100', '58030', '25006']);
 const words = /No space left on device|Disk quota exceeded|Read-only file system/;
 
 /** That the database answers and can keep nothing, whoever asks it to. */
-export const cannotWrite = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  if ((typeof code === 'string' && codes.has(code)) || words.test(error.message)) return true;
-  return cause !== undefined && cannotWrite(cause);
-};
+export const cannotWrite = (error: unknown): boolean =>
+  anyCause(error, ({ code, message }) => codes.has(code) || words.test(message));

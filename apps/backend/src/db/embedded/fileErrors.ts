@@ -23,10 +23,8 @@ const refusals: Record<string, string> = {
   EEXIST: 'a file stands where a folder is needed',
 };
 
-const hints: Record<string, string> = {
-  ENOSPC: 'Free some space there, or choose another data folder.',
-  EDQUOT: 'Free some space there, or choose another data folder.',
-};
+/** For what is refused for want of room, which may be found out only as an open file is written to. */
+const isFull = (error: NodeJS.ErrnoException): boolean => hasCode(error, 'ENOSPC', 'EDQUOT');
 
 /** Only while a folder is being made does a missing path mean that it cannot be. */
 const reasonFor = ({ code, syscall }: NodeJS.ErrnoException): string | undefined =>
@@ -36,13 +34,12 @@ const reasonFor = ({ code, syscall }: NodeJS.ErrnoException): string | undefined
 export const explainFileError = (dataDir: string, error: unknown): unknown => {
   if (!isFileError(error)) return error;
   const { code = '', path } = error;
-  const hint = hints[code];
   const reason = reasonFor(error);
-  // What is written to a file that is open has no path, and a port that may not be had has none either.
-  if (!reason || (path === undefined && !hint)) return error;
+  // An open file has no path, and a port that may not be had has none either.
+  if (!reason || (path === undefined && !isFull(error))) return error;
   return new StartError(
     'not-writable',
     `The data folder ${dataDir} cannot be written: ${reason} (${path === undefined ? code : `${code} at ${path}`}).`,
-    hint ?? 'Give this user write access to the folder, or choose another data folder.',
+    `${isFull(error) ? 'Free some space there' : 'Give this user write access to the folder'}, or choose another data folder.`,
   );
 };
