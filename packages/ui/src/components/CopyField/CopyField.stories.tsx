@@ -77,6 +77,21 @@ export const WithAside = meta.story({
   },
 });
 
+/** Each begins at the top of its column, however many lines the other takes. */
+export const SideBySide = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: space[16], gridTemplateColumns: '1fr 1fr' }}>
+      <CopyField {...args} label="Referral code" value="ADA1815" />
+      <CopyField {...args} label="Referral link" value="https://exchange.example/register?referral_code=ADA1815" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [code, link] = canvas.getAllByRole('group').map((box) => box.getBoundingClientRect());
+    await expect(link?.height).toBeGreaterThan(Number(code?.height));
+    await expect(code?.top).toBe(link?.top);
+  },
+});
+
 /** The label says so for three seconds, and nothing moves meanwhile. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -7,6 +7,8 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[12],
   rowGap: space[6],
+  // Beside a taller field, the room left over is below and not between its lines.
+  alignContent: 'start',
   minInlineSize: 0,
   fontVariantNumeric: 'normal',
 });
