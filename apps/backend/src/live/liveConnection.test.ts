@@ -15,7 +15,13 @@ import { connectClient, connectionOutcome } from './testing/liveClient';
 
 const start = Date.parse('2026-02-10T15:37:21Z');
 const checkOf = createChannelChecks(readContract());
-const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_INTERVAL_MS: '10', FEED_HEARTBEAT_MS: '60000' };
+const settings = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DEMO_INTERVAL_MS: '10',
+  FEED_HEARTBEAT_MS: '60000',
+  ALLOWED_ORIGINS: 'https://app.example',
+};
 
 const urlsOf = (server: FastifyInstance): string[] =>
   server.addresses().flatMap((address) => {
@@ -108,6 +114,11 @@ describe('the server', () => {
   it('is reached at each of its addresses [LIV-001]', async () => {
     expect(urlsOf(app).length).toBeGreaterThan(0);
     for (const address of urlsOf(app)) expect(await connectionOutcome(address)).toBe('connected');
+  });
+
+  it('is reached from the pages that the operator allows, and from no others [OPS-230] [LIV-002]', async () => {
+    expect(await connectionOutcome(url, { origin: 'https://app.example' })).toBe('connected');
+    expect(await connectionOutcome(url, { origin: 'https://evil.example' })).not.toBe('connected');
   });
 
   it('without a demo market writes no past and moves nothing, and says so at each heartbeat [MKT-015] [LIV-028]', async () => {

@@ -228,7 +228,7 @@ export const LoadedAgain = meta.story({
   },
 });
 
-/** Rows stay and are marked; the mark goes when they are fresh [TRD-291] [TRD-293]. */
+/** Rows stay and are marked. A connection that is back doesn't unmark them, fresh ones do [TRD-291] [TRD-293]. */
 export const LostAndBack = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first });
@@ -236,7 +236,11 @@ export const LostAndBack = meta.story({
     exchange.become('lost');
     await expect(await canvas.findByText('Delayed')).toBeVisible();
     await expect(rows()).toHaveLength(3);
+    exchange.become('live');
+    await waitFor(() => expect(exchange.count('openOrders')).toBe(2));
+    await expect(canvas.getByText('Delayed')).toBeVisible();
     exchange.reach(true);
+    exchange.become('lost');
     exchange.become('live');
     await waitFor(() => expect(canvas.queryByText('Delayed')).toBeNull());
   },
