@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from './app';
 import { callsOf, readContract } from './contract/document';
 import { connect, type DatabaseClient } from './db/client';
+import { country } from './db/schema';
 import { createTestDatabase, type TestDatabase } from './db/testing/testDatabase';
 import { readEnv } from './runtime/env';
 import { seedReferenceData } from './reference/seedReferenceData';
@@ -111,6 +113,27 @@ describe('what is real already', () => {
     const { body } = await call({ method: 'POST', url: '/api/user/list_all_country_code', headers: form, payload });
     expect((body['data'] as unknown[]).length).toBeGreaterThan(240);
     expect(body['data']).toContainEqual({ countryId: 'SG', name: 'Singapore', dialCode: '+65' });
+  });
+});
+
+describe('an answer outside the contract', () => {
+  const nowhere = { id: 'U9', name: 'Nowhere', dialCode: '+0' };
+
+  it('fails wherever tests run against the whole server [CAL-305]', async () => {
+    // The database itself would refuse it otherwise.
+    await database.db.execute('alter table country drop constraint country_id_check');
+    await database.db.insert(country).values(nowhere);
+    onTestFinished(async () => {
+      await database.db.delete(country).where(eq(country.id, nowhere.id));
+    });
+    const payload = 'exchange_id=1';
+    const { status } = await call({
+      method: 'POST',
+      url: '/api/user/list_all_country_code',
+      headers: form,
+      payload,
+    });
+    expect(status).toBe(500);
   });
 });
 

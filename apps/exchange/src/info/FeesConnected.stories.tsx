@@ -1,6 +1,6 @@
 import { createFakeExchange, ok, outOfReach } from '@exchange/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createServices } from '../app/services/createServices';
@@ -26,6 +26,8 @@ const application = () => {
 
 let running = application();
 
+const Query = () => <output aria-label="Query">{useLocation().search}</output>;
+
 const Screen = ({ address }: { address: string }) => (
   <MemoryRouter initialEntries={[address]}>
     <ServicesContext value={running.services}>
@@ -33,6 +35,7 @@ const Screen = ({ address }: { address: string }) => (
         <FeesScreen />
       </QueryClientProvider>
     </ServicesContext>
+    <Query />
   </MemoryRouter>
 );
 
@@ -99,5 +102,9 @@ export const TabOfAddress = meta.story({
     await expect(await canvas.findByText('0.002')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Trading Fees' }));
     await expect(await canvas.findByText('0.30%')).toBeVisible();
+    const query = canvas.getByRole('status', { name: 'Query' });
+    await expect(query).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal Fees' }));
+    await expect(query).toHaveTextContent('?tab=withdrawal');
   },
 });

@@ -1,5 +1,5 @@
 import { createFakeExchange, examples, liveExamples } from '@exchange/api/testing';
-import { failureText, homeTexts, type Failure } from '@exchange/domain';
+import { failureText, type Failure } from '@exchange/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -80,8 +80,12 @@ export const Links = meta.story({
     await expect(canvas.getByRole('region', { name: 'Exchange closure' })).toHaveTextContent(
       /services have stopped.*about to close.*withdraw your funds as soon as possible/,
     );
-    await expect(canvas.getByText(homeTexts.swap, { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: homeTexts.swapLink })).toHaveAttribute('href', '/trade/XDC-XDCE');
+    const offer = canvas.getByText(/^The place to swap XDCE to XDC/);
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('table').getBoundingClientRect().top,
+    );
+    await expect(within(offer).getByRole('link')).toHaveAttribute('href', '/trade/XDC-XDCE');
+    await expect(canvas.queryByRole('region', { name: 'Demo' })).toBeNull();
     const elsewhere = within(canvas.getByRole('region', { name: 'Rankings and app' })).getAllByRole('link');
     await expect(elsewhere.map((link) => link.getAttribute('href'))).toEqual([
       ...liveHome.badges.map(({ url }) => url),

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within, type screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { inRouter } from '../../shared/testing/inRouter';
 import { RatioSwapView, type RatioSwapViewProps } from './RatioSwapView';
@@ -147,6 +147,20 @@ export const Dates = meta.story({
       if (isTaken) await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
       else await expect(await canvas.findByText(words)).toBeVisible();
     }
+  },
+});
+
+/** The calendar offers the days between the bounds, and the times from the first on [SWP-004]. */
+export const DaysToPick = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Calendar, Buying date \(GMT\)/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Calendar, Buying date (GMT)' }));
+    await expect(sheet.getByRole('button', { name: 'Saturday, 5 December 2020' })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: 'Tuesday, 29 December 2020' })).toBeDisabled();
+    for (const name of [/Previous month/, /Next month/])
+      await expect(sheet.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(sheet.getByRole('button', { name: 'Sunday, 6 December 2020' }));
+    await expect(sheet.getByText('from 05:30')).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { space } from '../../tokens/scale';
+import { drawings } from '../Icon/drawings';
 import { PriceChange } from './PriceChange';
 
 const meta = preview.meta({
@@ -13,18 +14,24 @@ const meta = preview.meta({
   },
 });
 
+const arrowIn = (canvas: HTMLElement) => canvas.querySelector('svg path')?.getAttribute('d');
+
+/** Its arrow points up [SHL-109]. */
 export const Rising = meta.story({
   args: { percent: '4.2' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('up +4.20%');
     await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(arrowIn(canvasElement)).toBe(drawings.arrowUp);
   },
 });
 
+/** Its arrow points down [SHL-109]. */
 export const Falling = meta.story({
   args: { percent: '-1.25' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('down -1.25%');
+    await expect(arrowIn(canvasElement)).toBe(drawings.arrowDown);
   },
 });
 
@@ -39,7 +46,7 @@ export const Unchanged = meta.story({
 /** Arrow and sign still say where it went; the colour, which says that it is now, is gone. */
 export const Stale = meta.story({ args: { percent: '4.2', isStale: true } });
 
-/** Green where it rose or stayed, red where it fell [DOM-087]. */
+/** Green where it rose or stayed, red where it fell [DOM-087] [SHL-109]. */
 export const Column = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', gap: space[8], inlineSize: '120px' }}>
@@ -49,12 +56,12 @@ export const Column = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const colourOf = (text: string) => {
+    const colourOf = (text: string): 'red' | 'green' => {
       const change = canvas.getByText(text, { exact: false }).closest('[data-direction]');
-      return change ? getComputedStyle(change).color : '';
+      const [red = 0, green = 0] = change ? [...getComputedStyle(change).color.matchAll(/\d+/g)].map(Number) : [];
+      return red > green ? 'red' : 'green';
     };
-    await expect(colourOf('0.00%')).toBe(colourOf('+12.04%'));
-    await expect(colourOf('-9.31%')).not.toBe(colourOf('+12.04%'));
+    await expect(['+12.04%', '0.00%', '-9.31%'].map(colourOf)).toEqual(['green', 'green', 'red']);
   },
 });
 
