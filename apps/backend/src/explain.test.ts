@@ -1,9 +1,50 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { explainFileError } from './db/embedded/fileErrors';
 import { explain } from './explain';
 
 const refusedWith = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('low'), { code }) });
+
+const failing = (work: () => Promise<unknown>): Promise<unknown> => work().catch((error: unknown) => error);
+
+describe('a start that fails says what is the matter', () => {
+  it('with a file that its account may not read [OPS-119]', () => {
+    const fault = { code: 'EACCES', syscall: 'open', path: '/srv/exchange/secrets.key' };
+    expect(explain(Object.assign(new Error('low'), fault))).toBe(
+      'This account has no access to /srv/exchange/secrets.key. Use the account that the exchange runs as.',
+    );
+  });
+
+  it('with a port that needs more permissions [OPS-119]', () => {
+    const fault = { code: 'EACCES', syscall: 'listen', port: 443 };
+    expect(explain(Object.assign(new Error('low'), fault))).toBe(
+      "Port 443 needs permissions this account doesn't have. Choose a port above 1024 with PORT.",
+    );
+  });
+
+  it('with a host that does not exist, or is not this machine [OPS-119]', async () => {
+    const listenOn = (host: string) => failing(() => once(createServer().listen({ host, port: 0 }), 'listening'));
+    expect(explain(await listenOn('exchange.invalid'))).toMatch(
+      /^There is no host exchange\.invalid\. Check DATABASE_URL and HOST\.$/,
+    );
+    expect(explain(await listenOn('192.0.2.1'))).toBe(
+      'This machine has no address 192.0.2.1. Choose another one with HOST.',
+    );
+  });
+
+  it('with a role or a database that refuses [OPS-119]', () => {
+    const refusal = (code: string, message: string) =>
+      new Error('Failed query: insert … params: secret', { cause: Object.assign(new Error(message), { code }) });
+    expect(explain(refusal('42501', 'permission denied for schema public'))).toBe(
+      'The database role in DATABASE_URL lacks a right: permission denied for schema public.',
+    );
+    expect(explain(refusal('53300', 'sorry'))).toContain('accepts no more connections');
+    expect(explain(refusal('22P05', 'no equivalent in encoding'))).toMatch(/no equivalent in encoding/);
+    expect(explain(refusal('22P05', 'no equivalent in encoding'))).not.toContain('secret');
+  });
+});
 
 describe('a start that cannot write says what to do', () => {
   it('where the disk of the data folder is full [OPS-028]', async () => {

@@ -1,17 +1,29 @@
 import { StartError } from './db/embedded/startError';
 import { SettingsError } from './runtime/env';
 
-const portOf = (error: NodeJS.ErrnoException & { port?: number }): string => String(error.port ?? '');
+/** What Node.js says of a network beside the code. */
+interface Fault extends NodeJS.ErrnoException {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
 
-const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
+const portOf = ({ port }: Fault): string => String(port ?? '');
+
+const sentences: Record<string, (error: Fault) => string> = {
+  EADDRNOTAVAIL: ({ address = '' }) => `This machine has no address ${address}. Choose another one with HOST.`,
   EADDRINUSE: (error) =>
     `Port ${portOf(error)} is in use by another program. Stop that one, or choose another port: PORT=4001 npm start`,
   EACCES: (error) =>
-    `Port ${portOf(error)} needs more rights than this account has. Choose a port above 1024 with PORT.`,
+    error.syscall === 'listen'
+      ? `Port ${portOf(error)} needs permissions this account doesn't have. Choose a port above 1024 with PORT.`
+      : `This account has no access to ${error.path ?? 'a file it needs'}. Use the account that the exchange runs as.`,
   ECONNREFUSED: () => "The database doesn't answer. Check the address in DATABASE_URL and that the server is running.",
-  ENOTFOUND: () => "The host in DATABASE_URL doesn't exist.",
+  ENOTFOUND: ({ hostname = '' }) => `There is no host ${hostname}. Check DATABASE_URL and HOST.`,
   '53100': () => 'The disk of the database is full. Free some space, then try again.',
   '25006': () => "The database is read-only. Make sure that DATABASE_URL isn't a standby, then try again.",
+  '42501': ({ message }) => `The database role in DATABASE_URL lacks a right: ${message}.`,
+  '53300': () => 'The database accepts no more connections. Close others, or raise its max_connections.',
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
   '42P01': () =>
@@ -35,5 +47,5 @@ export const explain = (error: unknown, what = 'The exchange could not start.'):
   if (!(error instanceof Error)) return String(error);
   const cause = causeOf(error);
   const sentence = sentences[codeOf(cause) ?? ''];
-  return sentence ? sentence(cause) : `${what} ${error.stack ?? error.message}`;
+  return sentence ? sentence(cause) : `${what} ${cause.stack ?? cause.message}`;
 };

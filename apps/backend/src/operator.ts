@@ -10,6 +10,7 @@ import { harmlessJson } from './operator/harmless';
 import { operate } from './operator/operate';
 import { isJsonWanted } from './operator/options';
 import { readEnv } from './runtime/env';
+import { outliveReaders } from './runtime/outliveReaders';
 import { dataFolder } from './runtime/places';
 import { existingSecretsKey } from './runtime/secretsKey';
 
@@ -45,11 +46,7 @@ const openDesk = async () => {
   return { desk, close: database.close };
 };
 
-/** Whoever reads along with `head` may leave early. What was typed is done all the same. */
-const leaveUnread = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'EPIPE') throw error;
-};
-for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveUnread);
+outliveReaders();
 
 const args = process.argv.slice(2);
 const user = process.env['OPERATOR'] ?? systemUser();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,6 +99,18 @@ describe('the exchange', () => {
       .poll(second.said)
       .toContain('Only withdrawals are open. To end this, and open registration and staking:');
     expect(second.said()).not.toContain('demo.test');
+  });
+
+  it('outlives whoever reads what it says, and still stops in order [OPS-115]', async () => {
+    const { child, ended } = startQuiet({ LOG_LEVEL: 'info' });
+    const [first] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(first.toString()).toContain('Creating the database');
+    for (const unread of [child.stdout, child.stderr]) unread.destroy();
+    const pidFile = () => readPidFile(placeBeside(join(folder, 'data')));
+    await expect.poll(() => pidFile()?.pid, { timeout: 60_000 }).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(pidFile()).toBeUndefined();
   });
 
   it('killed at once and started again carries on with its data [OPS-161] [STS-111]', async () => {

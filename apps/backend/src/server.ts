@@ -16,8 +16,10 @@ import { readAppConfig } from './runtime/appConfig';
 import { explain } from './explain';
 import { defaultConfigFile, dataFolder } from './runtime/places';
 import { secretsKey } from './runtime/secretsKey';
+import { outliveReaders } from './runtime/outliveReaders';
 import { onStopSignal, stopInOrder, type StopStep } from './runtime/stopping';
 import { tell } from './runtime/tell';
+import { webAddress } from './runtime/webAddress';
 import { demoAccountLines } from './simulation/demoAccounts';
 import { retireDemoAccounts } from './simulation/retireDemoAccounts';
 import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/seedDemoAccounts';
@@ -118,11 +120,13 @@ const start = async (): Promise<void> => {
   await app.listen({ host: env.HOST, port: env.PORT });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : env.PORT;
-  const url = `http://${env.HOST}:${port}`;
+  const url = webAddress(env.HOST, port);
   tell(`XDC Exchange is ready: ${url}`);
   if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
   closed.forEach(tell);
 };
+
+outliveReaders();
 
 start().catch(async (error: unknown) => {
   // A start that was asked to stop, or has lost its exchange, fails as its connections go, which is no news.

@@ -231,7 +231,11 @@ describe('security headers', () => {
 
   it('ask browsers to stay with HTTPS in production [OPS-235]', async () => {
     const key = Buffer.alloc(32, 7).toString('base64');
-    const production = await build({ NODE_ENV: 'production', SECRETS_KEY: key });
+    const production = await build({
+      NODE_ENV: 'production',
+      SECRETS_KEY: key,
+      PUBLIC_URL: 'https://exchange.example',
+    });
     const { headers } = await production.inject({ url: '/api/nothing' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await production.inject({ url: '/metrics' })).statusCode).toBe(404);

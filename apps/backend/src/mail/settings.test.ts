@@ -22,5 +22,7 @@ it.each([
 it('the mailbox is there without a mail server, and never in production [ACC-176]', () => {
   expect(hasMailbox(env())).toBe(true);
   expect(hasMailbox(env({ SMTP_URL: 'smtp://127.0.0.1:25' }))).toBe(false);
-  expect(hasMailbox(env({ NODE_ENV: 'production', SECRETS_KEY: key }))).toBe(false);
+  expect(hasMailbox(env({ NODE_ENV: 'production', SECRETS_KEY: key, PUBLIC_URL: 'https://exchange.example' }))).toBe(
+    false,
+  );
 });

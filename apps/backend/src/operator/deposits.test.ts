@@ -76,11 +76,12 @@ describe('`deposit credit`', () => {
     ['EMAIL XDC -5', '-5 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.'],
     ['EMAIL XDC 1e3', '1e3 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.'],
     ['EMAIL XDC 0,500', '0,500 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.'],
+    ['EMAIL XDC 1,250', '1,250 can mean 1250 or 1.250. Type it without a comma.'],
     [
       'EMAIL XDC 0.0000000000000000001',
       '0.0000000000000000001 is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.',
     ],
-  ])('of `%s` is refused and moves nothing [OPR-021]', async (words, sentence) => {
+  ])('of `%s` is refused and moves nothing [OPR-021] [OPR-022]', async (words, sentence) => {
     const { email, balances } = await addTrader();
     const before = await newest();
     const { exit, lines } = await server.operate(`deposit credit ${words.replace('EMAIL', email)}`);

@@ -26,8 +26,15 @@ export const readCoin = (typed: string): Read<AssetSymbol> => {
   return value ? { value } : { wrong: `There is no currency ${typed}.` };
 };
 
+/** Some write 1.25 with a comma, others group 1250 by one. */
+const isAmbiguous = (typed: string): boolean => /^[1-9]\d{0,2},\d{3}$/.test(typed);
+
 /** Exactly what will be booked, without zeros at the end. */
 export const readMoney = (typed: string): Read<DecimalText> => {
+  if (isAmbiguous(typed))
+    return {
+      wrong: `${typed} can mean ${typed.replace(',', '')} or ${typed.replace(',', '.')}. Type it without a comma.`,
+    };
   const units = readAmount(parseTyped(typed) ?? '');
   if (units !== undefined) return { value: fromUnits(units) };
   return { wrong: `${typed} is not an amount. Type a figure above 0 with at most 18 decimals, such as 12.5.` };

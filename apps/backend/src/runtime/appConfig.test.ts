@@ -16,6 +16,10 @@ describe("the application's configuration", () => {
     expect(() => readAppConfig(file)).toThrow(`The configuration ${file} is not a JSON object.`);
   });
 
+  it('may begin with the mark of an editor [OPS-111]', () => {
+    expect(readAppConfig(fileWith('\uFEFF{"brandName":"X"}'))).toEqual({ brandName: 'X' });
+  });
+
   it('that is not there is refused with the name of the file [OPS-111]', () => {
     expect(() => readAppConfig('/nowhere/config.json')).toThrow(
       "The configuration /nowhere/config.json can't be read.",
@@ -70,5 +74,6 @@ describe("the application's configuration", () => {
       scripts: ['https://chat.example.com'],
     });
     expect(pagePolicyOf({})).toEqual({ connect: [], scripts: [] });
+    expect(pagePolicyOf({ liveUrl: 'https://' })).toEqual({ connect: [], scripts: [] });
   });
 });

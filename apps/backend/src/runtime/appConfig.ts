@@ -8,7 +8,8 @@ export const isRecord = (value: unknown): value is AppConfig =>
 
 const readText = (file: string): string => {
   try {
-    return readFileSync(file, 'utf8');
+    // Some editors begin a file with a mark that JSON doesn't know.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     throw new SettingsError(`The configuration ${file} can't be read. Set CONFIG_FILE to a readable file.`);
   }
@@ -43,7 +44,7 @@ export const withSwitches = (config: AppConfig, { switches, isOpenDemo }: Known)
 };
 
 const originOf = (value: unknown): string[] => {
-  if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value)) return [];
+  if (typeof value !== 'string' || !/^(https?|wss?):\/\//.test(value) || !URL.canParse(value)) return [];
   const { origin, protocol, host } = new URL(value);
   return protocol.startsWith('http') ? [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] : [origin];
 };

@@ -54,7 +54,9 @@ describe('the environment', () => {
   });
 
   it('has none in production, and refuses to be told otherwise [MKT-016]', () => {
-    expect(readEnv({ NODE_ENV: 'production', SECRETS_KEY: key }).DEMO_MARKET).toBe(false);
+    expect(
+      readEnv({ NODE_ENV: 'production', SECRETS_KEY: key, PUBLIC_URL: 'https://exchange.example' }).DEMO_MARKET,
+    ).toBe(false);
     expect(() => readEnv({ NODE_ENV: 'production', DEMO_MARKET: 'true' })).toThrow(
       'DEMO_MARKET is for demonstrations and cannot be on while NODE_ENV is production.',
     );
@@ -64,6 +66,18 @@ describe('the environment', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SECRETS_KEY is needed in production');
     expect(readEnv({}).SECRETS_KEY).toBeUndefined();
   });
+
+  it('needs to know in production where links in emails lead [OPS-118]', () => {
+    expect(() => readEnv({ NODE_ENV: 'production', SECRETS_KEY: key })).toThrow('PUBLIC_URL is needed in production');
+  });
+
+  it.each(['SESSION_IDLE_MS', 'SESSION_MAX_MS', 'LOGIN_BLOCK_MAX_MS', 'STAKING_RETURN_DAYS'])(
+    'takes no %s so long that it ends after the last date there is [OPS-110]',
+    (name) => {
+      expect(() => readEnv({ [name]: '99999999999999' })).toThrow(name);
+      expect(readEnv({ [name]: '3650' })).toMatchObject({ [name]: 3_650 });
+    },
+  );
 
   it('says where mailed links lead, which is this machine where nothing is set [OPS-110]', () => {
     expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100');

@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { origins, trustProxy } from './doorSettings';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const positive = z.coerce.number().int().positive();
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** Ten years: what is meant as "never" must still make a date. */
+const positive = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(3_650 * day);
 const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
 
 const schema = z.object({
@@ -31,7 +36,7 @@ const schema = z.object({
   LEASE_MS: z.coerce.number().int().min(500).max(8_000).default(6_000),
   CUSTODY_POLL_MS: positive.default(1_000),
   APPROVE_AFTER_MS: z.coerce.number().int().min(0).default(minute),
-  STAKING_RETURN_DAYS: positive.default(stakeReturnDays),
+  STAKING_RETURN_DAYS: positive.max(3_650).default(stakeReturnDays),
   DEMO_MARKET: flag.optional(),
   DEMO_INTERVAL_MS: positive.default(1_000),
   DEMO_FOLD_EVERY_MS: positive.default(60 * minute),
@@ -91,16 +96,27 @@ const refuseDemo = (given: Given): void => {
       throw new SettingsError(`${name} is for demonstrations and cannot be on while NODE_ENV is production.`);
 };
 
+/** Nothing of this may be made up where real traders are. */
+const refuseUnset = ({ SECRETS_KEY, PUBLIC_URL }: Given): void => {
+  if (SECRETS_KEY === undefined)
+    throw new SettingsError(
+      'SECRETS_KEY is needed in production: 32 random bytes as base64, for example from `openssl rand -base64 32`.',
+    );
+  if (PUBLIC_URL === undefined)
+    throw new SettingsError(
+      'PUBLIC_URL is needed in production: the address traders open, for the links in emails, such as https://exchange.example.',
+    );
+};
+
 const settled = (given: Given): Env => {
   const { DEMO_MARKET, DEMO_ACCOUNTS, PUBLIC_URL, ...env } = given;
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction) refuseDemo(given);
+  if (isProduction) {
+    refuseDemo(given);
+    refuseUnset(given);
+  }
   if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
     throw new SettingsError('HEADERS_TIMEOUT_MS is part of REQUEST_TIMEOUT_MS and cannot be longer.');
-  if (isProduction && env.SECRETS_KEY === undefined)
-    throw new SettingsError(
-      'SECRETS_KEY is needed in production: 32 random bytes as base64, for example of `openssl rand -base64 32`.',
-    );
   return {
     ...env,
     DEMO_MARKET: DEMO_MARKET ?? !isProduction,

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { stopInOrder } from './stopping';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { onStopSignal, stopInOrder } from './stopping';
 
 it('stops one thing after the other, in the order given [OPS-114]', async () => {
   const said: string[] = [];
@@ -38,3 +38,21 @@ it('goes on when a step hangs or fails [OPS-114]', async () => {
   expect(stderr).toHaveBeenCalledWith('Stopping the fails failed: Error: no\n');
   stderr.mockRestore();
 });
+
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  'stops in order when its terminal is closed, and outlives one it does not write to: %s [OPS-116]',
+  (isTTY, times) => {
+    const terminal = process.stdout.isTTY;
+    process.stdout.isTTY = isTTY;
+    onTestFinished(() => {
+      process.stdout.isTTY = terminal;
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
+    });
+    const before = process.listenerCount('SIGHUP');
+    onStopSignal(() => new Promise(() => undefined));
+    expect(process.listenerCount('SIGHUP') - before).toBe(times);
+  },
+);

@@ -37,4 +37,6 @@ export const onStopSignal = (stop: () => Promise<void>): void => {
   };
   process.on('SIGINT', receive);
   process.on('SIGTERM', receive);
+  // A terminal that is closed. Where `nohup` has us outlive it, our output is none.
+  if (process.stdout.isTTY) process.on('SIGHUP', receive);
 };

@@ -181,7 +181,11 @@ describe('outside of demonstrations', () => {
   });
 
   it('they are not made, and in production cannot be [ACC-187]', () => {
-    const production = { NODE_ENV: 'production', SECRETS_KEY: key.toString('base64') };
+    const production = {
+      NODE_ENV: 'production',
+      SECRETS_KEY: key.toString('base64'),
+      PUBLIC_URL: 'https://exchange.example',
+    };
     expect(readEnv({}).DEMO_ACCOUNTS).toBe(true);
     expect(readEnv({ DEMO_ACCOUNTS: 'false' }).DEMO_ACCOUNTS).toBe(false);
     expect(readEnv(production).DEMO_ACCOUNTS).toBe(false);

@@ -180,8 +180,16 @@ describe('what is not there', () => {
   });
 
   it.each([
-    ['in production', 'real', { NODE_ENV: 'production', SECRETS_KEY: secretsKey }],
-    ['in production on the database of a demo', 'demo', { NODE_ENV: 'production', SECRETS_KEY: secretsKey }],
+    [
+      'in production',
+      'real',
+      { NODE_ENV: 'production', SECRETS_KEY: secretsKey, PUBLIC_URL: 'https://exchange.example' },
+    ],
+    [
+      'in production on the database of a demo',
+      'demo',
+      { NODE_ENV: 'production', SECRETS_KEY: secretsKey, PUBLIC_URL: 'https://exchange.example' },
+    ],
     ['on a real database', 'real', {}],
   ] as const)('is every page of the chains %s [WAL-180]', async (_, kind, settings) => {
     const store = await (kind === 'real' ? createRealDatabase : createTestDatabase)(inject('clusterUrl'));

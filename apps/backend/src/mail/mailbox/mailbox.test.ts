@@ -129,7 +129,7 @@ describe('the mailbox', () => {
 describe('where there is a mail server, and in production', () => {
   it.each([
     ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
-    ['production', { NODE_ENV: 'production', SECRETS_KEY: key }],
+    ['production', { NODE_ENV: 'production', SECRETS_KEY: key, PUBLIC_URL: 'https://exchange.example' }],
   ])('with %s there is no mailbox [ACC-176]', async (_, settings) => {
     const other = await build(settings);
     for (const url of ['/dev/mail', '/dev/mail.json', '/dev/mail/1', '/dev/mail/1/html'])

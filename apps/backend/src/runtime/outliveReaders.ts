@@ -1,0 +1,9 @@
+/** The reader of a pipe may leave early, as `head` does, and a terminal may be closed. What we do goes on all the same. */
+const passOver = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+};
+
+/** For a program to call once, before it says anything. */
+export const outliveReaders = (): void => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', passOver);
+};
