@@ -11,7 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description A link to verify the address is mailed. While registration is stopped every request is refused with 403.
+         * @description A verification link is emailed to the address. While registration is stopped, every request is rejected with
+         *     403.
          */
         post: operations["register"];
         delete?: never;
@@ -30,19 +31,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in, or finish logging in with a code
-         * @description A token in the answer means that the trader is in. It is read from `token`, else from `data.token`.
+         * Sign in, or complete sign-in with a code
+         * @description A token in the response means that the trader is signed in. It is read from `token`, otherwise from
+         *     `data.token`.
          *
-         *     An answer without a token asks for one more step:
+         *     A response without a token means that another step is required:
          *
-         *     - `Please Enter 2FA`, or `tfaStatus` on: the same call again with the app's code in `otp`
-         *     - `tfaStatus` off and `mailAuth` on: the same call again with the mailed code in `otp`
-         *     - `forceResetPwd` on: `POST /user/reset_expired_password`, with the code that was mailed just now
+         *     - `Please Enter 2FA`, or `tfaStatus` on: repeat the call with the authenticator code in `otp`
+         *     - `tfaStatus` off and `mailAuth` on: repeat the call with the emailed code in `otp`
+         *     - `forceResetPwd` on: call `POST /user/reset_expired_password` with the code that was just emailed
          *
-         *     A login from a place not seen before is refused with 422 and a socket token, and a code is mailed:
-         *     `POST /user/verifyNewLoginActivity`, then the same login again.
+         *     A sign-in from a new device or network is rejected with 422 and a socket token, and a code is emailed. Call
+         *     `POST /user/verifyNewLoginActivity`, then repeat the sign-in.
          *
-         *     The same call without `otp` mails a fresh code.
+         *     Repeating the call without `otp` emails a new code.
          */
         post: operations["login"];
         delete?: never;
@@ -61,8 +63,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a fresh code for new login activity
-         * @description Where the answer brings a socket token, it replaces the earlier one.
+         * Email a new code to confirm new login activity
+         * @description If the response contains a socket token, it replaces the earlier one.
          */
         post: operations["resendLoginActivityCode"];
         delete?: never;
@@ -81,8 +83,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm new login activity with the mailed code
-         * @description The answer carries no token. The login is sent once more and is then no longer new.
+         * Confirm new login activity with the emailed code
+         * @description The response contains no token. Repeat the sign-in; it no longer counts as new.
          */
         post: operations["verifyLoginActivity"];
         delete?: never;
@@ -102,7 +104,8 @@ export interface paths {
         put?: never;
         /**
          * Replace an expired password
-         * @description The mailed code comes with the login answer that says the password has expired. The app's code is wanted while two-factor is on.
+         * @description The code is emailed with the login response that says the password has expired. While two-factor authentication
+         *     is on, the authenticator code is required as well.
          */
         post: operations["resetExpiredPassword"];
         delete?: never;
@@ -121,8 +124,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link to choose a new password
-         * @description The answer is the same whether the address has an account or not.
+         * Email a link for choosing a new password
+         * @description The response is the same whether or not the address has an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -140,7 +143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with the code of a mailed link */
+        /** Choose a new password with the code from an emailed link */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -156,8 +159,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify the address of a new account
-         * @description The mailed link opens a page of the application, which makes this call.
+         * Verify the email address of a new account
+         * @description The emailed link opens a page of the application, which makes this call.
          */
         get: operations["verifyAccount"];
         put?: never;
@@ -175,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Confirm new login activity with a mailed link */
+        /** Confirm new login activity with an emailed link */
         get: operations["confirmLoginActivity"];
         put?: never;
         post?: never;
@@ -193,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Turn two-factor off with a mailed link
-         * @description The link is valid for 30 minutes. `POST /user/request_tfa_reset` mails it.
+         * Turn off two-factor authentication with an emailed link
+         * @description The link, which `POST /user/request_tfa_reset` emails, is valid for 30 minutes.
          */
         get: operations["disableTfaByLink"];
         put?: never;
@@ -215,8 +218,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link that turns two-factor off
-         * @description For a trader who has lost the authenticator app. The answer is the same for known and unknown addresses, for right and wrong passwords.
+         * Email a link that turns off two-factor authentication
+         * @description For traders who have lost their authenticator app. The response is the same for known and unknown addresses, and
+         *     for right and wrong passwords.
          */
         post: operations["requestTfaReset"];
         delete?: never;
@@ -235,9 +239,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the code that starts switching two-factor
-         * @description Before two-factor is turned on, the set-up secret for the authenticator app is in `tfaCode` of the profile from
-         *     this call until two-factor is on. Asked for again while a set-up is under way, the secret stays the same.
+         * Email the code for turning two-factor authentication on or off
+         * @description When two-factor authentication is about to be turned on, the profile contains the setup secret for the
+         *     authenticator app in `tfaCode`, from this call until it is on. Repeating the call during setup keeps the same
+         *     secret.
          */
         post: operations["generateTfaOtp"];
         delete?: never;
@@ -255,7 +260,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify the mailed code before two-factor is switched */
+        /** Verify the emailed code before two-factor authentication is turned on or off */
         post: operations["verifyTfaOtp"];
         delete?: never;
         options?: never;
@@ -270,7 +275,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether two-factor is on */
+        /** Whether two-factor authentication is on */
         get: operations["tfaStatus"];
         put?: never;
         post?: never;
@@ -288,8 +293,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a token still holds
-         * @description The token to check stands in the query. `please login again` in the message ends the session, whatever the HTTP status.
+         * Whether a token is still valid
+         * @description The token to check is sent in the query. `please login again` in the message ends the session, whatever the HTTP
+         *     status.
          */
         get: operations["checkSession"];
         put?: never;
@@ -311,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description The token of the call holds no longer, and live connections that were made with it are closed.
+         * @description The call's token becomes invalid, and live connections that were opened with it are closed.
          */
         post: operations["logout"];
         delete?: never;
@@ -330,10 +336,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch two-factor on or off with the app's code
-         * @description `POST /user/verify_email_otp_for_tfa` comes first, in the same session. What was asked for when the code was
-         *     mailed is done, and nothing else: a second tab cannot undo what the first one did. A message with `disabled` in
-         *     it means that it was turned off. Turned on, withdrawals wait for 24 hours.
+         * Turn two-factor authentication on or off with the authenticator code
+         * @description Call `POST /user/verify_email_otp_for_tfa` first, in the same session. Only the change requested along with the
+         *     emailed code is made, so that a second tab can't undo what the first one did. A message that contains `disabled`
+         *     means that it was turned off. After turning it on, withdrawals are blocked for 24 hours.
          */
         post: operations["switchTfa"];
         delete?: never;
@@ -353,8 +359,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description While two-factor is on, the app's code is wanted in `code`. Every other session of the account ends, and
-         *     withdrawals wait for 24 hours.
+         * @description While two-factor authentication is on, the authenticator code is required in `code`. All other sessions of the
+         *     account end, and withdrawals are blocked for 24 hours.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -372,7 +378,7 @@ export interface paths {
         };
         /**
          * Where the trader is signed in
-         * @description Sessions that still hold, the one used last first. The trader is the one of the token.
+         * @description Sessions that are still valid, the most recently used first. The trader is identified by the token.
          */
         get: operations["sessions"];
         put?: never;
@@ -393,9 +399,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one session of the trader's
-         * @description Its token holds no longer, and its live connections are closed. A session that has ended already, or that is
-         *     not the trader's, changes nothing and is answered the same, so a call without an answer may be repeated.
+         * End one of the trader's sessions
+         * @description Its token becomes invalid, and its live connections are closed. If the session has already ended or belongs to
+         *     another trader, the call has no effect and gets the same response, so it can be repeated safely.
          */
         post: operations["endSession"];
         delete?: never;
@@ -413,7 +419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of the trader's but this one */
+        /** End all of the trader's sessions but the current one */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -429,9 +435,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to the trader's account
-         * @description Sign-ins, changes, withdrawals and refusals, newest first. `next` of an answer is the `before` of the one after
-         *     it; where there is no `next`, the log ends.
+         * The trader's security log
+         * @description Sign-ins, changes, withdrawals and rejected attempts, newest first. To read the next page, pass `next` of a
+         *     response as `before`. A response without `next` is the last page.
          */
         get: operations["securityLog"];
         put?: never;
@@ -452,9 +458,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the word that stands in every email to the trader
-         * @description An empty word takes the present one away. The word is in the profile as `antiPhishingWord`. A notice of the
-         *     change is mailed, with the new word in it.
+         * Choose the word that appears in every email to the trader
+         * @description An empty word removes the current one. The profile contains the word as `antiPhishingWord`. The change is
+         *     confirmed by email, with the new word in it.
          */
         post: operations["setAntiPhishingWord"];
         delete?: never;
@@ -472,7 +478,7 @@ export interface paths {
         };
         /**
          * The trader's API keys
-         * @description Secrets are never in this answer.
+         * @description The response never contains secrets.
          */
         get: operations["apiKeys"];
         put?: never;
@@ -511,7 +517,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description The email address cannot be changed. Without a new picture the old one stays. `country` is the name of the
+         * @description The email address can't be changed. Without a new picture, the current one is kept. `country` is the name of the
          *     country in `country_id`.
          */
         post: operations["updateUser"];
@@ -532,11 +538,11 @@ export interface paths {
         put?: never;
         /**
          * Submit identity documents
-         * @description Approval takes 24 to 48 working hours. A second submission takes the place of the first, which it may name by the
-         *     ids of the profile's `kyc`. Once the identity is approved nothing more is taken.
+         * @description Approval takes 24 to 48 working hours. A second submission replaces the first, and may refer to it by the ids in
+         *     the profile's `kyc`. Once the identity is approved, no more submissions are accepted.
          *
-         *     The three pictures come with the call in `doc_image`, or were sent before, one by one, with `kyc_picture`, and are
-         *     named in `picture_ids`.
+         *     The three pictures are either part of this call, in `doc_image`, or sent beforehand, one by one, with
+         *     `kyc_picture` and listed in `picture_ids`.
          */
         post: operations["submitKyc"];
         delete?: never;
@@ -555,9 +561,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send one picture before the documents are submitted
-         * @description Keeps a picture for a day, until `update_kyc` names it in `picture_ids`. Another picture of the same side takes
-         *     its place, so that a broken connection costs one picture and not all three.
+         * Upload one picture before submitting the documents
+         * @description Stores the picture for up to a day, until `update_kyc` refers to it in `picture_ids`. Another picture of the
+         *     same side replaces it. If the connection breaks, only one picture has to be sent again, not all three.
          */
         post: operations["sendKycPicture"];
         delete?: never;
@@ -575,7 +581,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The documents a country's residents may show */
+        /** The documents accepted from residents of a country */
         post: operations["documentTypes"];
         delete?: never;
         options?: never;
@@ -593,8 +599,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All countries with their dial codes
-         * @description Nothing needs to be sent.
+         * All countries with their dialling codes
+         * @description No fields are required.
          */
         post: operations["countries"];
         delete?: never;
@@ -613,8 +619,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whom the trader invited, and the rewards
-         * @description Nothing needs to be sent.
+         * The people the trader invited, and the rewards
+         * @description No fields are required.
          */
         post: operations["referrals"];
         delete?: never;
@@ -666,7 +672,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which pairs may be traded */
+        /** Which pairs are open for trading */
         post: operations["pairStatus"];
         delete?: never;
         options?: never;
@@ -682,8 +688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server can do its work now
-         * @description For load balancers and operators. Ready means that the database answers and orders are taken.
+         * Whether the server is ready
+         * @description For load balancers and operators. Ready means that the database responds and orders are accepted.
          */
         get: operations["readiness"];
         put?: never;
@@ -703,7 +709,7 @@ export interface paths {
         };
         /**
          * Whether the process is alive
-         * @description Asks no database. A process that does not answer should be restarted.
+         * @description Doesn't access the database. A process that doesn't respond should be restarted.
          */
         get: operations["liveness"];
         put?: never;
@@ -723,8 +729,8 @@ export interface paths {
         };
         /**
          * Trading and withdrawal fees
-         * @description Trading fees are percentages, used as they are, without a divisor. A database error name in the answer means that
-         *     there is no fee data.
+         * @description Trading fees are percentages, used as they are, without a divisor. A database error name in the response means
+         *     that no fee data is available.
          */
         get: operations["fees"];
         put?: never;
@@ -746,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Price, change, high, low and volume of every pair
-         * @description High, low, volume and change are those of the last 24 hours.
+         * @description High, low, volume and change cover the last 24 hours.
          */
         post: operations["pairPrices"];
         delete?: never;
@@ -782,8 +788,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a pair a favourite
-         * @description Adding a favourite again changes nothing and goes well.
+         * Add a favourite pair
+         * @description Adding a pair that is already a favourite has no effect and succeeds.
          */
         post: operations["addFavouritePair"];
         delete?: never;
@@ -802,8 +808,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a pair a favourite no longer
-         * @description Removing what is no favourite changes nothing and goes well.
+         * Remove a favourite pair
+         * @description Removing a pair that isn't a favourite has no effect and succeeds.
          */
         post: operations["removeFavouritePair"];
         delete?: never;
@@ -819,7 +825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a price of a pair is in USD */
+        /** Convert a price of a pair to USD */
         get: operations["estimateUsd"];
         put?: never;
         post?: never;
@@ -838,8 +844,8 @@ export interface paths {
         };
         /**
          * Candles of a pair
-         * @description Columns in the manner of the UDF protocol: the entries at one index make one candle, oldest first. A failure
-         *     means no data.
+         * @description Columns as in the UDF protocol: the entries at the same index make up one candle, oldest first. A failure means
+         *     that there is no data.
          */
         get: operations["candles"];
         put?: never;
@@ -861,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * The order book of a pair
-         * @description One call gives both sides, the best levels first.
+         * @description One call returns both sides, the best levels first.
          */
         post: operations["orderBook"];
         delete?: never;
@@ -899,7 +905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The last trades of a pair, newest first */
+        /** The latest trades of a pair, newest first */
         post: operations["tape"];
         delete?: never;
         options?: never;
@@ -916,7 +922,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The last trades of a pair without XDC, newest first */
+        /** The latest trades of a pair without XDC, newest first */
         post: operations["tapeModels"];
         delete?: never;
         options?: never;
@@ -931,7 +937,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last trades of ETH-USDT, newest first */
+        /** The latest trades of ETH-USDT, newest first */
         get: operations["tapeEthUsdt"];
         put?: never;
         post?: never;
@@ -1041,7 +1047,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the trader can spend, per currency */
+        /** The trader's available balance in each currency */
         post: operations["balances"];
         delete?: never;
         options?: never;
@@ -1058,7 +1064,7 @@ export interface paths {
         };
         /**
          * The trader's order history, newest first
-         * @description The application filters, sorts and pages by itself where a server does not know the extensions.
+         * @description If a server doesn't support the extensions, the application filters, sorts and pages the rows itself.
          */
         get: operations["orderHistory"];
         put?: never;
@@ -1080,9 +1086,9 @@ export interface paths {
         put?: never;
         /**
          * Withdraw coins to an address
-         * @description Needs approved KYC, two-factor authentication that is on for at least 24 hours, the mailed code and the
-         *     authenticator's code. The message is read as well: one that tells of Wrong OTP, 2FA or Insufficient Fund is a
-         *     failure, whatever the status says. So no success message may contain these words.
+         * @description Requires approved KYC, two-factor authentication that has been on for at least 24 hours, the emailed code and
+         *     the authenticator code. The message matters as well: if it contains Wrong OTP, 2FA or Insufficient Fund, the
+         *     call has failed, whatever the status. Success messages must therefore not contain these words.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -1101,9 +1107,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the code that confirms a withdrawal
-         * @description The code belongs to this coin and amount. It is valid for two minutes; another one can be asked for after 120
-         *     seconds. A message that contains Wrong OTP is a failure, whatever the status says.
+         * Email the code that confirms a withdrawal
+         * @description The code is valid for this coin and amount, for two minutes. Another one can be requested after 120 seconds. If
+         *     the message contains Wrong OTP, the call has failed, whatever the status.
          */
         post: operations["generateWithdrawalOtp"];
         delete?: never;
@@ -1123,7 +1129,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a withdrawal that is still pending
-         * @description The whole amount is available again at once.
+         * @description The whole amount becomes available again immediately.
          */
         post: operations["cancelWithdrawal"];
         delete?: never;
@@ -1140,8 +1146,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The addresses a trader has saved to withdraw to
-         * @description The first that was saved comes first. The trader is the one of the token.
+         * The trader's saved withdrawal addresses
+         * @description Oldest first. The trader is identified by the token.
          */
         get: operations["withdrawalAddresses"];
         put?: never;
@@ -1162,11 +1168,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save an address to withdraw to, or change one
-         * @description Without `id` it is a new entry of the trader's; with one, its label, address and tag are changed, while its coin
-         *     stays. The same entry sent once more is answered as it stands, so a call without an answer may be repeated. A
-         *     coin has at most 100 entries, and an address with its tag stands in the book once. Saving an address sends
-         *     nothing anywhere.
+         * Save a withdrawal address, or change one
+         * @description Without `id`, this creates a new entry. With an `id`, it changes the label, address and tag of that entry; the
+         *     coin stays the same. If the same entry is sent again, the response contains the existing one, so the call can be
+         *     repeated safely. A coin can have up to 100 entries, and an address with its tag only one. Saving an address
+         *     doesn't send any coins.
          */
         post: operations["saveWithdrawalAddress"];
         delete?: never;
@@ -1186,8 +1192,8 @@ export interface paths {
         put?: never;
         /**
          * Remove an address from the address book
-         * @description Removing what is not there goes well and changes nothing, so that a call without an answer may be repeated. An
-         *     entry is brought back by saving it again.
+         * @description Removing an entry that isn't there has no effect and succeeds, so the call can be repeated safely. To restore an
+         *     entry, save it again.
          */
         post: operations["removeWithdrawalAddress"];
         delete?: never;
@@ -1206,8 +1212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The address to which a coin is deposited
-         * @description The trader is the one of the token; `uniqueId` is not trusted over it.
+         * The deposit address for a coin
+         * @description The trader is identified by the token; `uniqueId` never overrides it.
          */
         post: operations["depositAddress"];
         delete?: never;
@@ -1224,9 +1230,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every coin of the trader, with balance and withdrawal limits
-         * @description The answer is JSON, or text that starts with the same JSON and goes on with markup. A client reads both: it takes
-         *     the JSON at the beginning and drops the rest. The trader is the one of the token; `userid` is not trusted over it.
+         * All coins of the trader, with balances and withdrawal limits
+         * @description The response is JSON, or text that starts with the same JSON, followed by markup. Clients must read both: they
+         *     take the JSON at the start and ignore the rest. The trader is identified by the token; `userid` never overrides
+         *     it.
          */
         get: operations["wallet"];
         put?: never;
@@ -1245,9 +1252,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deposits or withdrawals of the trader
-         * @description Newest first. Without the extension queries the answer holds everything, and the client filters and pages. The
-         *     trader is the one of the token; `uniqueId` is not trusted over it.
+         * The trader's deposits or withdrawals
+         * @description Newest first. Without the extension parameters, the response contains everything, and the client filters and
+         *     pages. The trader is identified by the token; `uniqueId` never overrides it.
          */
         get: operations["transactionHistory"];
         put?: never;
@@ -1268,10 +1275,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stake XDC, flexibly
-         * @description Amounts are multiples of 100 000 XDC, from 100 000 to 5 000 000. Periods are 3, 6, 9 and 12 months. A flexible stake
-         *     can be revoked. It brings a reward at the end of each month from its start; at the end of the period it begins anew
-         *     at the rate that is offered then, unless automatic renewal was turned off.
+         * Stake XDC flexibly
+         * @description Amounts are multiples of 100 000 XDC, from 100 000 to 5 000 000. Periods are 3, 6, 9 and 12 months. A flexible
+         *     stake can be revoked. It earns a reward at the end of each month from its start. When the period ends, it is
+         *     renewed at the rate offered then, unless automatic renewal was turned off.
          */
         post: operations["initiateStaking"];
         delete?: never;
@@ -1291,9 +1298,9 @@ export interface paths {
         put?: never;
         /**
          * Stake XDC for a fixed period
-         * @description Amounts are multiples of 50 000 XDC, from 100 000 to 5 000 000. Periods are 6 and 12 months. A fixed stake cannot be
-         *     revoked. Its reward comes at its end; it then begins anew at the rate that is offered then, unless automatic
-         *     renewal was turned off.
+         * @description Amounts are multiples of 50 000 XDC, from 100 000 to 5 000 000. Periods are 6 and 12 months. A fixed stake can't
+         *     be revoked. Its reward is paid when the period ends. It is then renewed at the rate offered at that time, unless
+         *     automatic renewal was turned off.
          */
         post: operations["initiateFixedStaking"];
         delete?: never;
@@ -1309,7 +1316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stakes of the trader */
+        /** The trader's stakes */
         get: operations["stakingDetails"];
         put?: never;
         post?: never;
@@ -1330,8 +1337,8 @@ export interface paths {
         put?: never;
         /**
          * End a flexible stake early
-         * @description Only an active flexible stake can be revoked. The running month brings no reward, and the coins return within 7
-         *     days: until then the stake is `revoked`, afterwards `returned`.
+         * @description Only an active flexible stake can be revoked. The current month earns no reward. The coins are returned within 7
+         *     days: until then the status is `revoked`, afterwards `returned`.
          */
         post: operations["revokeStaking"];
         delete?: never;
@@ -1350,8 +1357,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a stake's automatic renewal off
-         * @description Only for an active stake whose automatic renewal is on. It cannot be turned on again.
+         * Turn off automatic renewal of a stake
+         * @description Only for an active stake whose automatic renewal is on. It can't be turned on again.
          */
         post: operations["disableAutoRenewal"];
         delete?: never;
@@ -1367,7 +1374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The staking rewards of the trader */
+        /** The trader's staking rewards */
         get: operations["stakingRewards"];
         put?: never;
         post?: never;
@@ -1385,10 +1392,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much is staked, how much can be, and at which rates
-         * @description An extension, open to visitors. The cap counts active stakes and revoked ones that have not returned yet. Staking
-         *     is stopped (`isOpen` is false) while the operator has it stopped, and while the cap leaves no room for the smallest
-         *     stake.
+         * The total staked, the cap and the rates
+         * @description An extension that visitors can call as well. The cap includes active stakes and revoked ones that have not been
+         *     returned yet. `isOpen` is false while the operator has stopped staking, and while the room left under the cap is
+         *     smaller than the smallest stake.
          */
         get: operations["stakingPool"];
         put?: never;
@@ -1409,12 +1416,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply for a ratio swap of bought XDCE to XDC
-         * @description The ratio follows from the buying date (UTC, each period ends at 05:30): 1:1 before 6 Dec 2020, 3:1 until 10 Dec, 5:1
-         *     until 20 Dec, 10:1 until 28 Dec 05:30 inclusive. Later purchases are not supported. People check each request, which
-         *     takes up to 48 hours. Until then the XDCE is held: it leaves the available balance with this call. An approval pays
-         *     amount ÷ ratio in XDC, rounded down; a rejection makes the XDCE available again. A hash belongs to the trader who
-         *     used it first, and counts once unless it was rejected.
+         * Request a ratio swap of purchased XDCE to XDC
+         * @description The ratio depends on the buying date (UTC; each period ends at 05:30): 1:1 before 6 Dec 2020, 3:1 until 10 Dec,
+         *     5:1 until 20 Dec, 10:1 until 28 Dec 05:30 inclusive. Later purchases are not supported. Each request is reviewed
+         *     by people, which takes up to 48 hours. Until then the XDCE is held: this call removes it from the available
+         *     balance. An approval pays amount ÷ ratio in XDC, rounded down; a rejection makes the XDCE available again. A
+         *     hash belongs to the trader who used it first, and can be used only once unless that request was rejected.
          */
         post: operations["submitSwapRatio"];
         delete?: never;
@@ -1430,7 +1437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ratio swap requests of the trader */
+        /** The trader's ratio swap requests */
         get: operations["swapRatioDetails"];
         put?: never;
         post?: never;
@@ -1450,10 +1457,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap XDCE into XDC at once
-         * @description Takes what others offer on XDC-XDCE, at 1: all of it at once, or nothing. Status 0 is the documented failure; it
-         *     may come with any HTTP status. A swap has no id, so that one whose answer was lost is not to be sent again before
-         *     the balances have been looked at.
+         * Swap XDCE to XDC immediately
+         * @description Takes the offers of other traders on XDC-XDCE, at a price of 1: the whole amount at once, or nothing. Status 0
+         *     is the documented failure, and may come with any HTTP status. A swap has no id. If the response is lost, check
+         *     the balances before sending it again.
          */
         post: operations["swap"];
         delete?: never;
@@ -1473,7 +1480,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the OTC desk for a price
-         * @description Trades start at 10 000 USD. The desk answers within 12 hours.
+         * @description Trades start at 10 000 USD. The desk replies within 12 hours.
          */
         post: operations["requestOtc"];
         delete?: never;
@@ -1491,7 +1498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a partnership */
+        /** Send a partnership enquiry */
         post: operations["requestPartnership"];
         delete?: never;
         options?: never;
@@ -1510,8 +1517,8 @@ export interface paths {
         put?: never;
         /**
          * Open a support ticket
-         * @description The chosen query stands in `query` and in `subject`. For Crypto Deposit the sending address is the first line of
-         *     `description`.
+         * @description The chosen query is sent in `query` and in `subject`. For Crypto Deposit, the first line of `description` is the
+         *     sending address.
          */
         post: operations["contactSupport"];
         delete?: never;
@@ -1529,7 +1536,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to list an ERC20 token */
+        /** Request the listing of an ERC20 token */
         post: operations["requestErc20Asset"];
         delete?: never;
         options?: never;
@@ -1547,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to list a coin that is not an ERC20 token
-         * @description The documents do not show this call's answer; it is the one of the ERC20 form.
+         * Request the listing of a coin that is not an ERC20 token
+         * @description This call's response is not documented; it is the same as that of the ERC20 form.
          */
         post: operations["requestOtherAsset"];
         delete?: never;
@@ -1591,9 +1598,10 @@ export interface webhooks {
         put?: never;
         /**
          * Levels of the pair's book changed
-         * @description Amounts are absolute: each level named is replaced, an amount of 0 removes it, levels not named stay. With `seq`
-         *     this channel alone changes the book; each event is one higher than the one before. A gap, or a reconnect, calls
-         *     for a new snapshot. Without `seq`, `{pair}-trades` and `order-cancel` reduce levels as well.
+         * @description Amounts are absolute: each level in the event replaces the current one, an amount of 0 removes it, and all
+         *     others stay. With `seq`, this channel alone changes the book, and each event's number is one higher than the
+         *     last. After a gap or a reconnect, load a new snapshot. Without `seq`, `{pair}-trades` and `order-cancel` reduce
+         *     levels as well.
          */
         post: operations["onBook"];
         delete?: never;
@@ -1615,7 +1623,7 @@ export interface webhooks {
         put?: never;
         /**
          * A trade on the pair
-         * @description Where the book has no `seq`, the amount is taken off the level of this price on the side that was not the taker's.
+         * @description If the book has no `seq`, the amount is subtracted from the level at this price on the maker's side.
          */
         post: operations["onTrade"];
         delete?: never;
@@ -1637,7 +1645,7 @@ export interface webhooks {
         put?: never;
         /**
          * The newest rows of the pair's tape
-         * @description Newest first. A row may come again; its id tells.
+         * @description Newest first. A row may be sent more than once; use its id to tell.
          */
         post: operations["onTape"];
         delete?: never;
@@ -1673,8 +1681,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Prices and other figures of pairs changed
-         * @description Only pairs that changed need to be in the list.
+         * Prices and other statistics of pairs changed
+         * @description Pairs that didn't change may be left out.
          */
         post: operations["onPairStats"];
         delete?: never;
@@ -1692,7 +1700,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Volumes of pairs changed */
+        /** The volumes of pairs changed */
         post: operations["onPairVolume"];
         delete?: never;
         options?: never;
@@ -1709,7 +1717,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Prices of currencies in USD */
+        /** Currency prices in USD */
         post: operations["onUsdPrices"];
         delete?: never;
         options?: never;
@@ -1727,8 +1735,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Orders were matched on some pair
-         * @description For everybody; says nothing about who traded.
+         * Orders were matched on a pair
+         * @description Public; doesn't identify the traders.
          */
         post: operations["onOrdersMatched"];
         delete?: never;
@@ -1749,8 +1757,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An order of this trader was filled, wholly or in part
-         * @description Private. Goes only to the trader whose token is in the handshake of the socket.
+         * An order of this trader was filled or partially filled
+         * @description Private: sent only to the trader whose token is in the socket handshake.
          */
         post: operations["onUserTrade"];
         delete?: never;
@@ -1769,9 +1777,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An order on some pair was cancelled
-         * @description For everybody; says nothing about whose order it was. Where the book has no `seq`, the amount is taken off the
-         *     level of this price on the order's side.
+         * An order was cancelled on a pair
+         * @description Public; doesn't identify the trader. If the book has no `seq`, the amount is subtracted from the level at this
+         *     price on the order's side.
          */
         post: operations["onOrderCancel"];
         delete?: never;
@@ -1793,7 +1801,7 @@ export interface webhooks {
         put?: never;
         /**
          * An order of this trader was cancelled
-         * @description Private. Goes only to the trader whose token is in the handshake of the socket.
+         * @description Private: sent only to the trader whose token is in the socket handshake.
          */
         post: operations["onUserOrderCancel"];
         delete?: never;
@@ -1815,8 +1823,8 @@ export interface webhooks {
         put?: never;
         /**
          * An order of this trader changed
-         * @description Private. Goes only to the trader whose token is in the handshake of the socket. Comes when an order was placed,
-         *     filled or cancelled; the lists are read anew.
+         * @description Private: sent only to the trader whose token is in the socket handshake. Sent when an order is placed, filled or
+         *     cancelled; clients reload the lists.
          */
         post: operations["onUserOrder"];
         delete?: never;
@@ -1836,7 +1844,7 @@ export interface webhooks {
         put?: never;
         /**
          * A trade on any pair
-         * @description For everybody. Does not change the book.
+         * @description Public. Doesn't change the book.
          */
         post: operations["onAnyTrade"];
         delete?: never;
@@ -1855,8 +1863,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Deposits or withdrawals of coins were stopped or opened
-         * @description The same map as `/get_currency_stats` answers; coins not named stay as they are.
+         * Deposits or withdrawals of coins were stopped or reopened
+         * @description The same map as in the response of `/get_currency_stats`; coins that are left out don't change.
          */
         post: operations["onCurrencyStatus"];
         delete?: never;
@@ -1875,8 +1883,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Trading on pairs was stopped or opened
-         * @description Pairs not named stay as they are.
+         * Trading on pairs was stopped or reopened
+         * @description Pairs that are left out don't change.
          */
         post: operations["onPairStatus"];
         delete?: never;
@@ -1897,9 +1905,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The identity verification of this trader moved on
-         * @description Private. Goes only to the trader whose token is in the handshake of the socket. The payload is ignored; the
-         *     profile is read anew.
+         * The status of this trader's identity verification changed
+         * @description Private: sent only to the trader whose token is in the socket handshake. The payload is ignored; clients reload
+         *     the profile.
          */
         post: operations["onKycStatus"];
         delete?: never;
@@ -1920,9 +1928,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A deposit of this trader moved on
-         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. Comes when a deposit
-         *     is seen, credited, kept, returned or taken back, and for each confirmation until it has those it needs.
+         * The status of this trader's deposit changed
+         * @description Private, an extension: sent only to the trader whose token is in the socket handshake. Sent when a deposit is
+         *     seen, credited, held, returned or reversed, and for each confirmation until it has all it needs.
          */
         post: operations["onDeposit"];
         delete?: never;
@@ -1943,9 +1951,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A withdrawal of this trader moved on
-         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. Comes with every
-         *     step of a withdrawal.
+         * The status of this trader's withdrawal changed
+         * @description Private, an extension: sent only to the trader whose token is in the socket handshake. Sent at every step of a
+         *     withdrawal.
          */
         post: operations["onWithdrawal"];
         delete?: never;
@@ -1966,9 +1974,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A reward of this trader was paid, or will not be
-         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket: to the one who
-         *     invited and to the one who was invited. A paid reward is in the balance by then.
+         * A reward of this trader was paid or withheld
+         * @description Private, an extension: sent only to the trader whose token is in the socket handshake, which is either of the
+         *     two people in the referral. When a reward is reported as paid, it is already in the balance.
          */
         post: operations["onReferral"];
         delete?: never;
@@ -1989,9 +1997,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ratio swap request of this trader was made or decided
-         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. The payload is
-         *     ignored; the details and the balances are read anew.
+         * A ratio swap request of this trader was created or decided
+         * @description Private, an extension: sent only to the trader whose token is in the socket handshake. The payload is ignored;
+         *     clients reload the requests and the balances.
          */
         post: operations["onRatioSwap"];
         delete?: never;
@@ -2012,9 +2020,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A stake of this trader moved on
-         * @description Private, an extension. Goes only to the trader whose token is in the handshake of the socket. Comes when a stake
-         *     begins, pays, renews itself, is revoked or ends. The payload is ignored; stakes and rewards are read anew.
+         * A stake of this trader changed
+         * @description Private, an extension: sent only to the trader whose token is in the socket handshake. Sent when a stake begins,
+         *     pays a reward, is renewed, is revoked or ends. The payload is ignored; clients reload the stakes and rewards.
          */
         post: operations["onStake"];
         delete?: never;
@@ -2034,8 +2042,8 @@ export interface webhooks {
         put?: never;
         /**
          * Follow a pair
-         * @description From now on the channels of the pair come to this socket. Sent after connecting, once a pong has come, and on
-         *     a pair change.
+         * @description Subscribes this socket to the pair's channels. Sent after connecting, once a pong has been received, and when
+         *     the pair changes.
          */
         post: operations["joinPair"];
         delete?: never;
@@ -2053,7 +2061,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Follow a pair no longer */
+        /** Stop following a pair */
         post: operations["leavePair"];
         delete?: never;
         options?: never;
@@ -2071,8 +2079,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Ask whether the server is there
-         * @description Needs no payload.
+         * Check that the server is there
+         * @description No payload is required.
          */
         post: operations["sendPing"];
         delete?: never;
@@ -2091,8 +2099,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The answer to ping
-         * @description Needs no payload.
+         * The response to a ping
+         * @description No payload is required.
          */
         post: operations["onPong"];
         delete?: never;
@@ -2104,33 +2112,33 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Which exchange is meant; the value is a setting */
+        /** @description The exchange id; the application takes the value from its settings */
         ExchangeId: string;
-        /** @description An exact decimal figure, as text. A number is read by its shortest text. */
+        /** @description An exact decimal number, as text. If it is sent as a number, its shortest decimal form is used. */
         Decimal: string | number;
-        /** @description An exact decimal figure that is not negative */
+        /** @description An exact decimal number that is not negative */
         DecimalText: string;
-        /** @description An identifier; text and whole numbers both occur */
+        /** @description An identifier: text or a whole number */
         Id: string | number;
         /**
          * Format: date-time
-         * @description A moment, in UTC
+         * @description A timestamp, in UTC
          */
         DateTime: string;
-        /** @description Why a call was refused, for code and for people */
+        /** @description The reason why a call was rejected, for code and for people */
         Refusal: {
-            /** @description The HTTP status once more */
+            /** @description The same as the HTTP status */
             statusCode: number;
-            /** @description What a person may be told */
+            /** @description A message that can be shown to people */
             message: string;
-            /** @description The first field that does not fit, where one is to blame */
+            /** @description The first invalid field, if the call was rejected because of one */
             field?: string;
         };
-        /** @description Why a call was refused, on calls that speak of `status` */
+        /** @description The reason why a call was rejected, for calls that use `status` */
         StatusRefusal: {
             status: number;
             message: string;
-            /** @description The first field that does not fit, where one is to blame */
+            /** @description The first invalid field, if the call was rejected because of one */
             field?: string;
         };
         StatusCodeMessage: {
@@ -2146,38 +2154,39 @@ export interface components {
         };
         /**
          * Format: email
-         * @description The address an account is known by; compared in lower case
+         * @description The email address of the account; compared in lower case
          */
         AccountEmail: string;
-        /** @description Sent as documented. The token alone says whose call it is; a server never trusts this value over it. */
+        /** @description Sent as documented. The trader is identified by the token alone; a server never lets this value override it. */
         AccountUserId: string;
-        /** @description The mailed one-time code */
+        /** @description The emailed one-time code */
         AccountMailCode: string;
-        /** @description The authenticator app's code */
+        /** @description The authenticator code */
         AccountAppCode: string;
         /**
-         * @description Two-factor is on with 1, '1' and enable; off with 0, '0' and disable, and where nothing is said
+         * @description 1, '1' and enable mean that two-factor authentication is on; 0, '0', disable and a missing value mean off
          * @enum {string|integer}
          */
         AccountTfaStatus: 1 | "1" | "enable" | 0 | "0" | "disable";
         /**
          * Format: password
-         * @description The password in use; only its length is asked for, older rules may have allowed it
+         * @description The current password. Only its length is checked, since earlier rules may have allowed it.
          */
         CurrentPassword: string;
         /**
          * Format: password
-         * @description At least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*-, no blanks, and not the old password
+         * @description At least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*-, no blanks, and different
+         *     from the old password
          */
         NewPassword: string;
         /**
          * Format: password
-         * @description The new password once more
+         * @description The new password again
          */
         RepeatedPassword: string;
         /** @description Letters only; at most two parts, joined by one space or hyphen */
         PersonName: string;
-        /** @description What a mailed link carries; works once */
+        /** @description The token from an emailed link; it works only once */
         MailedLinkToken: string;
         RegisterRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
@@ -2186,35 +2195,35 @@ export interface components {
             email: components["schemas"]["AccountEmail"];
             password: components["schemas"]["NewPassword"];
             confirmPassword: components["schemas"]["RepeatedPassword"];
-            /** @description The code of the trader who sent the invitation */
+            /** @description The referral code of the trader who sent the invitation */
             referral_code?: string;
         };
         LoginRequest: {
-            /** @description The `uniqueId` of the first answer, sent along with a code */
+            /** @description The `uniqueId` from the first response, sent along with a code */
             unique_id?: string;
             otp?: components["schemas"]["LoginCode"];
             exchange_id: components["schemas"]["ExchangeId"];
             email: components["schemas"]["AccountEmail"];
             password: components["schemas"]["CurrentPassword"];
-            /** @description The app's code under another name */
+            /** @description Alternative name for the authenticator code */
             code?: string;
-            /** @description The mailed code under another name */
+            /** @description Alternative name for the emailed code */
             mailOTP?: string;
         };
-        /** @description Six digits from the authenticator app, or the five that were mailed */
+        /** @description The six-digit authenticator code or the five-digit emailed code */
         LoginCode: string;
         /**
-         * @description On with 1, '1' and true; off with 0, '0' and false, and where nothing is said
+         * @description 1, '1' and true mean on; 0, '0', false and a missing value mean off
          * @enum {integer|string|boolean}
          */
         LoginFlag: 1 | "1" | true | 0 | "0" | false;
         LoginAnswer: {
             statusCode: number;
             message: string;
-            /** @description The session token; absent while a further step is wanted */
+            /** @description The session token; absent while another step is required */
             token?: string;
             data?: {
-                /** @description The session token where there is none at the top */
+                /** @description The session token, if there is none at the top level */
                 token?: string;
             };
             uniqueId?: components["schemas"]["Id"];
@@ -2222,21 +2231,24 @@ export interface components {
             feeDetail?: components["schemas"]["LoginFee"][];
             tfaStatus?: components["schemas"]["AccountTfaStatus"];
             tfaCode?: components["schemas"]["TfaSecret"];
-            /** @description Kept as it is; 1 once fully logged in */
+            /** @description Stored as it is; 1 once sign-in is complete */
             tfa_response?: number | string | boolean;
             mailAuth?: components["schemas"]["LoginFlag"];
             forceResetPwd?: components["schemas"]["LoginFlag"];
         };
-        /** @description What trading one pair costs this trader, in percent */
+        /** @description This trader's fees on one pair, in percent */
         LoginFee: {
             symbol: string;
             buy: components["schemas"]["Decimal"];
             sell: components["schemas"]["Decimal"];
         };
-        /** @description The set-up secret for the authenticator app. There only while two-factor is off, and only for a trader who is in. */
+        /**
+         * @description The setup secret for the authenticator app. Sent only while two-factor authentication is off, and only to a
+         *     trader who is signed in.
+         */
         TfaSecret: string;
         LoginRefusal: components["schemas"]["Refusal"] | components["schemas"]["NewLoginActivity"];
-        /** @description The login comes from a place not seen before; a code was mailed */
+        /** @description The sign-in comes from a new device or network; a code was emailed */
         NewLoginActivity: {
             /** @constant */
             statusCode: 422;
@@ -2244,7 +2256,7 @@ export interface components {
             data: components["schemas"]["LoginActivityData"];
         };
         LoginActivityData: {
-            /** @description Sent back as `loginActivityToken` */
+            /** @description Send it back as `loginActivityToken` */
             socketToken: string;
         };
         ResendLoginActivityCodeAnswer: {
@@ -2264,34 +2276,34 @@ export interface components {
             data: components["schemas"]["OpenSession"][];
         };
         OpenSession: {
-            /** @description Names the session in `end_session`; it is no token */
+            /** @description Identifies the session in `end_session`; it is not a token */
             id: string;
-            /** @description What the browser calls itself; null where it says nothing */
+            /** @description The browser's own description; null if unknown */
             device: string | null;
-            /** @description The network address it was begun from */
+            /** @description The network address where it was started */
             address: string;
             createdAt: components["schemas"]["DateTime"];
             lastSeenAt: components["schemas"]["DateTime"];
-            /** @description Whether it is the session of the call's token */
+            /** @description Whether the call's token belongs to this session */
             isCurrent: boolean;
         };
         SecurityLogAnswer: {
             data: components["schemas"]["SecurityLogEntry"][];
-            /** @description The `before` of the next part; null at the end */
+            /** @description The `before` of the next page; null on the last one */
             next: string | null;
         };
         SecurityLogEntry: {
             id: string;
             kind: components["schemas"]["SecurityLogKind"];
             at: components["schemas"]["DateTime"];
-            /** @description The network address it came from, where that is known */
+            /** @description The network address it came from, if known */
             address: string | null;
-            /** @description What the browser calls itself, where that is known */
+            /** @description The browser's own description, if known */
             device: string | null;
-            /** @description What it was about: an amount and its coin */
+            /** @description Details: an amount and its coin */
             detail?: string;
         };
-        /** @description What happened. A client shows a kind it does not know as it stands, so that more may come. */
+        /** @description What happened. More kinds may be added, so a client shows an unknown kind as it is. */
         SecurityLogKind: string;
         ApiKeysAnswer: {
             data: components["schemas"]["ApiKey"][];
@@ -2299,7 +2311,7 @@ export interface components {
         ApiKey: {
             /** @description The public part of the key */
             apiKey: string;
-            /** @description What the trader calls it */
+            /** @description The name the trader gave it */
             name?: string;
             createdAt?: components["schemas"]["DateTime"];
             lastUsedAt?: components["schemas"]["DateTime"];
@@ -2322,17 +2334,20 @@ export interface components {
             state?: components["schemas"]["ProfileText"];
             postalCode?: components["schemas"]["ProfileText"];
             countryId?: string | number | null;
-            /** @description Where the picture is, below the API's address, like `/files/profile/2f8c1d5e.jpg`; null where there is none. `GET` it with the token: a JPEG of at most 512 pixels a side. To anybody but its owner it is a 404. */
+            /**
+             * @description Path of the picture below the API's base, such as `/files/profile/2f8c1d5e.jpg`; null if there is none.
+             *     `GET` it with the token: a JPEG of at most 512 pixels per side. Anyone but its owner gets a 404.
+             */
             profileImage?: string | null;
-            /** @description What stands in every email to this trader; null where none is set */
+            /** @description The word that appears in every email to this trader; null if none is set */
             antiPhishingWord?: string | null;
-            /** @description What was submitted last; null or absent before */
+            /** @description The latest submission; null or absent if there is none */
             kyc?: components["schemas"]["KycRecord"] | null;
         };
-        /** @description Null, empty or absent while the trader has not filled it in */
+        /** @description Null, empty or absent until the trader has filled it in */
         ProfileText: string | null;
         /**
-         * @description How far KYC is. Pending or 0 is not submitted, then Submitted or 1, Approved or 2, Rejected or 3.
+         * @description The KYC status: Pending or 0 means not submitted, Submitted or 1, Approved or 2, Rejected or 3.
          * @enum {string|integer}
          */
         ProfileDocumentStatus: "Pending" | "Submitted" | "Approved" | "Rejected" | 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
@@ -2355,12 +2370,12 @@ export interface components {
             image_2?: components["schemas"]["KycImage"];
             image_3?: components["schemas"]["KycImage"];
             submittedAt?: components["schemas"]["DateTime"];
-            /** @description Why the documents were rejected, in words for the trader */
+            /** @description Why the documents were rejected, as shown to the trader */
             reason?: string | null;
         };
         /**
-         * @description Where a picture is, below the API's address: front, back, holding the document. `GET` it with the token. To
-         *     anybody but its owner it is a 404.
+         * @description Path of a picture below the API's base: front, back, holding the document. `GET` it with the token. Anyone but
+         *     its owner gets a 404.
          */
         KycImage: string | null;
         UpdateUserRequest: {
@@ -2368,7 +2383,7 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             postal_code: string;
-            /** @description The dial code */
+            /** @description The dialling code */
             mobile_isd: string;
             mobile_no: string;
             city: string;
@@ -2402,15 +2417,18 @@ export interface components {
             /** @description The number on the document */
             doc_unique_no: string;
             /**
-             * @description JPG, under 3 MB each, in this order: front, back, holding the document. Left out only where `picture_ids`
-             *     takes its place.
+             * @description JPG, under 3 MB each, in this order: front, back, holding the document. Left out only if `picture_ids` is
+             *     sent instead.
              */
             doc_image?: Blob[];
-            /** @description Pictures sent before with `kyc_picture`, joined by commas: front, back, holding the document */
+            /**
+             * @description Ids of pictures sent earlier with `kyc_picture`, joined by commas, in this order: front, back, holding the
+             *     document
+             */
             picture_ids?: string;
-            /** @description The `uniqueId` of the record this one replaces */
+            /** @description The `uniqueId` of the record that this one replaces */
             user_documation_verification_id?: string;
-            /** @description The ids of the pictures this submission replaces, joined by commas */
+            /** @description The ids of the pictures that this submission replaces, joined by commas */
             imageId?: string;
             country_id: components["schemas"]["CountryId"];
             doc_type_id: string;
@@ -2447,12 +2465,12 @@ export interface components {
         CountriesAnswer: {
             data: components["schemas"]["Country"][];
         };
-        /** @description The country's two letters */
+        /** @description The two-letter country code */
         CountryId: string;
         Country: {
             countryId: components["schemas"]["CountryId"];
             name: string;
-            /** @description What the phone numbers begin with */
+            /** @description The dialling code */
             dialCode: string;
         };
         ReferralsAnswer: {
@@ -2461,8 +2479,8 @@ export interface components {
             /** @description Rows of either kind */
             data: (components["schemas"]["Referral"] | components["schemas"]["ReferrerBonus"])[];
             /**
-             * @description Emails sent to people who have not signed up with this trader's code yet, newest first. Whether an address
-             *     has an account by other ways is not told.
+             * @description Invitations emailed to people who haven't signed up with this trader's code yet, newest first. It isn't
+             *     revealed whether an address has an account for other reasons.
              */
             invitations?: components["schemas"]["Invitation"][];
         };
@@ -2477,40 +2495,44 @@ export interface components {
             lastName: string;
             referralAmount: components["schemas"]["Decimal"];
             currencySymbol: string;
-            /** @description How far the invitation is: Pending, Completed, or Not eligible; other words occur */
+            /** @description The status of the referral: Pending, Completed or Not eligible; other words occur */
             referralStatus?: string;
-            /** @description Whether the one who invited has the reward, in the same words */
+            /** @description Whether the referrer has received the reward, in the same words */
             referrerStatus?: string;
-            /** @description Whether the invited person has the reward, in the same words */
+            /** @description Whether the invited person has received the reward, in the same words */
             referredStatus?: string;
             /**
-             * @description What the trader is in this row. `referrer`, also where it is absent: the names are of the person the trader
-             *     invited. `referred`: they are of whoever invited the trader, and the amount is what the trader gets for it.
+             * @description The trader's role in this row. `referrer`, which is the default: the names are those of the person the
+             *     trader invited. `referred`: the names are those of the person who invited the trader, and the amount is the
+             *     trader's own reward.
              * @enum {string}
              */
             role?: "referrer" | "referred";
         };
-        /** @description What an invitation earned the one who invited */
+        /** @description What the referrer earned with an invitation */
         ReferrerBonus: {
             updated_at: components["schemas"]["DateTime"];
             referred_name: string;
-            /** @description How many people it brought */
+            /** @description How many people signed up */
             referred_users?: number | string;
             referrer_bonus: components["schemas"]["Decimal"];
             currency: string;
         };
-        /** @description A pair, named BASE-QUOTE; a perpetual contract, BASE-PERPETUAL */
+        /** @description A pair, as BASE-QUOTE; for a perpetual contract, BASE-PERPETUAL */
         PairName: string;
         CurrencySymbol: string;
         /** @enum {string} */
         Side: "buy" | "sell";
-        /** @description The trader's own id, as the login answer gave it (`uniqueId`). The token decides whose data it is; this field never does. */
+        /**
+         * @description The trader's own id, as in the login response (`uniqueId`). The token alone decides whose data is used; this
+         *     field never does.
+         */
         TraderId: string;
-        /** @description The pair's id, as `/pair_price` gives it (`pairId`) */
+        /** @description The pair's id, as in `/pair_price` (`pairId`) */
         RequestedPairId: string;
-        /** @description Which page, from 1 */
+        /** @description The page, counted from 1 */
         PageNumber: string;
-        /** @description Rows a page, at most 500 */
+        /** @description Rows per page, at most 500 */
         PageSize: string;
         TraderRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
@@ -2547,14 +2569,17 @@ export interface components {
         HealthState: "ok" | "unavailable";
         HealthAnswer: {
             status: components["schemas"]["HealthState"];
-            /** @description The server's version */
+            /** @description The version of the server */
             version?: string;
-            /** @description The state of each part */
+            /** @description The status of each component */
             checks?: {
                 [key: string]: components["schemas"]["HealthState"];
             };
         };
-        /** @description Percentages of what is received on a pair. `symbol` and `currencySymbol` both name the pair; one of them is enough. */
+        /**
+         * @description Percentages of the amount received on a pair. `symbol` and `currencySymbol` both name the pair; one of them is
+         *     enough.
+         */
         TradingFee: {
             symbol?: components["schemas"]["PairName"];
             currencySymbol?: components["schemas"]["PairName"];
@@ -2571,7 +2596,7 @@ export interface components {
             tradingFees?: components["schemas"]["TradingFee"][];
             /** @description One entry per currency */
             withdrawalFees?: components["schemas"]["WithdrawalFee"][];
-            /** @description The name of a database error; where it is there, there is no fee data */
+            /** @description The name of a database error; if present, no fee data is available */
             name?: string;
         };
         FeesAnswer: {
@@ -2580,7 +2605,7 @@ export interface components {
         PairPricesRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
         };
-        /** @description Figures of the last 24 hours */
+        /** @description Statistics of the last 24 hours */
         PairStats: {
             pairId: components["schemas"]["Id"];
             pairName: components["schemas"]["PairName"];
@@ -2594,7 +2619,7 @@ export interface components {
             change?: components["schemas"]["Decimal"];
             percentChange: components["schemas"]["Decimal"];
             /**
-             * @description Green where the price did not fall
+             * @description Green unless the price fell
              * @enum {string}
              */
             colour?: "green" | "red";
@@ -2636,19 +2661,19 @@ export interface components {
         UsdEstimateAnswer: {
             data: components["schemas"]["UsdEstimate"];
         };
-        /** @description The price of one unit in USD, keyed by currency */
+        /** @description The USD price of one unit, keyed by currency */
         UsdPricesEvent: {
             [key: string]: components["schemas"]["Decimal"];
         };
         /** @enum {string} */
         CandleResolution: "1" | "3" | "5" | "15" | "30" | "60" | "120" | "240" | "1D" | "1W" | "M";
-        /** @description All columns are equally long */
+        /** @description All columns have the same length */
         CandlesAnswer: {
             /** @enum {string} */
             s: "ok" | "no_data" | "error";
-            /** @description Beginnings, in seconds since 1970 */
+            /** @description Start times, in seconds since 1970 */
             t?: number[];
-            /** @description The beginnings as text */
+            /** @description Start times as text */
             dateStr?: string[];
             /** @description Opening prices */
             o?: components["schemas"]["Decimal"][];
@@ -2666,7 +2691,7 @@ export interface components {
         OrderBookRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
             /**
-             * @description Levels a side
+             * @description Levels per side
              * @enum {string}
              */
             order_book_limit: "5" | "500";
@@ -2682,7 +2707,7 @@ export interface components {
             /** @description In the base currency */
             amount: components["schemas"]["Decimal"];
         };
-        /** @description The number of the last change, counted per pair */
+        /** @description The number of the last change, counted separately for each pair */
         BookSequence: number;
         OrderBook: {
             pair?: components["schemas"]["PairName"];
@@ -2697,7 +2722,7 @@ export interface components {
         };
         TapeRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
-            /** @description Rows a page, at most 100 */
+            /** @description Rows per page, at most 100 */
             trade_history_limit: string;
             pair_id: components["schemas"]["RequestedPairId"];
             pair: components["schemas"]["PairName"];
@@ -2737,12 +2762,12 @@ export interface components {
             /** @description `limit`, or `swap` on XDC-XDCE */
             tradeType?: string;
             type: components["schemas"]["Side"];
-            /** @description `completed`, `partially`, `cancel`, `cancelled`, `partially cancelled`; others may occur */
+            /** @description `completed`, `partially`, `cancel`, `cancelled` or `partially cancelled`; others may occur */
             status: string;
             averagePrice: components["schemas"]["Decimal"];
             /** @description In the base currency */
             amount: components["schemas"]["Decimal"];
-            /** @description What was received, after the fee */
+            /** @description The amount received, after the fee */
             receivedTotal: components["schemas"]["Decimal"];
             /** @description In the quote currency */
             total: components["schemas"]["Decimal"];
@@ -2752,7 +2777,7 @@ export interface components {
         };
         OrderHistoryAnswer: {
             data: components["schemas"]["OrderHistoryRow"][];
-            /** @description How many rows there are on all pages, counted up to 1,000: a longer list says 1,000, and ends with the first page that is not full */
+            /** @description The number of rows on all pages, counted up to 1,000. If there are more, this says 1,000, and the last page is the first one that isn't full */
             count?: number;
         };
         OpenOrdersRequest: {
@@ -2766,18 +2791,18 @@ export interface components {
             pairName: components["schemas"]["PairName"];
             type: components["schemas"]["Side"];
             price: components["schemas"]["Decimal"];
-            /** @description What was ordered */
+            /** @description The amount ordered */
             originalQty: components["schemas"]["Decimal"];
-            /** @description What of it was traded */
+            /** @description The amount filled so far */
             filledQty: components["schemas"]["Decimal"];
-            /** @description Price times what was ordered */
+            /** @description Price times the amount ordered */
             total?: components["schemas"]["Decimal"];
-            /** @description Price times what is still open */
+            /** @description Price times the amount still open */
             updatedTotal?: components["schemas"]["Decimal"];
             /** @description `active`; others may occur */
             status: string;
             createdAt: components["schemas"]["DateTime"];
-            /** @description What the fee was so far, in the currency received */
+            /** @description The fee so far, in the currency received */
             fee?: components["schemas"]["Decimal"];
             client_order_id?: components["schemas"]["ClientOrderId"];
         };
@@ -2790,7 +2815,7 @@ export interface components {
             /** @description The `uniqueId` of the open order */
             trade_order_id: string;
         };
-        /** @description Chosen by the client. The same id sent again means the same order, which is not placed twice. */
+        /** @description Chosen by the client. If the same id is sent again, it means the same order, which is not placed twice. */
         ClientOrderId: string;
         NewOrderRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
@@ -2811,7 +2836,7 @@ export interface components {
         };
         PlacedOrder: {
             uniqueId: components["schemas"]["Id"];
-            /** @description `active`, `partially` or `completed`; `cancelled` or `partially cancelled` where the rest would have met an order of the same trader */
+            /** @description `active`, `partially` or `completed`; `cancelled` or `partially cancelled` if the rest would have matched the trader's own order */
             status?: string;
             filledQty?: components["schemas"]["Decimal"];
             client_order_id?: components["schemas"]["ClientOrderId"];
@@ -2823,7 +2848,7 @@ export interface components {
         };
         Balance: {
             symbol: components["schemas"]["CurrencySymbol"];
-            /** @description Without what open orders reserve */
+            /** @description Excludes what open orders reserve */
             balance: components["schemas"]["Decimal"];
         };
         BalancesAnswer: {
@@ -2834,12 +2859,12 @@ export interface components {
             Type: components["schemas"]["Side"];
             pair?: components["schemas"]["PairName"];
             price?: components["schemas"]["Decimal"];
-            /** @description What was ordered, or what was still open when it was cancelled */
+            /** @description The amount ordered; on cancellation, the amount that was still open */
             amount?: components["schemas"]["Decimal"];
             /** @enum {string} */
             status?: "accepted" | "cancelled";
         };
-        /** @description Price and absolute amount, both as decimal text */
+        /** @description A price and its absolute amount, both as decimal text */
         BookLevel: [
             components["schemas"]["Decimal"],
             components["schemas"]["Decimal"]
@@ -2860,7 +2885,7 @@ export interface components {
             side: components["schemas"]["Side"];
             created_at?: components["schemas"]["DateTime"];
         };
-        /** @description A trade that names its pair */
+        /** @description A trade, including its pair */
         AnyTradeEvent: WithRequired<components["schemas"]["TradeEvent"], "pair">;
         /** @enum {string} */
         TradeStatus: "partially" | "completed";
@@ -2882,7 +2907,7 @@ export interface components {
             Type: components["schemas"]["Side"];
             pair: components["schemas"]["PairName"];
             price: components["schemas"]["Decimal"];
-            /** @description What was still open */
+            /** @description The unfilled amount */
             amount: components["schemas"]["Decimal"];
         };
         UserOrderCancelEvent: {
@@ -2893,7 +2918,7 @@ export interface components {
             Type: components["schemas"]["Side"];
             pair: components["schemas"]["PairName"];
             price?: components["schemas"]["Decimal"];
-            /** @description What was still open */
+            /** @description The unfilled amount */
             amount?: components["schemas"]["Decimal"];
         };
         UserOrderEvent: {
@@ -2908,17 +2933,17 @@ export interface components {
             filledQty?: components["schemas"]["Decimal"];
             status?: string;
         };
-        /** @description Anything; it is not read */
+        /** @description Anything; it is ignored */
         IgnoredPayload: unknown;
         JoinPair: {
             pair: components["schemas"]["PairName"];
-            /** @description Whether the figures of all pairs are wanted as well */
+            /** @description Whether to send the statistics of all pairs as well */
             pairStats?: boolean;
         };
         LeavePair: {
             pair: components["schemas"]["PairName"];
         };
-        /** @description May be empty; a pong repeats what the ping carried */
+        /** @description May be empty; a pong repeats the payload of the ping */
         Heartbeat: {
             sentAt?: components["schemas"]["DateTime"];
         };
@@ -2927,21 +2952,21 @@ export interface components {
         WithdrawRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
             currency: components["schemas"]["WalletCurrency"];
-            /** @description What leaves the balance; the fee is taken out of it */
+            /** @description The amount deducted from the balance; it includes the fee */
             amount: components["schemas"]["DecimalText"];
-            /** @description Its form depends on the coin; a wrong one is refused in the documented words */
+            /** @description Its format depends on the coin; an invalid address is rejected with the documented message */
             toAddress: string;
             /** @enum {string} */
             transactionSpeed: "normal";
-            /** @description The mailed code */
+            /** @description The emailed code */
             otp: string;
-            /** @description The authenticator's code */
+            /** @description The authenticator code */
             tfa: string;
-            /** @description XRP only, and needed there */
+            /** @description XRP only, where it is required */
             destinationTag?: string;
             client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
         };
-        /** @description Either `statusCode` 200 or `status` 0 says that it went well */
+        /** @description Success if `statusCode` is 200 or `status` is 0 */
         WithdrawAnswer: {
             statusCode?: number;
             status?: number;
@@ -2949,13 +2974,13 @@ export interface components {
             data?: components["schemas"]["WithdrawalItem"];
         };
         /**
-         * @description An id of the client's own. The same id again is the same withdrawal, answered as it stands by now, before any
-         *     code is looked at; with other figures it is refused. Withdrawals bear it in the history.
+         * @description An id chosen by the client. If it is sent again, the response contains the same withdrawal in its current state,
+         *     before any code is checked; with different values, the call is rejected. The history includes the id.
          */
         ClientWithdrawalId: string;
         CancelWithdrawalRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
-            /** @description The exchange's own number of the withdrawal */
+            /** @description The exchange's id for the withdrawal */
             transactionId: components["schemas"]["Id"];
         };
         WithdrawalOtpRequest: {
@@ -2965,7 +2990,7 @@ export interface components {
         };
         DepositAddressRequest: {
             exchangeId: components["schemas"]["ExchangeId"];
-            /** @description The trader's unique id */
+            /** @description The trader's `uniqueId` */
             uniqueId: string;
             tokenSymbol: components["schemas"]["WalletCurrency"];
         };
@@ -2975,26 +3000,26 @@ export interface components {
             address: string;
             /** @description XRP only */
             destinationTag?: string | number | null;
-            /** @description Chains are simulated here, so no real coins may be sent */
+            /** @description The chains are simulated, so don't send real coins */
             isSimulated?: boolean;
         };
         DepositAddressError: {
-            /** @description Why there is no address */
+            /** @description The reason why there is no address */
             error: string;
         };
         DepositAddressAnswer: {
             status?: number;
-            /** @description The address; where there is none, the reason */
+            /** @description The address, or the reason why there is none */
             message: components["schemas"]["DepositAddress"] | components["schemas"]["DepositAddressError"] | string;
         };
-        /** @description The exchange's own number of an entry of the address book */
+        /** @description The exchange's id for an entry of the address book */
         SavedAddressId: string;
-        /** @description An address a trader has saved to withdraw to */
+        /** @description A withdrawal address saved by the trader */
         SavedAddress: {
             id: components["schemas"]["Id"];
             /** @description The coin */
             currency: string;
-            /** @description What the trader calls it */
+            /** @description The trader's name for it */
             label: string;
             address: string;
             /** @description XRP only */
@@ -3005,14 +3030,14 @@ export interface components {
         };
         SaveAddressRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
-            /** @description Of the entry to change; left out, it is a new one */
+            /** @description The entry to change; if left out, a new one is created */
             id?: components["schemas"]["SavedAddressId"];
             currency: components["schemas"]["WalletCurrency"];
-            /** @description What the trader calls it: 1 to 40 characters without blanks around them, and no control characters */
+            /** @description The trader's name for it: 1 to 40 characters, without leading or trailing blanks or control characters */
             label: string;
-            /** @description Its form depends on the coin; a wrong one is refused in the documented words */
+            /** @description Its format depends on the coin; an invalid address is rejected with the documented message */
             toAddress: string;
-            /** @description XRP only, and needed there */
+            /** @description XRP only, where it is required */
             destinationTag?: string;
         };
         SavedAddressAnswer: {
@@ -3027,64 +3052,64 @@ export interface components {
         WalletRow: {
             symbol: string;
             name?: string;
-            /** @description What is free to use */
+            /** @description The available balance */
             balance: components["schemas"]["Decimal"];
-            /** @description What open orders hold */
+            /** @description The amount reserved by open orders */
             inTrade?: components["schemas"]["Decimal"];
-            /** @description false or 0: this coin cannot be withdrawn */
+            /** @description If false or 0, this coin can't be withdrawn */
             allowWithdrawal?: boolean | number;
-            /** @description Withdrawn today, all coins together, in XDC */
+            /** @description The total withdrawn today in all coins, in XDC */
             totalWithdrew?: components["schemas"]["Decimal"];
-            /** @description The daily limit, all coins together, in XDC */
+            /** @description The daily limit for all coins together, in XDC */
             maxUserWithdrawal?: components["schemas"]["Decimal"];
             /**
              * Format: date-time
-             * @description When withdrawals become possible; null where nothing is waited for
+             * @description When withdrawals become possible; null if there is no waiting period
              */
             withdrawalStartIn?: string | null;
-            /** @description 1, '1' and 'enable' mean on; 0, '0', 'disable' and nothing mean off */
+            /** @description 1, '1' and 'enable' mean on; 0, '0', 'disable' and a missing value mean off */
             tfaStatus?: string | number | null;
-            /** @description KYC: Pending or 0, Submitted or 1, Approved or 2, Rejected or 3 */
+            /** @description The KYC status: Pending or 0, Submitted or 1, Approved or 2, Rejected or 3 */
             documentStatus?: string | number | null;
-            /** @description The deposit address, once there is one */
+            /** @description The deposit address, if there is one yet */
             currencyAddress?: string | null;
             /** @description XRP only */
             destinationTag?: string | number | null;
-            /** @description What withdrawals hold that were requested and are neither completed nor cancelled */
+            /** @description The amount held by withdrawals that are neither completed nor cancelled */
             inWithdrawals?: components["schemas"]["Decimal"];
-            /** @description What is staked, revoked stakes that have not come back included */
+            /** @description The amount staked, including revoked stakes that haven't been returned yet */
             staked?: components["schemas"]["Decimal"];
-            /** @description What requests for a ratio swap hold until they are decided */
+            /** @description The amount held by ratio swap requests that haven't been decided yet */
             inSwaps?: components["schemas"]["Decimal"];
-            /** @description What deposits credited that have fewer confirmations than needed; it holds back withdrawals */
+            /** @description The amount credited by deposits that need more confirmations; it holds back withdrawals */
             unconfirmed?: components["schemas"]["Decimal"];
-            /** @description What a reversed deposit left uncovered; withdrawals stay closed until it is repaid */
+            /** @description The uncovered amount of a reversed deposit; withdrawals stay closed until it is repaid */
             owed?: components["schemas"]["Decimal"];
         };
         WalletAnswer: {
             data: components["schemas"]["WalletRow"][];
         };
         DepositItem: {
-            /** @description Completed once it is credited; Pending, Returned and Reversed are the others this exchange uses */
+            /** @description Completed once it is credited; this exchange also uses Pending, Returned and Reversed */
             status: string;
             currencyName: string;
             amount: components["schemas"]["Decimal"];
             createdAt: components["schemas"]["DateTime"];
-            /** @description The transaction on the chain */
+            /** @description The transaction id on the chain */
             transactionId?: components["schemas"]["Id"];
-            /** @description The exchange's own name for it */
+            /** @description The exchange's id for the deposit */
             depositId?: components["schemas"]["Id"];
-            /** @description How many it has, up to those it needs */
+            /** @description The number of confirmations, up to the number needed */
             confirmations?: number;
-            /** @description Until it no longer holds back withdrawals */
+            /** @description The number needed before it no longer holds back withdrawals */
             confirmationsNeeded?: number;
             keptFor?: components["schemas"]["KeptFor"];
-            /** @description Everything that has happened to it so far, in order */
+            /** @description Everything that has happened to it so far, in chronological order */
             steps?: components["schemas"]["DepositStep"][];
         };
         /**
-         * @description Why it is not credited but kept: less than the minimum, a destination tag that is missing or nobody has, deposits
-         *     of the coin were closed, or its chain first showed it with other facts
+         * @description Why the deposit is held instead of credited: it is below the minimum, its destination tag is missing or unknown,
+         *     its address is unknown, deposits of the coin were closed, or the chain first reported it with different details
          * @enum {string}
          */
         KeptFor: "minimum" | "tagMissing" | "tagUnknown" | "addressUnknown" | "closed" | "changed";
@@ -3094,34 +3119,34 @@ export interface components {
             at: components["schemas"]["DateTime"];
             confirmations?: number;
             keptFor?: components["schemas"]["KeptFor"];
-            /** @description What of it repaid an earlier reversed deposit */
+            /** @description The part of it that repaid an earlier reversed deposit */
             repaid?: components["schemas"]["DecimalText"];
-            /** @description What of a reversed deposit was no longer there */
+            /** @description The part of a reversed deposit that was no longer there */
             owed?: components["schemas"]["DecimalText"];
             /** @description The transaction that returned it */
             transactionId?: components["schemas"]["Id"];
-            /** @description Why, in words for the trader */
+            /** @description The reason, as shown to the trader */
             reason?: string;
         };
-        /** @description A deposit of this trader as it stands now */
+        /** @description The current state of a deposit of this trader */
         DepositEvent: components["schemas"]["DepositItem"] & {
             userId: components["schemas"]["TraderId"];
         };
-        /** @description A withdrawal of this trader as it stands now */
+        /** @description The current state of a withdrawal of this trader */
         WithdrawalEvent: components["schemas"]["WithdrawalItem"] & {
             userId: components["schemas"]["TraderId"];
         };
-        /** @description What became of a reward of this trader */
+        /** @description The outcome of a reward of this trader */
         ReferralEvent: {
             userId: components["schemas"]["TraderId"];
             /**
-             * @description What the trader is in the invitation
+             * @description The trader's role in the referral
              * @enum {string}
              */
             role: "referrer" | "referred";
             /** @description Completed or Not eligible, as in the list; other words occur */
             referralStatus: string;
-            /** @description What this trader gets */
+            /** @description The amount of this trader's reward */
             referralAmount: components["schemas"]["Decimal"];
             currencySymbol: string;
         };
@@ -3131,25 +3156,25 @@ export interface components {
             currencyName: string;
             amount: components["schemas"]["Decimal"];
             createdAt: components["schemas"]["DateTime"];
-            /** @description The exchange's own number of the withdrawal */
+            /** @description The exchange's id for the withdrawal */
             transactionId?: components["schemas"]["Id"];
-            /** @description The transaction on the chain, once there is one */
+            /** @description The transaction id on the chain, if there is one yet */
             walletTxId?: string | null;
             /**
-             * @description Who releases it; decides the expected time
+             * @description Who approves it; determines the expected time
              * @enum {string}
              */
             paymentType?: "Auto" | "Manual";
-            /** @description Taken out of the amount */
+            /** @description Included in the amount */
             fee?: components["schemas"]["Decimal"];
-            /** @description What arrives */
+            /** @description The amount that arrives */
             receiveAmount?: components["schemas"]["Decimal"];
-            /** @description Where it goes, in full */
+            /** @description The full destination address */
             address?: string;
             /** @description XRP only */
             destinationTag?: string | null;
             client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
-            /** @description Everything that has happened to it so far, in order */
+            /** @description Everything that has happened to it so far, in chronological order */
             steps?: components["schemas"]["WithdrawalStep"][];
         };
         WithdrawalStep: {
@@ -3157,13 +3182,12 @@ export interface components {
             step: "requested" | "approved" | "sent" | "confirmed" | "delayed" | "completed" | "cancelled";
             at: components["schemas"]["DateTime"];
             /**
-             * @description What it waits for from here on: the automatic approval, a review, the stricter checks of larger withdrawals,
-             *     being sent, confirmations of its chain, a wallet that does not answer, or a reversed deposit that is not
-             *     repaid yet
+             * @description What it waits for next: automatic approval, a review, the stricter checks of larger withdrawals, being sent,
+             *     confirmations on its chain, a wallet that doesn't respond, or the repayment of a reversed deposit
              * @enum {string}
              */
             waitsFor?: "approval" | "review" | "checks" | "sending" | "confirmations" | "custody" | "repayment";
-            /** @description When that is expected to be over */
+            /** @description When that is expected to end */
             until?: components["schemas"]["DateTime"];
             confirmations?: number;
             /**
@@ -3171,32 +3195,32 @@ export interface components {
              * @enum {string}
              */
             by?: "trader" | "exchange";
-            /** @description Why, in words for the trader */
+            /** @description The reason, as shown to the trader */
             reason?: string;
         };
         TransactionHistoryAnswer: {
-            /** @description Withdrawals or deposits, as asked for */
+            /** @description Deposits or withdrawals, as requested */
             data: (components["schemas"]["WithdrawalItem"] | components["schemas"]["DepositItem"])[];
-            /** @description Total number of rows, where the answer is one page, counted up to 1,000: a longer list says 1,000, and ends with the first page that is not full */
+            /** @description The total number of rows if the response is one page, counted up to 1,000. If there are more, this says 1,000, and the last page is the first one that isn't full */
             total?: number;
         };
         StakeRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
             /**
-             * @description The period in months
+             * @description The staking period, in months
              * @enum {string}
              */
             tenure: "3" | "6" | "9" | "12";
             stakingAmount: components["schemas"]["DecimalText"];
-            /** @description The authenticator's code */
+            /** @description The authenticator code */
             tfaCode: string;
             /** @enum {string} */
             currencyName: "XDC";
             client_stake_id?: components["schemas"]["ClientStakeId"];
         };
         /**
-         * @description An id of the client's own. The same id again is the same stake, answered as it stands by now, before any code is
-         *     looked at; with other figures it is refused. Stakes bear it in the list.
+         * @description An id chosen by the client. If it is sent again, the response contains the same stake in its current state,
+         *     before any code is checked; with different values, the call is rejected. The list of stakes includes the id.
          */
         ClientStakeId: string;
         StakeAnswer: {
@@ -3207,56 +3231,56 @@ export interface components {
         StakeChangeRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
             stakingId: string;
-            /** @description The authenticator's code */
+            /** @description The authenticator code */
             tfaCode: string;
         };
         StakingRecord: {
             stakingId: components["schemas"]["Id"];
             currencyName: string;
-            /** @description When the running period began */
+            /** @description When the current period began */
             startDate: components["schemas"]["DateTime"];
             /**
              * Format: date-time
-             * @description When the period ends
+             * @description When the current period ends
              */
             endDate?: string | null;
             /**
              * Format: date-time
-             * @description Flexible stakes only, while active
+             * @description Only for active flexible stakes
              */
             nextRewardDate?: string | null;
             /**
              * Format: date-time
-             * @description When the coins return or returned; null while the stake renews itself
+             * @description When the coins will be returned, or were returned; null while the stake is renewed automatically
              */
             redemptionDate?: string | null;
             stakingAmount: components["schemas"]["Decimal"];
-            /** @description The period in months */
+            /** @description The staking period, in months */
             tenure: number | string;
             rewardsReceived?: components["schemas"]["Decimal"];
             /**
-             * @description `active`, or something else once it has ended: `revoked` until the coins return, then `returned`; `completed`
-             *     where it ended without renewal
+             * @description `active`, or something else after it has ended: `revoked` until the coins are returned, then `returned`;
+             *     `completed` if it ended without renewal
              */
             status: string;
             autoRenewal: boolean;
             /** @enum {string} */
             stakingType: "fixed" | "flexible";
-            /** @description Of the running period, in percent */
+            /** @description The rate of the current period, in percent */
             yearlyRate?: components["schemas"]["Decimal"];
             client_stake_id?: components["schemas"]["ClientStakeId"];
         };
         StakingDetailsAnswer: {
             data: components["schemas"]["StakingRecord"][];
         };
-        /** @description A reward, always in XDC */
+        /** @description A reward, which is always in XDC */
         StakingReward: {
             rewardDate: components["schemas"]["DateTime"];
             rewardAmount: components["schemas"]["Decimal"];
             status?: string;
             /** @enum {string} */
             stakingType?: "fixed" | "flexible";
-            /** @description The stake that brought it */
+            /** @description The stake that earned it */
             stakingId?: components["schemas"]["Id"];
         };
         StakingRewardsAnswer: {
@@ -3269,36 +3293,36 @@ export interface components {
             data: components["schemas"]["StakingPool"];
         };
         StakingPool: {
-            /** @description In XDC, all traders together */
+            /** @description The total staked by all traders, in XDC */
             totalStaked: components["schemas"]["Decimal"];
-            /** @description In XDC */
+            /** @description The maximum total, in XDC */
             cap: components["schemas"]["Decimal"];
-            /** @description Whether new stakes are taken */
+            /** @description Whether new stakes are accepted */
             isOpen: boolean;
             flexible: components["schemas"]["StakingOffer"][];
             fixed: components["schemas"]["StakingOffer"][];
         };
         StakingOffer: {
-            /** @description The period in months */
+            /** @description The staking period, in months */
             tenure: number;
-            /** @description In percent */
+            /** @description The yearly rate, in percent */
             yearlyRate: components["schemas"]["Decimal"];
         };
         SwapRatioRequest: {
             exchange_id: components["schemas"]["ExchangeId"];
-            /** @description 0x and 64 hex characters; anything else is refused in the documented words */
+            /** @description 0x followed by 64 hex characters; anything else is rejected with the documented message */
             txHash: string;
             /** @description When the XDCE were bought, in UTC */
             buyingDate: components["schemas"]["DateTime"];
-            /** @description XDCE bought, more than 0 */
+            /** @description The amount of XDCE bought, more than 0 */
             amount: components["schemas"]["DecimalText"];
-            /** @description What was paid in USD, more than 0 */
+            /** @description The price paid in USD, more than 0 */
             amountUSD: components["schemas"]["DecimalText"];
             client_swap_id?: components["schemas"]["ClientSwapId"];
         };
         /**
-         * @description An id of the client's own. The same id again is the same request, answered as it stands by now; with other figures
-         *     it is refused. Requests bear it in the details.
+         * @description An id chosen by the client. If it is sent again, the response contains the same request in its current state;
+         *     with different values, the call is rejected. The list of requests includes the id.
          */
         ClientSwapId: string;
         SwapRatioAnswer: {
@@ -3311,11 +3335,11 @@ export interface components {
             buyDate: components["schemas"]["DateTime"];
             amount: components["schemas"]["Decimal"];
             amountUSD: components["schemas"]["Decimal"];
-            /** @description An exact decimal, once swapped */
+            /** @description The amount of XDC paid, as an exact decimal, once swapped */
             swappedXDC?: string | number | null;
             /** @description Why it was rejected */
             reason?: string | null;
-            /** @description Rejected, or something else; here Pending and Approved */
+            /** @description Rejected, or something else; this exchange uses Pending and Approved */
             status: string;
             updatedAt?: components["schemas"]["DateTime"];
             client_swap_id?: components["schemas"]["ClientSwapId"];
@@ -3328,16 +3352,16 @@ export interface components {
         SwapRequest: {
             exchange_id?: components["schemas"]["ExchangeId"];
             /**
-             * @description The coin that is given
+             * @description The coin to swap
              * @enum {string}
              */
             currency: "XDCE";
-            /** @description How much of it: whole, more than 0 */
+            /** @description The amount to swap: a whole number, more than 0 */
             swap_amount: components["schemas"]["DecimalText"];
         };
-        /** @description The client's own id of the request; one that is known already is the same request, and is not taken on twice */
+        /** @description An id chosen by the client. If it is sent again, it means the same request, which is not accepted twice. */
         ClientRequestId: string;
-        /** @description What the request is called in every email about it */
+        /** @description The reference used for the request in every email */
         RequestReference: string;
         StatusRequestTaken: {
             status: number;
@@ -3353,7 +3377,7 @@ export interface components {
         SenderName: string;
         /**
          * Format: email
-         * @description Where the answer is sent
+         * @description Where the reply is sent
          */
         SenderEmail: string;
         /** @description A telephone number, digits only */
@@ -3376,7 +3400,7 @@ export interface components {
             type: "Brokers & Dealers" | "Portfolio Manager" | "Fund Manager" | "Merchants & Stores" | "Algo Traders & Others" | "Custodians";
             /** @enum {string} */
             options: "Whitelabel Platform" | "Referral Earning";
-            /** @description What the sender tells about the plan */
+            /** @description The sender's description of the plan */
             description: string;
         };
         ContactRequest: {
@@ -3433,7 +3457,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The server could not answer */
+        /** @description The server couldn't handle the call */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -3445,7 +3469,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which exchange is meant
+         * @description The exchange id
          * @example 1
          */
         ExchangeId: components["schemas"]["ExchangeId"];
@@ -3469,7 +3493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is there and waits for its address to be verified */
+            /** @description The account was opened; its email address is not verified yet */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in, or one more step is wanted */
+            /** @description Signed in, or another step is required */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3512,7 +3536,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description Not logged in */
+            /** @description Sign-in failed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3541,7 +3565,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A fresh code is on its way */
+            /** @description A new code has been emailed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3550,7 +3574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResendLoginActivityCodeAnswer"];
                 };
             };
-            /** @description No code was mailed */
+            /** @description No code was emailed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3574,14 +3598,14 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     email: components["schemas"]["AccountEmail"];
                     exchangeId: components["schemas"]["ExchangeId"];
-                    /** @description The socket token of the refused login or of the last resend */
+                    /** @description The socket token from the rejected sign-in or the last resend */
                     loginActivityToken: string;
                     otp: components["schemas"]["AccountMailCode"];
                 };
             };
         };
         responses: {
-            /** @description The place is known from now on */
+            /** @description The device and network are known from now on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3590,7 +3614,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
-            /** @description Not verified */
+            /** @description Verification failed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3622,7 +3646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The password was changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,7 +3655,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
-            /** @description The password stays as it is */
+            /** @description The password was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +3683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; a link is mailed where the address has an account */
+            /** @description Accepted; a link is emailed if the address has an account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,7 +3692,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Not taken */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3698,7 +3722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The password was changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3707,7 +3731,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description The password stays as it is */
+            /** @description The password was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3723,21 +3747,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
             };
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token from the emailed link */
                 token: components["schemas"]["MailedLinkToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address is verified */
+            /** @description The email address was verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3746,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Not verified */
+            /** @description Verification failed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3762,21 +3786,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
             };
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token from the emailed link */
                 token: components["schemas"]["MailedLinkToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The place is known from now on */
+            /** @description The device and network are known from now on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3809,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Not verified */
+            /** @description Verification failed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3801,21 +3825,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
             };
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token from the emailed link */
                 token: components["schemas"]["MailedLinkToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Two-factor is off */
+            /** @description Two-factor authentication is off */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Two-factor stays as it is */
+            /** @description Two-factor authentication was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3853,7 +3877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; a link is mailed where everything fits */
+            /** @description Accepted; a link is emailed if the details match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,7 +3886,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Not taken */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3910,7 @@ export interface operations {
                 "application/json": {
                     unique_id: components["schemas"]["AccountUserId"];
                     /**
-                     * @description What is about to be done
+                     * @description The change to make
                      * @enum {string}
                      */
                     tfaStatus: "Enable" | "Disable";
@@ -3895,7 +3919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way */
+            /** @description The code has been emailed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3904,7 +3928,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description No code was mailed */
+            /** @description No code was emailed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3933,7 +3957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app's code may follow */
+            /** @description Verified; the authenticator code comes next */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,7 +3966,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Not verified */
+            /** @description Verification failed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3963,7 +3987,7 @@ export interface operations {
                  */
                 uniqueId: components["schemas"]["AccountUserId"];
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchangeId: components["schemas"]["ExchangeId"];
@@ -3988,7 +4012,7 @@ export interface operations {
                     "application/json": components["schemas"]["TfaStatusAnswer"];
                 };
             };
-            /** @description No status */
+            /** @description The status is not available */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4004,12 +4028,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the login answer
+                 * @description The token from the login response
                  * @example session-token-of-u-1001
                  */
                 token: string;
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -4020,7 +4044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token holds */
+            /** @description The token is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4053,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description The token does not hold */
+            /** @description The token is no longer valid */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is over */
+            /** @description The session has ended */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,7 +4089,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description There was no session */
+            /** @description There was no session to end */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4094,7 +4118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two-factor was switched */
+            /** @description Two-factor authentication was turned on or off */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4127,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusMessage"];
                 };
             };
-            /** @description Two-factor stays as it is */
+            /** @description Two-factor authentication was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4135,7 +4159,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The password was changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,7 +4168,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description The password stays as it is */
+            /** @description The password was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -4180,7 +4204,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4202,14 +4226,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The `id` of the session */
+                    /** @description The session's `id` */
                     session_id: string;
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };
         };
         responses: {
-            /** @description It does not hold any more */
+            /** @description The session is no longer valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4218,7 +4242,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4245,7 +4269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Only this session holds */
+            /** @description Only the current session is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4254,7 +4278,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4270,17 +4294,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
                 /**
-                 * @description Only what happened before; the `next` of the answer before
+                 * @description Only entries before this point: the `next` of the previous response
                  * @example 2026-03-04T18:05:12.000Z-118
                  */
                 before?: string;
                 /**
-                 * @description How many at most; 20 where nothing is said
+                 * @description The maximum number of entries, 20 by default
                  * @example 20
                  */
                 limit?: string;
@@ -4291,7 +4315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of the log */
+            /** @description One page of the log */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,7 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecurityLogAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4322,14 +4346,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Letters, digits, single spaces and hyphens, 4 to 20 characters; or nothing */
+                    /** @description Letters, digits, single spaces and hyphens, 4 to 20 characters; or empty */
                     word: string;
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };
         };
         responses: {
-            /** @description The word holds */
+            /** @description The word was set, changed or removed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4338,7 +4362,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4354,7 +4378,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -4374,7 +4398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeysAnswer"];
                 };
             };
-            /** @description No keys are shown */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4411,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfileAnswer"];
                 };
             };
-            /** @description No profile is shown */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4445,7 +4469,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description The profile stays as it is */
+            /** @description The profile was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4470,7 +4494,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents wait for a decision */
+            /** @description The documents were submitted for review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +4528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is kept */
+            /** @description The picture was stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,7 +4537,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycPictureAnswer"];
                 };
             };
-            /** @description The picture is not kept; one that was sent before still is */
+            /** @description The picture was not stored; an earlier one is kept */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4550,7 +4574,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentTypesAnswer"];
                 };
             };
-            /** @description No documents are listed */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4577,7 +4601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The countries, by name */
+            /** @description The countries, sorted by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4586,7 +4610,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountriesAnswer"];
                 };
             };
-            /** @description No countries are listed */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4622,7 +4646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralsAnswer"];
                 };
             };
-            /** @description No invitations are listed */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4644,14 +4668,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Email addresses, joined by commas: up to 20, each counting once */
+                    /** @description Up to 20 email addresses, joined by commas; duplicates count once */
                     email: string;
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };
         };
         responses: {
-            /** @description The invitations are on their way */
+            /** @description The invitations have been sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4660,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
-            /** @description Nobody was invited */
+            /** @description No one was invited */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +4700,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -4696,7 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrencyStatsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4730,7 +4754,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairStatusAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +4793,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +4823,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +4839,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchangeId: components["schemas"]["ExchangeId"];
@@ -4835,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeesAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4869,7 +4893,7 @@ export interface operations {
                     "application/json": components["schemas"]["PairPricesAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4927,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavouritePairsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4937,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavouritePairAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pair is no favourite */
+            /** @description The pair is not a favourite */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavouritePairAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4987,12 +5011,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
                 /**
-                 * @description The pair the price is of
+                 * @description The pair
                  * @example XDC-ETH
                  */
                 pair: components["schemas"]["PairName"];
@@ -5017,7 +5041,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsdEstimateAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5033,7 +5057,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which exchange is meant, under the name the chart host gives it
+                 * @description The exchange id, under the name the chart host uses
                  * @example 1
                  */
                 e: components["schemas"]["ExchangeId"];
@@ -5048,22 +5072,22 @@ export interface operations {
                  */
                 tsym: components["schemas"]["CurrencySymbol"];
                 /**
-                 * @description The end, in seconds since 1970, not included
+                 * @description End of the range (exclusive), in seconds since 1970
                  * @example 1768471200
                  */
                 to: number;
                 /**
-                 * @description The beginning, in seconds since 1970, included
+                 * @description Start of the range (inclusive), in seconds since 1970
                  * @example 1768435200
                  */
                 from: number;
                 /**
-                 * @description At most so many candles, the newest of the range
+                 * @description The maximum number of candles; the newest in the range are returned
                  * @example 2000
                  */
                 limit?: number;
                 /**
-                 * @description Length of a candle; a bare number is minutes
+                 * @description Length of a candle; a bare number means minutes
                  * @example 15
                  */
                 resolution: components["schemas"]["CandleResolution"];
@@ -5077,7 +5101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Candles, or why there are none */
+            /** @description The candles, or the reason why there are none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["CandlesAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5120,7 +5144,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderBookAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5154,7 +5178,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderBookAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The last trades */
+            /** @description The latest trades */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5212,7 @@ export interface operations {
                     "application/json": components["schemas"]["TapeAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5213,7 +5237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The last trades */
+            /** @description The latest trades */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,7 +5246,7 @@ export interface operations {
                     "application/json": components["schemas"]["TapeModelsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5238,7 +5262,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -5249,7 +5273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last trades */
+            /** @description The latest trades */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,7 +5282,7 @@ export interface operations {
                     "application/json": components["schemas"]["TapeAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5292,7 +5316,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderHistoryAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5326,7 +5350,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenOrdersAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5351,7 +5375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancelled; reserved funds for the rest are released */
+            /** @description Cancelled; the funds reserved for the rest are released */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5360,7 +5384,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5385,7 +5409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order is taken and durable */
+            /** @description The order was accepted and stored durably */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,7 +5418,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewOrderAnswer"];
                 };
             };
-            /** @description Refused; nothing was reserved */
+            /** @description Rejected; nothing was reserved */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5419,7 +5443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order is taken and durable */
+            /** @description The order was accepted and stored durably */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5428,7 +5452,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewOrderAnswer"];
                 };
             };
-            /** @description Refused; nothing was reserved */
+            /** @description Rejected; nothing was reserved */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalancesAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5478,12 +5502,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
                 /**
-                 * @description Only pairs with this currency; left out means all
+                 * @description Only pairs with this currency; all pairs if left out
                  * @example XDC
                  */
                 curr?: components["schemas"]["CurrencySymbol"];
@@ -5493,32 +5517,32 @@ export interface operations {
                  */
                 userid: components["schemas"]["TraderId"];
                 /**
-                 * @description Whether an older answer will do; the application sends `false`
+                 * @description Whether a cached response is acceptable; the application sends `false`
                  * @example false
                  */
                 cache?: boolean;
                 /**
-                 * @description Only this pair's or currency's orders
+                 * @description Only orders on this pair or in this currency
                  * @example XDC-USDT
                  */
                 currency?: string;
                 /**
-                 * @description Not before this moment
+                 * @description Only orders at or after this time
                  * @example 2026-01-01T00:00:00Z
                  */
                 from?: components["schemas"]["DateTime"];
                 /**
-                 * @description Before this moment
+                 * @description Only orders before this time
                  * @example 2026-01-31T00:00:00Z
                  */
                 to?: components["schemas"]["DateTime"];
                 /**
-                 * @description Which page, from 1
+                 * @description The page, counted from 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Rows a page
+                 * @description Rows per page
                  * @example 10
                  */
                 limit?: number;
@@ -5538,7 +5562,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderHistoryAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal is taken on, unless the message says otherwise */
+            /** @description The withdrawal was accepted, unless the message indicates a failure */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5596,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawAnswer"];
                 };
             };
-            /** @description Refused, no coins were moved */
+            /** @description Rejected; no coins were moved */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5597,7 +5621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, unless the message says otherwise */
+            /** @description The code was emailed, unless the message indicates a failure */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5606,7 +5630,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
-            /** @description Refused, no code was mailed */
+            /** @description Rejected; no code was emailed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5640,7 +5664,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawAnswer"];
                 };
             };
-            /** @description Refused, the withdrawal stays as it is */
+            /** @description Rejected; the withdrawal was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5656,12 +5680,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["schemas"]["ExchangeId"];
                 /**
-                 * @description Only those of this coin
+                 * @description Only addresses of this coin
                  * @example XDC
                  */
                 currency?: components["schemas"]["WalletCurrency"];
@@ -5681,7 +5705,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedAddressesAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5706,7 +5730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it stands now */
+            /** @description The entry after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedAddressAnswer"];
                 };
             };
-            /** @description Refused, the address book stays as it is */
+            /** @description Rejected; the address book was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5740,7 +5764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is not in the book any more */
+            /** @description The entry is no longer in the address book */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5749,7 +5773,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCodeMessage"];
                 };
             };
-            /** @description Refused, the address book stays as it is */
+            /** @description Rejected; the address book was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5783,7 +5807,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddressAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5799,17 +5823,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The trader's unique id
+                 * @description The trader's `uniqueId`
                  * @example u-1001
                  */
                 userid: string;
                 /**
-                 * @description Always false, the figures are to be fresh
+                 * @description Always false; cached figures are not acceptable
                  * @example false
                  */
                 cache: "false";
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -5820,7 +5844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a coin */
+            /** @description One row per coin */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5830,7 +5854,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5846,17 +5870,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which list is wanted
+                 * @description Which of the two lists
                  * @example Deposit
                  */
                 type: "Deposit" | "Withdraw";
                 /**
-                 * @description The trader's unique id
+                 * @description The trader's `uniqueId`
                  * @example u-1001
                  */
                 uniqueId: string;
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchangeId: components["schemas"]["ExchangeId"];
@@ -5866,27 +5890,27 @@ export interface operations {
                  */
                 currency?: components["schemas"]["WalletCurrency"];
                 /**
-                 * @description Only what was created at this moment or later
+                 * @description Only rows created at or after this time
                  * @example 2026-02-01T00:00:00.000Z
                  */
                 from?: components["schemas"]["DateTime"];
                 /**
-                 * @description Only what was created before this moment
+                 * @description Only rows created before this time
                  * @example 2026-03-01T00:00:00.000Z
                  */
                 to?: components["schemas"]["DateTime"];
                 /**
-                 * @description Which page, from 1
+                 * @description The page, counted from 1
                  * @example 1
                  */
                 page?: string;
                 /**
-                 * @description How many rows make a page, 500 at most
+                 * @description Rows per page, at most 500
                  * @example 100
                  */
                 limit?: string;
                 /**
-                 * @description Only the withdrawal with this id of the client's own
+                 * @description Only the withdrawal with this client-chosen id
                  * @example 5f2b3c1e-8a4d-4f0b-9c67-1d2e3f405162
                  */
                 client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
@@ -5906,7 +5930,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionHistoryAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5940,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["StakeAnswer"];
                 };
             };
-            /** @description Refused, nothing was staked */
+            /** @description Rejected; nothing was staked */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5974,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["StakeAnswer"];
                 };
             };
-            /** @description Refused, nothing was staked */
+            /** @description Rejected; nothing was staked */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +6014,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -6010,7 +6034,7 @@ export interface operations {
                     "application/json": components["schemas"]["StakingDetailsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6044,7 +6068,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Refused, the stake is as it was */
+            /** @description Rejected; the stake was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6102,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageOnly"];
                 };
             };
-            /** @description Refused, the stake is as it was */
+            /** @description Rejected; the stake was not changed */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6094,7 +6118,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -6114,7 +6138,7 @@ export interface operations {
                     "application/json": components["schemas"]["StakingRewardsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6130,7 +6154,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -6141,7 +6165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pool as it is now */
+            /** @description The current state of the pool */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6150,7 +6174,7 @@ export interface operations {
                     "application/json": components["schemas"]["StakingPoolAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request is taken on */
+            /** @description The request was accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6208,7 @@ export interface operations {
                     "application/json": components["schemas"]["SwapRatioAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6200,7 +6224,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which exchange is meant
+                 * @description The exchange id
                  * @example 1
                  */
                 exchange_id?: components["parameters"]["ExchangeId"];
@@ -6220,7 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["SwapRatioDetailsAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +6278,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusMessage"];
                 };
             };
-            /** @description Refused, nothing was swapped */
+            /** @description Rejected; nothing was swapped */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +6303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The enquiry is taken on */
+            /** @description The enquiry was accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6288,7 +6312,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRequestTaken"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6313,7 +6337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The enquiry is taken on */
+            /** @description The enquiry was accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +6346,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRequestTaken"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket is open */
+            /** @description The ticket was opened */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6356,7 +6380,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusRequestTaken"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request is taken on */
+            /** @description The request was accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,7 +6414,7 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTaken"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6415,7 +6439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request is taken on */
+            /** @description The request was accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +6448,7 @@ export interface operations {
                     "application/json": components["schemas"]["RequestTaken"];
                 };
             };
-            /** @description Refused */
+            /** @description Rejected */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6451,7 +6475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6475,7 +6499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6499,7 +6523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6523,7 +6547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6545,7 +6569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6567,7 +6591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6589,7 +6613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6611,7 +6635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6633,7 +6657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6657,7 +6681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,7 +6703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,7 +6727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6727,7 +6751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6749,7 +6773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6771,7 +6795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6793,7 +6817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6817,7 +6841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6841,7 +6865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6889,7 +6913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,7 +6937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6937,7 +6961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6959,7 +6983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6981,7 +7005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7003,7 +7027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
