@@ -10,7 +10,7 @@ export type States = Readonly<Record<string, { meaning: string; parameters: Read
 interface Use {
   provider: string;
   interaction: Interaction;
-  /** What the interaction gives the state. */
+  /** The values that the interaction passes to the state. */
   params: Record<string, unknown>;
 }
 
@@ -65,19 +65,19 @@ const intro = `<!-- Made from packages/api/src/pacts/states.ts and the pacts by 
 
 # Provider states
 
-What a backend has to be, before an interaction of the pacts is played to it. How it is told stands in
-[README](README.md). A state adds to a fresh exchange, in which nobody has an account, nothing was ordered, traded,
-deposited or withdrawn, and everything is open but registration.
+The state a backend must be in before each interaction. [README](README.md) explains how states are set. Every state
+adds to a fresh exchange, which has no accounts, orders, trades, deposits or withdrawals, and where everything is open
+except registration.
 `;
 
-/** The page about the states, for whoever builds a backend. */
+/** The page about the states, for people who build a backend. */
 export const statesPage = (states: States, pacts: readonly Pact[]): string =>
   [
     intro,
     ...Object.entries(states).flatMap(([name, state]) => section(name, state, pacts)),
     '## No state',
     '',
-    'These hold on any exchange, whatever it is told to be.',
+    'These hold in any state.',
     '',
     ...table(['used by', 'interaction', 'call or channel'], stateless(pacts)),
     '',
@@ -85,7 +85,7 @@ export const statesPage = (states: States, pacts: readonly Pact[]): string =>
 
 const sorted = (names: string[]): string => names.sort().join(', ');
 
-/** Where pacts and table of states do not go together. */
+/** The differences between the pacts and the table of states. */
 export const mistakesIn = (states: States, pacts: readonly Pact[]): string[] => {
   const named = pacts.flatMap(({ interactions }) => interactions.flatMap(({ providerStates = [] }) => providerStates));
   const unused = Object.keys(states).filter((name) => !named.some((one) => one.name === name));

@@ -2,109 +2,116 @@ import type { ProviderStates } from './providerState';
 
 const text = (meaning: string) => ({ type: 'text', meaning }) as const;
 
-const email = text('the email address of the trader, whom an earlier state has named');
+const email = text('the email address of a trader set up by an earlier state');
 
-/** What accounts are like: the first state of an interaction names a trader, those after it say what is different. */
+/** Accounts. An interaction's first state sets up a trader, and later ones say what is special about that trader. */
 export const accountStates = {
-  'registration open': { meaning: 'Whoever likes may open an account.', parameters: {} },
-  'registration stopped': { meaning: 'Nobody can open an account.', parameters: {} },
+  'registration open': { meaning: 'Anyone can open an account.', parameters: {} },
+  'registration stopped': { meaning: 'No one can open an account.', parameters: {} },
   'a trader': {
     meaning:
-      'There is an account with this address and password. The address is verified, the password has not expired, ' +
-      'no code is asked for, and there were logins from where the verifier calls, so that none of them is new.',
+      'There is an account with this email address and password. The address is verified, the password has not ' +
+      "expired, and no code is required. The trader has logged in from the verifier's device and network before, so a " +
+      'login from there is not new.',
     parameters: {
-      uniqueId: text('what the account is known by; may be replaced'),
+      uniqueId: text('the id of the account (replaceable)'),
       email: text('the email address'),
-      password: text('the password, as it is typed'),
+      password: text('the password, in plain text'),
     },
   },
   'an unverified address': {
-    meaning: 'The trader has opened the account and not followed the link to verify its address.',
+    meaning: 'The trader has opened an account but not yet followed the link that verifies the email address.',
     parameters: { email },
   },
   'an expired password': {
-    meaning: 'The password of the trader has expired: logging in with it leads to choosing another.',
+    meaning: "The trader's password has expired: after logging in with it, the trader must choose another one.",
     parameters: { email },
   },
   'mail codes on': {
-    meaning: 'A login of the trader asks for a mailed code.',
+    meaning: 'Logging in requires an emailed code.',
     parameters: { email },
   },
   'two-factor on': {
     meaning:
-      'A login of the trader asks for a code of the authenticator app, and none was used yet. No pact can know that ' +
-      'code beforehand: answer the state with what the app shows now, `{"appCode":"287082"}`, and the verifier puts it ' +
-      'into the call. The app is any usual one, TOTP by RFC 6238: SHA-1, 6 digits, steps of 30 seconds.',
-    parameters: { email, secret: text('what the app was set up with, in base32') },
+      'Logging in requires a code from the authenticator app, and none has been used yet. Since no pact can know that ' +
+      'code in advance, respond to the state change with the current code, as in `{"appCode":"287082"}`, and the ' +
+      'verifier puts it into the call. The app uses standard TOTP (RFC 6238): SHA-1, 6 digits, 30-second steps.',
+    parameters: { email, secret: text('the secret the app was set up with, in base32') },
   },
   'a new place': {
-    meaning: 'No login of the trader was ever made from where the verifier calls, and the next has to be confirmed.',
+    meaning:
+      "The trader has never logged in from the verifier's device and network, so the next login from there has to be " +
+      'confirmed.',
     parameters: { email },
   },
   'a mailed code': {
-    meaning: 'A login from where the verifier calls has just mailed the trader this code, which nobody has used yet.',
+    meaning:
+      "The trader was just emailed this code because of a login from the verifier's device and network. It has not " +
+      'been used yet.',
     parameters: {
       email,
-      purpose: text('`login`: to log in; `expiredPassword`: to replace a password that has expired'),
-      code: text('five digits; may be replaced'),
+      purpose: text('`login`: to log in; `expiredPassword`: to replace an expired password'),
+      code: text('five digits (replaceable)'),
     },
   },
   'a mailed link': {
-    meaning: 'The trader was just mailed a link with this token, which nobody has followed yet.',
+    meaning: 'The trader was just emailed a link with this token and has not followed it yet.',
     parameters: {
       email,
       purpose: text(
-        '`verifyAccount`: to verify the address; `resetPassword`: to choose another password; ' +
-          '`disableTwoFactor`: to turn two-factor off',
+        '`verifyAccount`: to verify the email address; `resetPassword`: to choose another password; ' +
+          '`disableTwoFactor`: to turn two-factor authentication off',
       ),
-      link: text('the token, the last part of the link; may be replaced'),
+      link: text('the token, the last part of the link (replaceable)'),
     },
   },
   'a login to be confirmed': {
     meaning:
-      'A login from where the verifier calls, with the right password, was just refused with 422, and the trader was ' +
-      'mailed a code and a link to confirm it. Nobody has used either.',
+      "A login from the verifier's device and network, with the right password, was just rejected with 422, and the " +
+      'trader was emailed a code and a link to confirm it. Neither has been used yet.',
     parameters: {
       email,
-      socketToken: text('the socket token that the refusal brought; may be replaced'),
-      code: text('the mailed code, five digits; may be replaced'),
-      link: text('the token of the mailed link; may be replaced'),
+      socketToken: text('the socket token in that response (replaceable)'),
+      code: text('the emailed code, five digits (replaceable)'),
+      link: text('the token from the emailed link (replaceable)'),
     },
   },
   'a session': {
     meaning: 'The trader is logged in.',
-    parameters: { email, token: text('the session token, as the login answered it; may be replaced') },
+    parameters: { email, token: text('the session token from the login response (replaceable)') },
   },
   'another session': {
-    meaning: 'The trader is logged in somewhere else, too.',
-    parameters: { email, session: text('what `GET /user/sessions` calls that session; may be replaced') },
+    meaning: 'The trader is also logged in somewhere else.',
+    parameters: { email, session: text('the id of that session in `GET /user/sessions` (replaceable)') },
   },
   'a code to switch two-factor': {
     meaning:
-      'The session has just asked for two-factor to be switched, and the trader was mailed this code, which nobody has ' +
-      'used yet.',
+      'In this session, the trader has just asked to turn two-factor authentication on or off, and was emailed this ' +
+      'code, which has not been used yet.',
     parameters: {
       email,
       token: text('the token of the session'),
-      wanted: text('`Enable` or `Disable`, as it was asked for'),
-      code: text('five digits; may be replaced'),
+      wanted: text('the requested change: `Enable` or `Disable`'),
+      code: text('five digits (replaceable)'),
     },
   },
   'a switch of two-factor under way': {
     meaning:
-      'The session has asked for two-factor to be switched and has verified the mailed code in the last ten minutes. ' +
-      'The app is set up, and none of its codes was used: answer with what it shows, as for `two-factor on`.',
+      'In this session, the trader has asked to turn two-factor authentication on or off, and has verified the emailed ' +
+      'code in the last ten minutes. The app is set up, and none of its codes has been used: respond with the current ' +
+      'code, as for `two-factor on`.',
     parameters: {
       email,
       token: text('the token of the session'),
-      wanted: text('`Enable` or `Disable`, as it was asked for'),
-      secret: text('what the app was set up with, in base32'),
+      wanted: text('the requested change: `Enable` or `Disable`'),
+      secret: text('the secret the app was set up with, in base32'),
     },
   },
   'too many tries': {
     meaning:
-      'From where the verifier calls, and of the trader where one is named, so much was tried that the next has to ' +
-      'wait, whatever it is: opening an account, logging in, a code, a link, a password, documents and their pictures.',
+      "There were so many attempts from the verifier's address, and for each trader set up by an earlier state, that " +
+      'the next one is rejected, whatever it is: opening an account, logging in, a code, a link, a password, documents ' +
+      'or their pictures.',
     parameters: {},
   },
 } as const satisfies ProviderStates;

@@ -1,4 +1,4 @@
-/** What a parameter is on the wire of a state change, and what it says. */
+/** A parameter of a state change: its type on the wire and its meaning. */
 export interface Parameter {
   type: 'text' | 'number';
   meaning: string;

@@ -2,26 +2,27 @@ import type { ProviderStates } from './providerState';
 
 const text = (meaning: string) => ({ type: 'text', meaning }) as const;
 
-const email = text('the email address of the trader, whom an earlier state has named');
+const email = text('the email address of a trader set up by an earlier state');
 
-/** Whom a trader has invited, and by whom the trader was. */
+/** Who a trader has invited, and who invited the trader. */
 export const referralStates = {
   'a referral': {
     meaning:
-      'Somebody of this name and the trader came by each other: one signed up with the code of the other. Nothing else ' +
-      'is known of that person.',
+      "The trader and a person with this name are linked by a referral: one signed up with the other's code. Nothing " +
+      'else is known about that person.',
     parameters: {
       email,
-      role: text('what the trader is in it, `referrer` or `referred`'),
+      role: text("the trader's role: `referrer` or `referred`"),
       status: text(
-        'what became of the rewards: `pending` before the first trade, `paid`, or `withheld` where the two look like one',
+        'the status of the rewards: `pending` before the first trade, `paid`, or `withheld` if the two appear to be ' +
+          'the same person',
       ),
-      firstName: text("the other one's first name"),
-      lastName: text("the other one's last name"),
+      firstName: text("the other person's first name"),
+      lastName: text("the other person's last name"),
     },
   },
   'an invitation': {
-    meaning: 'The trader has invited this address, by which nobody has signed up.',
-    parameters: { email, invited: text('the address') },
+    meaning: 'The trader has invited this email address, and no one has signed up with it.',
+    parameters: { email, invited: text('the invited email address') },
   },
 } as const satisfies ProviderStates;

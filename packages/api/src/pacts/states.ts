@@ -9,11 +9,11 @@ import { tradingStates } from './tradingStates';
 import { walletStates } from './walletStates';
 
 const pair: Parameter & { type: 'text' } = { type: 'text', meaning: 'the pair, as `BASE-QUOTE`' };
-const coin: Parameter & { type: 'text' } = { type: 'text', meaning: 'the coin, by its symbol' };
+const coin: Parameter & { type: 'text' } = { type: 'text', meaning: 'the symbol of the coin' };
 
 /**
- * Every state that a pact asks a backend to be in. A name says the same for ever, and what differs from one use to
- * the next is a parameter; who uses which is read from the pacts.
+ * Every state that a pact requires of a backend. The meaning of a name never changes; whatever differs from one use to
+ * the next is a parameter. Which interactions use a state is read from the pacts.
  */
 export const states = {
   'no trades': {
@@ -21,43 +21,44 @@ export const states = {
     parameters: {},
   },
   'a pair with a price': {
-    meaning: 'The pair was traded within the last 24 hours, first at `price` less `change` and last at `price`.',
+    meaning: 'The pair was traded within the last 24 hours, first at `price` minus `change` and last at `price`.',
     parameters: {
       pair,
       price: { type: 'text', meaning: 'the last price, decimal text in the quote currency' },
-      change: { type: 'text', meaning: 'how far it moved in 24 hours, decimal text, negative where it fell' },
+      change: { type: 'text', meaning: 'the change in 24 hours, decimal text, negative if the price fell' },
     },
   },
   'candles of a pair': {
-    meaning: 'The pair has `count` candles of this length without a gap between them, and no others.',
+    meaning: 'The pair has `count` consecutive candles of this length, without gaps, and no others.',
     parameters: {
       pair,
-      resolution: { type: 'text', meaning: 'the length of a candle, as the call takes it: `15`, `1D`' },
-      from: { type: 'number', meaning: 'where the first one begins, in seconds since 1970' },
-      count: { type: 'number', meaning: 'how many there are' },
+      resolution: { type: 'text', meaning: 'the length of a candle, as in the call: `15`, `1D`' },
+      from: { type: 'number', meaning: 'the start of the first one, in seconds since 1970' },
+      count: { type: 'number', meaning: 'the number of candles' },
     },
   },
   'a coin closed for deposit': {
-    meaning: 'Deposits of the coin are stopped, its withdrawals are not.',
+    meaning: 'Deposits of the coin are stopped, but withdrawals are not.',
     parameters: { coin },
   },
   'a coin closed for withdrawal': {
-    meaning: 'Withdrawals of the coin are stopped, its deposits are not.',
+    meaning: 'Withdrawals of the coin are stopped, but deposits are not.',
     parameters: { coin },
   },
   'a pair under maintenance': {
-    meaning: 'The pair exists and cannot be traded now.',
+    meaning: 'The pair exists, but trading on it is stopped.',
     parameters: { pair },
   },
   'only withdrawals open': {
     meaning:
-      'The exchange is being wound down: it takes no orders, swaps, stakes, deposits or new accounts, whatever else is open.',
+      'The exchange is winding down: it accepts no orders, swaps, stakes, deposits or new accounts, even if they are ' +
+      'otherwise open.',
     parameters: {},
   },
   'a flood of calls': {
     meaning:
-      'More calls have come from where the verifier calls than the exchange takes of one address: it takes none from ' +
-      'there as long as the state holds. Being told of a state is no such call.',
+      "More calls have come from the verifier's address than the exchange allows per address, so it rejects all calls " +
+      "from there while this state is set. Setting a state doesn't count as a call.",
     parameters: {},
   },
   ...accountStates,
@@ -85,6 +86,6 @@ export type StateParameters<Name extends StateName> = {
     : never;
 };
 
-/** A state with its parameters, to be spread into a pact's `given`. */
+/** A state with its parameters, for spreading into a pact's `given`. */
 export const state = <Name extends StateName>(name: Name, parameters: StateParameters<Name>) =>
   [name, parameters] as const;

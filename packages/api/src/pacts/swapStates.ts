@@ -2,19 +2,19 @@ import type { ProviderStates } from './providerState';
 
 const text = (meaning: string) => ({ type: 'text', meaning }) as const;
 
-/** What a trader wants swapped by a person's decision. */
+/** Ratio swap requests, which people decide on. */
 export const swapStates = {
   'a ratio swap': {
-    meaning: 'The trader has asked for this ratio swap and for no other, and it stands as `status` says.',
+    meaning: 'The trader has requested this ratio swap and no other, and its status is `status`.',
     parameters: {
-      email: text('the email address of the trader, whom an earlier state has named'),
-      txHash: text('the hash of the purchase'),
-      buyingDate: text('when the XDCE were bought, a moment in UTC'),
-      amount: text('how much XDCE, decimal text'),
-      amountUsd: text('what they cost in dollars, decimal text'),
-      clientId: text("the request's id of the client's own"),
+      email: text('the email address of a trader set up by an earlier state'),
+      txHash: text('the transaction hash of the purchase'),
+      buyingDate: text('when the XDCE were bought, a timestamp in UTC'),
+      amount: text('the amount in XDCE, decimal text'),
+      amountUsd: text('the price paid in US dollars, decimal text'),
+      clientId: text('the client-chosen id of the request'),
       status: text('`Pending`, `Approved` or `Rejected`'),
-      reason: text('why it was rejected; ignored for the others'),
+      reason: text('why it was rejected; ignored for any other status'),
     },
   },
 } as const satisfies ProviderStates;

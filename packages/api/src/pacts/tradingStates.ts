@@ -7,63 +7,63 @@ const pair = text('the pair, as `BASE-QUOTE`');
 const figures = {
   pair,
   price: text('the price, decimal text in the quote currency'),
-  amount: text('how much, decimal text in the base currency'),
+  amount: text('the amount, decimal text in the base currency'),
 };
 
 const order = {
-  email: text('the email address of the trader, whom an earlier state has named'),
-  order: text('the id of the order; may be replaced'),
+  email: text('the email address of a trader set up by an earlier state'),
+  order: text('the id of the order (replaceable)'),
   side: text('`buy` or `sell`'),
   ...figures,
 };
 
-/** Books, orders and trades. What is there is told in the order of the states: the last one is the newest. */
+/** Books, orders and trades. The states of an interaction are in chronological order: the last one is the newest. */
 export const tradingStates = {
   'a pair': {
     meaning: 'The pair is open, and `/pair_price` names it by this id.',
-    parameters: { pair, pairId: text('the id of the pair; may be replaced') },
+    parameters: { pair, pairId: text('the id of the pair (replaceable)') },
   },
   'fees of a pair': {
-    meaning: 'The operator has just set what trading on the pair costs.',
+    meaning: 'The operator has just set the trading fees of the pair.',
     parameters: {
       pair,
-      buy: text('percent of what a buy order receives, decimal text'),
-      sell: text('percent of what a sell order receives, decimal text'),
+      buy: text('the fee as a percentage of what a buy order receives, decimal text'),
+      sell: text('the fee as a percentage of what a sell order receives, decimal text'),
     },
   },
   'a level of a book': {
-    meaning: 'Others than the traders named have orders of just this amount open at this price.',
+    meaning: 'Traders not named by any state have open orders for exactly this amount at this price.',
     parameters: { side: text('the side of these orders: `buy` or `sell`'), ...figures },
   },
   'a trade of a pair': {
-    meaning:
-      'Others than the traders named have just traded with each other, and nothing of their orders is left open.',
-    parameters: { side: text('the side of the order that came last: `buy` or `sell`'), ...figures },
+    meaning: 'Two traders not named by any state have just traded with each other, and their orders are fully filled.',
+    parameters: { side: text('the side of the later order: `buy` or `sell`'), ...figures },
   },
   'funds of a trader': {
-    meaning: 'The trader has this much of the coin to spend, besides what orders keep.',
+    meaning: 'The trader has this much of the coin available, on top of what orders reserve.',
     parameters: {
       email: order.email,
-      coin: text('the coin, by its symbol'),
-      amount: text('how much, decimal text'),
+      coin: text('the symbol of the coin'),
+      amount: text('the amount, decimal text'),
     },
   },
   'an open order': {
     meaning:
-      'The trader has just placed this limit order. Nothing of it was traded. What it keeps from being spent the ' +
-      'trader had for it, besides other funds.',
-    parameters: { ...order, clientOrderId: text('the client order id that it was placed with') },
+      'The trader has just placed this limit order, and none of it has been filled. The trader was given exactly the ' +
+      'funds it reserves, on top of any other funds.',
+    parameters: { ...order, clientOrderId: text('the client order id that was sent with it') },
   },
   'an order that was traded': {
     meaning:
-      'The trader has just placed this limit order, and it met an order of somebody else that was open at its price. ' +
-      'What is left of it, where anything is, is open. What it took the trader had for it, besides other funds.',
-    parameters: { ...order, filled: text('how much of it was traded, decimal text in the base currency') },
+      "The trader has just placed this limit order, and it matched another trader's open order at the same price. If " +
+      'it was not fully filled, the rest is open. The trader was given exactly the funds it needed, on top of any ' +
+      'other funds.',
+    parameters: { ...order, filled: text('the filled amount, decimal text in the base currency') },
   },
   'a cancelled order': {
     meaning:
-      'The trader has placed this limit order and has just cancelled it. Nothing of it was traded. What it kept from ' +
-      'being spent the trader had for it, and has it now besides other funds.',
+      'The trader has placed this limit order and has just cancelled it; none of it was filled. The trader was given ' +
+      'exactly the funds it reserved, on top of any other funds, and they are available again.',
     parameters: order,
   },
   'a favourite pair': {
