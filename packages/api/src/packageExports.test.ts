@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** All that a door names, types too, which are gone once it runs. */
+/** All exported names, including types, which don't exist at run time. */
 const namedIn = (path: string): string[] =>
   [...read(path).matchAll(/\{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))

@@ -1,4 +1,4 @@
-/** Why something asked of the exchange did not happen: what code decides on, and what a person may be told. */
+/** Why a request to the exchange failed: a code for the program, and a message for people. */
 export type Failure =
   | { code: 'refused'; status: number; message: string; field?: string; details?: unknown }
   | { code: 'unreachable' }
@@ -9,7 +9,7 @@ export type Failure =
 
 export type FailureCode = Failure['code'];
 
-/** Expected failures are values; whatever is thrown instead is a bug. */
+/** Expected failures are values; anything thrown is a bug. */
 export type Result<Data> = { data: Data; error?: never } | { data?: never; error: Failure };
 
 export const isFailure = <Data>(result: Result<Data>): result is { error: Failure } => result.error !== undefined;

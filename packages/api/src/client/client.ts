@@ -11,20 +11,20 @@ import type { CallOptions, ExchangeClient } from './types';
 
 export interface ExchangeClientOptions {
   apiUrl: string;
-  /** Hosts of the calls that the contract places elsewhere; the exchange itself where nothing is said. */
+  /** Hosts of the calls that the contract places elsewhere. The default is the exchange itself. */
   hosts?: { chartUrl?: string; tradeHistoryUrl?: string };
   exchangeId: string;
-  /** Read at each call, so that a login is seen by the next one. */
+  /** Read at each call, so a new login takes effect with the next one. */
   token: () => string | undefined;
   fetch?: typeof globalThis.fetch;
-  /** For calls whose caller wants to know how much has gone out. */
+  /** For callers that want upload progress. */
   upload?: Upload;
   timeoutMs?: number;
-  /** Told of every call that failed, for what concerns more than its caller. */
+  /** Called for every failed call, for failures that concern more than the caller. */
   onFailure?: (failure: Failure, operation: string) => void;
 }
 
-/** One row of the generated table, with the parts that only some calls have. */
+/** One row of the generated table, with the fields that only some calls have. */
 interface Operation {
   area: string;
   method: 'GET' | 'POST';
@@ -41,14 +41,14 @@ interface Operation {
   successMessage?: string;
 }
 
-/** What openapi-fetch has to know here: the table says the rest at run time, `ExchangeClient` at compile time. */
+/** The part openapi-fetch needs here: the table has the rest at run time, `ExchangeClient` at compile time. */
 interface AnyCall {
   parameters: { path: Fields; query: Fields };
   requestBody?: { content: { 'application/json': Fields } };
 }
 type AnyPaths = Record<string, Record<'get' | 'post', AnyCall>>;
 
-/** What a slow line holds back is reported as gone, so an upload is waited for longer than an answer. */
+/** On a slow line, data still in a buffer already counts as sent, so an upload gets more time than a response. */
 const uploadPatience = 4;
 
 const pick = (fields: Fields, names: readonly string[]): Fields =>
@@ -76,7 +76,7 @@ const headersOf = ({ encoding, isPublic }: Operation, token: () => string | unde
 const read = ({ answer }: Operation, text: string): unknown =>
   answer === 'jsonBeforeMarkup' ? readJsonBeforeMarkup(text) : readJson(text);
 
-/** A path that nobody knows names no field, so a 404 that does is a call's own. */
+/** A 404 for an unknown path names no field, so one that does comes from the call itself. */
 const isNotBuilt = ({ isExtension }: Operation, status: number, body: unknown): boolean => {
   const namesField = isRecord(body) && typeof body['field'] === 'string';
   return status === 501 || (status === 404 && isExtension === true && !namesField);
@@ -92,7 +92,10 @@ const toResult = (operation: Operation, id: string, status: number, body: unknow
   return shape && fits(shape, body, definitions) ? { data: body } : { error: { code: 'unexpected' } };
 };
 
-/** One method per operation of the contract, grouped by area; each resolves with a result and never throws for the network. */
+/**
+ * One method per operation of the contract, grouped by area. Each resolves with a result and never throws on network
+ * errors.
+ */
 export const createExchangeClient = (options: ExchangeClientOptions): ExchangeClient => {
   const { apiUrl, hosts = {}, exchangeId, token, fetch, upload, timeoutMs = 15_000, onFailure } = options;
   const http = createClient<AnyPaths>({
@@ -139,6 +142,6 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
   const areas: Record<string, Record<string, unknown>> = {};
   for (const [id, operation] of Object.entries<Operation>(operations))
     (areas[operation.area] ??= {})[id] = (given?: Fields, how?: CallOptions) => call(id, operation, given, how);
-  // The table and the type are both made from the contract; only here does one have to be taken for the other.
+  // The table and the type are both generated from the contract. Only here do we have to cast one to the other.
   return areas as unknown as ExchangeClient;
 };

@@ -10,7 +10,7 @@ type FetchFileOptions = Pick<ExchangeClientOptions, 'apiUrl' | 'token' | 'fetch'
 
 export type FetchFile = (path: string, options?: CallOptions) => Promise<Result<Blob>>;
 
-/** What an answer names may lead nowhere but below the API, since the token goes along. */
+/** A path in a response must stay below the API, because the token is sent along. */
 const isBelow = (path: string): boolean => /^(?:\/(?!\.+(?:\/|$))[\w.~-]+)+$/.test(path);
 
 const unexpected: Failure = { code: 'unexpected' };
@@ -27,7 +27,7 @@ const read = async (response: Response): Promise<Result<Blob>> => {
   return file.size > 0 && file.type.startsWith('image/') ? { data: file } : { error: unexpected };
 };
 
-/** Pictures that answers name by their path below the API's address, for elements that could not send a token. */
+/** Fetches pictures that responses name by their path, for elements that can't send a token themselves. */
 export const createFetchFile = (options: FetchFileOptions): FetchFile => {
   const { apiUrl, token, fetch, timeoutMs = 15_000, onFailure } = options;
   const send = fetchWithin(timeoutMs, (request) => (fetch ?? globalThis.fetch)(request));

@@ -9,7 +9,7 @@ import type { ExchangeClient, Input, OperationId } from './types';
 
 const other = { message: 'Something else.' };
 
-/** What makes an answer a refusal and what doesn't, in enough cases to tell any two rules apart. */
+/** Responses that count as refusals and ones that don't, with enough cases to tell any two rules apart. */
 const rules = {
   http: { refused: [[400, { statusCode: 200 }]], taken: [[200, { statusCode: 400, status: 0, ...other }]] },
   'http and statusCode': {
@@ -83,7 +83,7 @@ type Row = readonly [
   decides: Rule | `says ${string}`,
 ];
 
-// One call a row, so that it can be held against the documents.
+// One call per row, for comparison with the documents.
 // oxfmt-ignore
 const calls = [
   ['CAL-001', 'POST', '/user/register', 'register', 'form', 'anybody', 'exchange_id firstName lastName email password confirmPassword referral_code', 'statusCode'],
@@ -172,7 +172,7 @@ type FieldsOf<Id extends OperationId> = Named<
   Extract<(typeof calls)[number], readonly [string, string, string, Id, ...string[]]>[6]
 >;
 
-/** Texts that would not come through a careless encoding. */
+/** Values that careless encoding would break. */
 const valueOf = (name: string) => `${name} é+&=/?%`;
 const files: Record<string, Blob[]> = {
   doc_image: [new Blob(['front']), new Blob(['back']), new Blob(['holding'])],
@@ -211,7 +211,7 @@ const sentIn = async (request: Request, encoding: Row[4]): Promise<[string, stri
 type Call = (input: Fields) => Promise<Result<unknown>>;
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
-/** The types of single calls are held to their fields below; here they are all called alike. */
+/** The types of single calls are checked below; here all calls share one type. */
 const callOf = (client: ExchangeClient, id: OperationId): Call => {
   const found = new Map<string, unknown>(Object.entries(client[operations[id].area])).get(id);
   if (!isCall(found)) throw new Error(`The client has no ${id}`);
@@ -223,7 +223,7 @@ interface Example {
   body: object;
 }
 
-/** Examples with HTTP 200 that tell of a refusal, and the words of it. */
+/** Examples with HTTP 200 that are refusals, and their messages. */
 const refusedWith200: Record<string, string> = {
   'requestWithdrawal wrongOtpWith200': 'Wrong OTP',
   'requestWithdrawal insufficientFundWith200': 'Insufficient Fund',

@@ -2,7 +2,7 @@ import { createExchangeClient, type ExchangeClientOptions } from './client';
 
 type AnswerRequest = (request: Request) => Response | Promise<Response>;
 
-/** A client whose exchange answers as told and keeps what it was asked; nothing is mocked, only handed in. */
+/** A client with a scripted exchange that records requests. Nothing is mocked, only passed in. */
 export const recordingClient = (answer: AnswerRequest, options: Partial<ExchangeClientOptions> = {}) => {
   const requests: Request[] = [];
   const client = createExchangeClient({

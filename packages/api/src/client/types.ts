@@ -11,7 +11,7 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : unknown;
-/** The generated types say `never` of a place that holds nothing; intersected, that would swallow all the rest. */
+/** The generated types use `never` for an empty place; in an intersection, that would swallow everything else. */
 type OrNothing<Fields> = [Fields] extends [never] ? unknown : Fields;
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id] extends {
   parameters: { [Key in Place]?: infer Fields };
@@ -19,7 +19,7 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operat
   ? OrNothing<NonNullable<Fields>>
   : unknown;
 
-/** What a caller gives: path, query and body in one object, without the exchange id, which the client adds. */
+/** The input of a call: path, query and body in one object, without the exchange id, which the client adds. */
 export type Input<Id extends OperationId> = Flat<
   Omit<Body<Id> & Parameters<Id, 'path'> & Parameters<Id, 'query'>, ExchangeIdName>
 >;
@@ -32,11 +32,11 @@ export type Answered<Id extends OperationId> = operations[Id] extends {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** How much of what is sent has gone out, from 0 to 1. */
+  /** The fraction of the request that has been sent, from 0 to 1. */
   onUpload?: (fraction: number) => void;
 }
 
-/** Where nothing has to be given, nothing needs to be written. */
+/** If a call needs no input, the argument can be left out. */
 type Arguments<Id extends OperationId> =
   object extends Input<Id> ? [input?: Input<Id>, options?: CallOptions] : [input: Input<Id>, options?: CallOptions];
 

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that is checked on answers: structure, not formats. */
+/** The part of JSON Schema that is checked on responses: structure, not formats. */
 export interface Shape {
   readonly ref?: string;
   readonly type?: string | readonly string[];
@@ -40,7 +40,7 @@ const isAllowed: Check = (shape, value) =>
 
 const formats = new Map<string, RegExp>();
 
-/** Made once: the live connection brings hundreds of values a second of the same few patterns. */
+/** Cached, because the live connection brings hundreds of values a second with the same few patterns. */
 const formatOf = (pattern: string): RegExp => {
   const format = formats.get(pattern) ?? new RegExp(pattern);
   formats.set(pattern, format);

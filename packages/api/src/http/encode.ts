@@ -22,14 +22,14 @@ const asMultipart = (fields: Fields): FormData => {
   return form;
 };
 
-/** One body for each of the encodings that the contract names; what is not given is not sent. */
+/** One encoder for each encoding in the contract. Undefined fields are left out. */
 export const encodeBody = {
   form: asForm,
   multipart: asMultipart,
   json: (fields: Fields): string => JSON.stringify(fields),
 } satisfies Record<Encoding, unknown>;
 
-/** Multipart brings its own header, which holds the boundary. */
+/** Multipart sets its own header, which contains the boundary. */
 export const contentTypes: Record<Encoding, string | null> = {
   form: 'application/x-www-form-urlencoded',
   multipart: null,

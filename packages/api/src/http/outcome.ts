@@ -1,7 +1,7 @@
 import { isWithdrawalCodeRefusal, isWithdrawalRefusal, type Failure } from '@exchange/domain';
 import { isRecord } from '../contract/fits';
 
-/** Where an answer says how it went; the contract names it per operation as `x-outcome`. */
+/** How a response reports success; the contract names it per operation as `x-outcome`. */
 export type OutcomeKind =
   | 'statusCode'
   | 'status'
@@ -84,7 +84,7 @@ const refusal = (answer: Answer): Failure => {
   };
 };
 
-/** Nothing where the call went well, else why it did not. */
+/** The reason for the failure, or undefined if the call succeeded. */
 export const failureIn = (kind: OutcomeKind, answer: Answer): Failure | undefined => {
   const verdict = verdicts[kind](answer);
   if (verdict === 'succeeded') return undefined;

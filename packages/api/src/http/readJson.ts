@@ -6,7 +6,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Where the first JSON object or array of a text ends, quotes and escapes respected; 0 where there is none. */
+/** The end of the first JSON object or array in a text, respecting quotes and escapes; 0 if there is none. */
 const endOfFirstValue = (text: string): number => {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
@@ -19,7 +19,7 @@ const endOfFirstValue = (text: string): number => {
 
 export const readJson = (text: string): unknown => parsed(text);
 
-/** Some backends answer with JSON, or with JSON followed by markup, or with either of them as a JSON string. */
+/** Some backends send JSON, others JSON followed by markup, or either of them as a JSON string. */
 export const readJsonBeforeMarkup = (text: string): unknown => {
   const whole = parsed(text);
   if (typeof whole === 'string') return readJsonBeforeMarkup(whole);

@@ -116,7 +116,7 @@ describe('a request that is cancelled', () => {
 });
 
 describe('an upload', () => {
-  /** Tells progress every so often, and answers after the last. */
+  /** Reports progress at intervals, and responds after the last report. */
   const slow =
     (steps: number, everyMs: number): Upload =>
     async ({ signal }, onProgress) => {

@@ -1,4 +1,4 @@
-/** The request never got an answer. Anything else that is thrown is a bug and stays one. */
+/** The request got no response. Anything else that is thrown is a bug and stays one. */
 export class TransportError extends Error {
   constructor(
     readonly code: 'unreachable' | 'timed-out' | 'cancelled',
@@ -12,13 +12,13 @@ const isBodiless = (status: number): boolean => status === 204 || status === 205
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Sends a request and tells, as a fraction from 0 to 1, how much of its body has gone out. */
+/** Sends a request and reports, as a fraction from 0 to 1, how much of its body has been sent. */
 export type Upload = (request: Request, onProgress: (fraction: number) => void) => Promise<Response>;
 
 const answerBefore = async (deadline: AbortSignal, request: Request, fetch: Fetch): Promise<Response> => {
   try {
     const response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, deadline]) }));
-    // As bytes: an answer may be a picture.
+    // Read as bytes, since a response may be a picture.
     const body = await response.arrayBuffer();
     return new Response(isBodiless(response.status) ? null : body, response);
   } catch (cause) {
@@ -27,13 +27,13 @@ const answerBefore = async (deadline: AbortSignal, request: Request, fetch: Fetc
   }
 };
 
-/** The whole answer has to be there in time: a body that stops half way counts as none. */
+/** The whole response must arrive in time: a body that stops half way counts as no response. */
 export const fetchWithin =
   (milliseconds: number, fetch: Fetch): Fetch =>
   (request) =>
     answerBefore(AbortSignal.timeout(milliseconds), request, fetch);
 
-/** A slow line may take as long as it needs, as long as something goes out: the time starts over with each progress. */
+/** A slow line may take as long as it needs while data is still being sent: any progress restarts the timer. */
 export const uploadWithin =
   (milliseconds: number, upload: Upload): Upload =>
   async (request, onProgress) => {

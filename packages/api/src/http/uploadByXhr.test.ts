@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createUpload } from './uploadByXhr';
 
-/** Stands for the browser's request, as far as it is used. */
+/** Simulates the parts of the browser's request that we use. */
 class FakeRequest {
   upload: { onprogress?: (event: { loaded: number }) => void } = {};
   onload?: () => void;

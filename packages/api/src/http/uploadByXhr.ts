@@ -1,6 +1,6 @@
 import type { Upload } from './transport';
 
-/** `fetch` doesn't tell how much of a body has gone out, and this older request does. */
+/** `fetch` doesn't report upload progress; XMLHttpRequest does. */
 export const createUpload =
   (open: () => XMLHttpRequest): Upload =>
   async (request, onProgress) => {

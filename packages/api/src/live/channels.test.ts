@@ -33,7 +33,7 @@ type Listed = (typeof channels)[number][2]['channel'];
 
 const book = { pair: 'XDC-USDT', asks: [['0.05212', '900']], bids: [] };
 const kyc = 'update-kyc-status-u-1001';
-/** What a listener of the address hears when the server says these payloads, one after the other. */
+/** What a listener at the address receives when the server sends these payloads in turn. */
 const hearing = async (wire: string, address: Address<ChannelName>, payloads: unknown[]) => {
   const server = await serve();
   const { feed } = await liveFeed(server);

@@ -1,14 +1,14 @@
 import type { channelShapes } from '../contract/shapes.gen';
 import type { webhooks } from '../contract/schema.gen';
 
-/** Every channel that the server speaks on, named as in the contract: `pairStats`, `{pair}-book`. */
+/** All channels that the server sends on, named as in the contract: `pairStats`, `{pair}-book`. */
 export type ChannelName = keyof typeof channelShapes & keyof webhooks;
 
 type Places<Name extends string> = Name extends `${string}{${infer Place}}${infer Rest}`
   ? Record<Place, string> & Places<Rest>
   : unknown;
 
-/** A channel and what stands in its braces: `{ channel: '{pair}-book', pair: 'XDC-USDT' }`. */
+/** A channel and the values for its braces: `{ channel: '{pair}-book', pair: 'XDC-USDT' }`. */
 export type Address<Name extends ChannelName> = { channel: Name } & Places<Name>;
 
 export type Payload<Name extends ChannelName> = webhooks[Name] extends {

@@ -275,7 +275,7 @@ describe('connecting anew', () => {
 });
 
 describe('stopping', () => {
-  /** Longer than any wait before another try. */
+  /** Longer than any pause before a retry. */
   const aWhile = 50;
 
   it('ends the connection without calling it lost [CAL-124] [CAL-262]', async () => {

@@ -5,38 +5,40 @@ import { createHearing } from './hearing';
 import { stepOf } from './sequence';
 import { createSilenceWatch } from './silence';
 
-/** `live` once the server has answered the first ping; before that a connection may be half open. */
+/** `live` once the server has answered the first ping; until then a connection may be half open. */
 export type LiveStatus = 'off' | 'connecting' | 'waiting' | 'live' | 'lost';
 
 export type LiveProblem =
   | { kind: 'malformed'; channel: string }
   | { kind: 'gap'; pair: string; expected: number; received: number }
   | { kind: 'refused'; message: string }
-  /** The server itself ended the connection, as it does when the session ends that it belongs to. */
+  /** The server closed the connection, as it does when the session ends. */
   | { kind: 'sent-away' };
 
 export interface LiveFeedOptions {
   url: string;
   exchangeId: string;
-  /** Read at each connection, so that a login is seen by the next one. */
+  /** Read at each connection, so a new login takes effect with the next one. */
   token: () => string | undefined;
   path?: string;
-  /** How long the first ping of a connection may go unanswered, and a silent line last, before another is tried. */
+  /** How long the first ping may go unanswered, and a silent line may last, before we reconnect. */
   pongWithinMs?: number;
-  /** When a line counts as silent: quiet for so long, and then no answer for so long. */
+  /** When a line counts as silent: nothing received for `quietMs`, then no answer for `answerMs`. */
   silence?: { quietMs: number; answerMs: number };
-  /** The wait before another try; it doubles from one failure to the next. */
+  /** The pause before a retry, which doubles with each failure. */
   reconnect?: PauseRange;
-  /** Where the browser says `offline`, which is believed until something is heard, and `online`, which tries at once. */
+  /**
+   * Source of the browser's events: after `offline` we assume so until something arrives, on `online` we retry at once.
+   */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 export interface LiveFeed {
   start: () => void;
   stop: () => void;
-  /** After a login or logout: makes the connection anew, with the token of now. One that is off stays off. */
+  /** After a login or logout: reconnects with the current token. Does nothing while the feed is off. */
   reconnect: () => void;
-  /** Stays joined over reconnections until left. */
+  /** Joins a pair and rejoins it after every reconnect, until `leave`. */
   join: (pair: string) => void;
   leave: (pair: string) => void;
   on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void) => Cleanup;
@@ -53,9 +55,9 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
   const joined = new Set<string>();
   const lastSeq = new Map<string, number>();
   let status: LiveStatus = 'off';
-  /** Whether the server is there to be spoken to; a silent line may still come back. */
+  /** Whether the connection is open; a silent line may still recover. */
   let isOpen = false;
-  /** Refusals in a row. */
+  /** Consecutive refusals. */
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,7 +103,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     },
   });
 
-  /** A connection that the server itself refused or ended is not tried again by the socket on its own. */
+  /** If the server itself refused or closed a connection, the socket doesn't retry on its own. */
   const tryAgainLater = (): void => {
     refusals += 1;
     timer = setTimeout(() => socket.connect(), backoff(refusals, reconnect));
@@ -124,7 +126,7 @@ export const createLiveFeed = (options: LiveFeedOptions): LiveFeed => {
     become('waiting');
     socket.emit('ping');
     timer = setTimeout(() => {
-      // Closing the engine, not the socket, leaves the reconnection to the socket.
+      // Closes the engine, not the socket, so that the socket reconnects by itself.
       socket.io.engine.close();
     }, pongWithinMs);
   });

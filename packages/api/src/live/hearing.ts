@@ -6,9 +6,9 @@ import { wireName, type Address, type ChannelName, type Payload } from './channe
 
 interface HearingOptions {
   socket: Pick<Socket, 'on' | 'off'>;
-  /** Told of each payload that does not fit the contract, once and not once for each who listens. */
+  /** Called once for each payload that violates the contract, not once per listener. */
   onMalformed: (name: string) => void;
-  /** Told of each that does, before whoever listens. */
+  /** Called for each valid payload, before the listeners. */
   onPayload: (address: Address<ChannelName>, payload: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ const isWellFormed = (channel: ChannelName, payload: unknown): boolean => {
   return shape !== undefined && fits(shape, payload, definitions);
 };
 
-/** What the server says, checked once for all who listen to it and handed to each in the order in which it came. */
+/** Checks each payload from the server once for all listeners, and passes it to them in order of arrival. */
 export const createHearing = ({ socket, onMalformed, onPayload }: HearingOptions) => {
   const channels = new Map<string, Listeners<unknown>>();
 
@@ -47,7 +47,7 @@ export const createHearing = ({ socket, onMalformed, onPayload }: HearingOptions
     on: <Name extends ChannelName>(address: Address<Name>, listener: (payload: Payload<Name>) => void): Cleanup => {
       const name = wireName(address);
       const channel = channels.get(name) ?? open(name, address);
-      // A map cannot know that each channel only tells its own payload.
+      // The map's type can't express that each channel carries only its own payload.
       return channel.subscribe((payload) => listener(payload as Payload<Name>));
     },
   };

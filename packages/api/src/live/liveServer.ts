@@ -3,20 +3,20 @@ import { createServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 
 export interface LiveServerOptions {
-  /** The port of a server that was there before; any free one where nothing is said. */
+  /** The port of an earlier server; any free one by default. */
   port?: number;
-  /** What a ping is answered by. */
+  /** How a ping is answered. */
   onPing?: (socket: Socket) => void;
-  /** Why the handshake is refused; nothing lets it in. */
+  /** The reason to refuse the handshake, or undefined to accept it. */
   refusal?: (socket: Socket) => string | undefined;
 }
 
 export interface LiveServer {
   port: number;
   url: string;
-  /** Events of clients, in the order they came, with what they carried. */
+  /** Events from clients, in order of arrival, with their payloads. */
   heard: unknown[][];
-  /** One for each try to connect, the refused ones too. */
+  /** One per connection attempt, including refused ones. */
   handshakes: Socket['handshake'][];
   connections: () => number;
   tell: (channel: string, payload?: unknown) => void;
@@ -24,7 +24,7 @@ export interface LiveServer {
   close: () => Promise<void>;
 }
 
-/** A real server on this machine that keeps what it is told and speaks when asked to. */
+/** A real server on this machine that records what it receives and sends on request. */
 export const startLiveServer = async (options: LiveServerOptions = {}): Promise<LiveServer> => {
   const { port = 0, onPing = (socket: Socket) => socket.emit('pong'), refusal } = options;
   const heard: LiveServer['heard'] = [];

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import { createLiveFeed, type LiveFeed, type LiveFeedOptions, type LiveProblem, type LiveStatus } from './feed';
 import { startLiveServer, type LiveServer, type LiveServerOptions } from './liveServer';
 
-/** How `expect.poll` waits for what the other side of the connection is about to see. */
+/** How `expect.poll` waits for the other side of the connection. */
 export const soon = { interval: 2, timeout: 2_000 };
 const closers: (() => unknown)[] = [];
 
@@ -10,14 +10,14 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server that is gone after the test. */
+/** A server that stops after the test. */
 export const serve = async (options?: LiveServerOptions): Promise<LiveServer> => {
   const server = await startLiveServer(options);
   closers.push(server.close);
   return server;
 };
 
-/** A feed that loses no time, stopped after the test, and all that it tells of itself. */
+/** A feed that never waits, stopped after the test, and everything it reports about itself. */
 export const feedOf = ({ url }: { url: string }, options: Partial<LiveFeedOptions> = {}) => {
   const feed = createLiveFeed({
     url,
@@ -53,7 +53,7 @@ export const liveFeed = async (server: LiveServer, options?: Partial<LiveFeedOpt
   return made;
 };
 
-/** What a listener to a pair's book hears, by the number of each event. */
+/** The book events that a listener to a pair receives, by `seq`. */
 export const books = (feed: LiveFeed, pair = 'XDC-USDT') => {
   const heard: unknown[] = [];
   const unsubscribe = feed.on({ channel: '{pair}-book', pair }, ({ seq }) => heard.push(seq));

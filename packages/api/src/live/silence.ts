@@ -1,11 +1,11 @@
 export interface SilenceOptions {
-  /** How long nothing may be heard before the server is asked whether it is still there. */
+  /** How long nothing may be received before we ask the server whether it is still there. */
   quietMs: number;
-  /** How long it may take to answer before the line counts as silent. */
+  /** How long the server has to answer before the line counts as silent. */
   answerMs: number;
-  /** How long it may stay silent before the connection is given up. */
+  /** How long the line may stay silent before we give up the connection. */
   patienceMs: number;
-  /** Milliseconds of a clock that is never set back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   ask: () => void;
   onSilent: () => void;
@@ -14,8 +14,8 @@ export interface SilenceOptions {
 }
 
 /**
- * Notices a line that went dead without closing, as after a lost Wi-Fi or under a server that was stopped. A busy line
- * costs nothing: the server is asked only while nothing else is heard.
+ * Notices a line that died without closing, as after losing Wi-Fi or when the server is stopped. On a busy line this
+ * costs nothing: we ask the server only when nothing else arrives.
  */
 export const createSilenceWatch = (options: SilenceOptions) => {
   const { quietMs, answerMs, patienceMs, now, ask, onSilent, onHeard, giveUp } = options;
@@ -60,14 +60,14 @@ export const createSilenceWatch = (options: SilenceOptions) => {
       listen();
     },
     stop,
-    /** Somebody says that the line is dead: so it counts until something is heard. */
+    /** Reports that the line is probably dead; we assume so until something is received. */
     doubt: (): void => {
       if (isSilent) return;
       stop();
       ask();
       fallSilent();
     },
-    /** Cheap enough for each packet: timers look at the time instead of being set anew. */
+    /** Cheap enough to call for every packet: timers compare the time instead of being restarted. */
     heard: (): void => {
       heardAt = now();
       if (!isSilent) return;

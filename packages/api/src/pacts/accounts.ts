@@ -5,32 +5,32 @@ import { state } from './states';
 
 const { regex } = MatchersV3;
 
-/** The trader of these pacts. */
+/** The trader in these pacts. */
 export const ada = { uniqueId: 'u-1001', email: 'ada@example.com', password: 'Right-1234!' } as const;
 
-/** Whose address has no account. */
+/** An address without an account. */
 export const nobody = { email: 'nobody@example.com', password: 'Right-1234!' } as const;
 
 export const aTrader = state('a trader', ada);
 
-/** For states that speak of a trader named before. */
+/** For states about a trader set up by an earlier state. */
 export const { email } = ada;
 
-/** Flags come as numbers, text or words. */
+/** Flags are numbers, text or words. */
 export const twoFactorOn = regex('^(1|enable)$', '1');
 export const twoFactorOff = regex('^(0|disable)$', '0');
 export const flagOn = regex('^(1|true)$', '1');
 
 export const post = (path: string, body: Record<string, Asked>) => ({ method: 'POST', path, headers: form, body });
 
-/** A call that the page of a mailed link makes. */
+/** The call made by the page that an emailed link opens. */
 export const getByLink = (path: string, link: string) => ({
   method: 'GET',
   path: fromState('link', link, `${path}/`),
   query: { exchange_id: '1' },
 });
 
-/** Of a link that was never mailed, is used or too old, which all look alike. */
+/** The token of a link that was never sent, or is used or expired; the three look alike. */
 export const wrongLink = 'used-link';
 
 export const getByWrongLink = (path: string) => ({

@@ -12,7 +12,7 @@ const secret = 'JBSWY3DPEHPK3PXP';
 const credentials = { email, password: ada.password };
 const request = post('/user/login', { ...credentials, exchange_id: '1' });
 
-/** The same login with the code that the first answer has asked for. */
+/** The same login with the code that the first response asked for. */
 const requestWithCode = (otp: Asked) =>
   post('/user/login', {
     ...credentials,

@@ -22,7 +22,7 @@ describe('a fresh code for a login from a new place', () => {
   const requestWith = (fields: { email: string; password: string }) =>
     post('/user/resendVerifyLoginToken', { ...fields, exchange_id: '1' });
 
-  // A new socket token may come along and need not, which no pact can say.
+  // The response may or may not contain a new socket token, which a pact can't express.
   it('is mailed while the login waits [CAL-003] [CAL-321]', () =>
     play(
       calls

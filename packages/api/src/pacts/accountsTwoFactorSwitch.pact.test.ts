@@ -16,7 +16,7 @@ const isOn = state('two-factor on', { email, secret });
 const tooMany = state('too many tries', {});
 const underWay = (wanted: string) => state('a switch of two-factor under way', { email, token, wanted, secret });
 
-/** These calls name the trader as `unique_id`. */
+/** These calls send the trader's id as `unique_id`. */
 const postUnique = (path: string, fields: Record<string, Asked>, authorization: Asked = sessionToken) => ({
   ...postAs(path, {}, authorization),
   body: { exchange_id: '1', unique_id: uniqueId, ...fields },

@@ -4,16 +4,16 @@ import { Pact, PactV3, SpecificationVersion } from '@pact-foundation/pact';
 import { createExchangeClient } from '../client/client';
 import type { ExchangeClient } from '../client/types';
 
-// The library under the pacts reports each use to its makers unless it is told not to.
+// The Pact library reports each use to its makers unless this is set.
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 const consumer = 'exchange-web';
 
-/** What is committed is written by `scripts/contract/pacts.ts` alone, which starts with an empty folder. */
+/** Only `scripts/contract/pacts.ts` writes the committed files; it starts with an empty folder. */
 const dir =
   process.env['PACTS_FOLDER'] ?? fileURLToPath(new URL('../../../../node_modules/.cache/pacts', import.meta.url));
 
-/** The calls. The newer builder of the library refuses form bodies that are right, so it is this one. */
+/** Pacts of the calls. The library's newer builder rejects valid form bodies, so we use this one. */
 export const calls = new PactV3({
   consumer,
   provider: 'exchange-api',
@@ -22,7 +22,7 @@ export const calls = new PactV3({
   logLevel: 'error',
 });
 
-/** The live channels are a provider of their own: no verifier reads a file that holds calls and messages. */
+/** The live channels are a separate provider, since no verifier can read a file with both calls and messages. */
 export const message = () =>
   new Pact({ consumer, provider: 'exchange-live', dir, logLevel: 'error' }).addAsynchronousInteraction();
 
@@ -36,8 +36,8 @@ const keepsMatches = (pact: unknown): pact is Matches =>
   typeof pact === 'object' && pact !== null && 'mockServerMatchedSuccessfully' in pact;
 
 /**
- * The mock server takes note of a match a moment after it has answered, and whoever asks in between hears that
- * nothing came: https://github.com/pact-foundation/pact-reference/issues/535
+ * The mock server records a match a moment after it has responded. Until then, it reports that no call came:
+ * https://github.com/pact-foundation/pact-reference/issues/535
  */
 const untilNoted = async (expected: PactV3, port: number): Promise<void> => {
   const pact: unknown = Reflect.get(expected, 'pact');
@@ -55,8 +55,8 @@ const playWith = (token: string | undefined, expected: PactV3, use: Use) =>
     await untilNoted(expected, port);
   });
 
-/** Plays the call that is expected through the real client; what it asks and reads goes into the pact. */
+/** Plays the expected call through the real client; its request and the fields it reads go into the pact. */
 export const play = (expected: PactV3, use: Use) => playWith(undefined, expected, use);
 
-/** The same for a call of somebody who is logged in. */
+/** The same for a trader who is logged in. */
 export const playAs = (token: string, expected: PactV3, use: Use) => playWith(token, expected, use);

@@ -54,7 +54,7 @@ describe('favourite pairs', () => {
     ));
 });
 
-/** Where the pair is one of the trader's favourites, or is not. */
+/** The state in which the pair is, or isn't, one of the trader's favourites. */
 const before = (isFavourite: boolean) => {
   const asked = asTrader().given(...aPair);
   return isFavourite ? asked.given(...favourite) : asked;

@@ -64,7 +64,7 @@ describe('the documents of a country', () => {
 
 describe('the documents of a trader', () => {
   const pictures = { front: 'k7qd2fx0avfront', back: 'k7qd2fx0avback', holding: 'k7qd2fx0avhold' };
-  /** As the form sends it, pictures apart. */
+  /** The fields as the form sends them, without pictures. */
   const given = {
     user_id: uniqueId,
     first_name: documents.firstName,
@@ -137,7 +137,7 @@ describe('the documents of a trader', () => {
   );
 
   it('with files that are no JPG are refused [CAL-020] [CAL-229] [KYC-065]', () => {
-    // All of one text: parts of one name are each held against all of the name.
+    // All with the same text: parts that share a name are each compared with all parts of that name.
     const files = ['front', 'back', 'holding'].map((side): TextFile => ({
       field: 'doc_image',
       name: `${side}.jpg`,
@@ -177,7 +177,7 @@ describe('the documents of a trader', () => {
     ));
 });
 
-// A pact is text and a JPG is not, so that none is kept here: what is answered then, the contract's example shows.
+// A pact is text and can't contain a JPG, so the successful call is only covered by the contract's example.
 describe('a picture by itself', () => {
   const file = (text: string): TextFile => ({ field: 'picture', name: 'front.jpg', type: 'image/jpeg', text });
   const request = (text: string, authorization: Asked = sessionToken) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wireName, type Address, type ChannelName } from '../live/channels';
 import { liveFeed, serve, soon } from '../live/liveTest';
 
-/** Sends the message through a real connection and gives what a listener of the real feed hears. */
+/** Sends the message through a real connection and returns what a listener of the real feed receives. */
 export const heardAt = async <Name extends ChannelName>(address: Address<Name>, content: unknown): Promise<unknown> => {
   const server = await serve();
   const { feed, problems } = await liveFeed(server);
@@ -15,7 +15,7 @@ export const heardAt = async <Name extends ChannelName>(address: Address<Name>, 
   return heard[0];
 };
 
-/** The name ends with whatever the backend knows the trader by. */
+/** The name ends with the backend's own id for the trader. */
 export const endingWithTrader = (address: { channel: `${string}-{userId}`; userId: string }) => ({
   channel: MatchersV3.regex(`^${address.channel.replace('{userId}', '.+')}$`, wireName(address)),
 });

@@ -42,7 +42,7 @@ describe('those who follow a pair', () => {
         expect(await heardAt(orders, contents.content)).toEqual({ Type: 'buy' });
       }));
 
-  // A number of the change may come along and need not, which no pact can say.
+  // The event may or may not contain a `seq`, which a pact can't express.
   it('hear what is open at the prices where that changed [CAL-104] [CAL-321]', () =>
     message()
       .given(...state('a level of a book', { pair, side: 'sell', price: '0.05212', amount: '900' }))

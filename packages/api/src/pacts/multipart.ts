@@ -12,12 +12,12 @@ interface FileHead {
   type: string;
 }
 
-/** A file whose content can stand in a body that is text. */
+/** A file whose content fits into a text body. */
 export interface TextFile extends FileHead {
   text: string;
 }
 
-/** A file that is not text, as no picture is. */
+/** A binary file, such as a picture. */
 export interface ByteFile extends FileHead {
   bytes: Buffer;
 }
@@ -48,9 +48,8 @@ const requestTo = (path: string, authorization: Asked) => ({
 });
 
 /**
- * A form as multipart. Whoever sends one chooses the boundary; the fields are held against each other one by one, and
- * more of them would not be noticed. No verifier puts what a state was answered with into such a body, so each field is
- * sent as it stands here.
+ * A multipart form. The sender chooses the boundary. The verifier compares the fields one by one and ignores additional
+ * ones. No verifier can put values from a state into such a body, so each field is sent exactly as given here.
  */
 export const postMultipart = (
   path: string,
@@ -65,7 +64,7 @@ export const postMultipart = (
 export const bytesOf = (fields: Record<string, string>, file: ByteFile): Buffer =>
   Buffer.concat([Buffer.from(partsOf(fields) + headOf(file)), file.bytes, Buffer.from(`\r\n${end}`)]);
 
-/** The library takes bytes from a file alone. */
+/** The library only reads bytes from a file. */
 const withFileOf = <Answer>(bytes: Buffer, use: (path: string) => Answer): Answer => {
   const folder = mkdtempSync(join(tmpdir(), 'exchange-pact-body-'));
   try {
@@ -77,7 +76,7 @@ const withFileOf = <Answer>(bytes: Buffer, use: (path: string) => Answer): Answe
   }
 };
 
-/** The same form with a file of bytes, which are held against each other one by one too. */
+/** The same form with a binary file; its bytes are compared as well. */
 export const askedWithBytes = (
   asked: PactV3,
   path: string,
@@ -87,7 +86,7 @@ export const askedWithBytes = (
 ): PactV3 => {
   const request = requestTo(path, authorization);
   const equal = (name: string) => ({ path: `$.${name}`, rules: [{ 'pact:matcher:type': 'equality' }] });
-  // Bytes are otherwise compared by what kind of content they look like.
+  // By default, bytes are only compared by their apparent content type.
   const rules = { body: [...Object.keys(fields), file.field].map(equal) };
   return withFileOf(bytesOf(fields, file), (bytes) =>
     asked

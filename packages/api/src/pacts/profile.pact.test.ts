@@ -92,7 +92,7 @@ describe('the profile', () => {
 });
 
 describe('a changed profile', () => {
-  /** As the form sends it. */
+  /** The fields as the form sends them. */
   const given = {
     user_id: uniqueId,
     firstName: 'Ada',
@@ -110,7 +110,7 @@ describe('a changed profile', () => {
     field: 'profile_image',
     name: 'me.jpg',
     type: 'image/jpeg',
-    // A JPEG begins like this, and nothing follows.
+    // The start of a JPEG, with nothing after it.
     bytes: Buffer.from('ffd8ff', 'hex'),
   };
   const notAPicture: TextFile = { field: 'profile_image', name: 'me.jpg', type: 'image/jpeg', text: 'no picture' };

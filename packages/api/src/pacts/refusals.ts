@@ -25,7 +25,7 @@ const refusedTo = (call: Call, refused: Refused) => async (client: ExchangeClien
 const answered = (asked: PactV3, { status, message, field }: Refused, name?: StatusName) =>
   asked.willRespondWith(refusal(status, message, field, name));
 
-/** Plays a call that is refused; the client tells its caller why. */
+/** Plays a call that is refused; the client passes the reason on to its caller. */
 export const expectRefused = (asked: PactV3, refused: Refused, call: Call, name?: StatusName) =>
   play(answered(asked, refused, name), refusedTo(call, refused));
 

@@ -163,7 +163,7 @@ describe.each(forms)('$what', ({ code, what, path, fields, status, call, wrong }
     ));
 });
 
-// A flood is stopped at the door, which speaks of `statusCode` on every call.
+// Floods are stopped before the call is reached, with `statusCode` in the response for all calls.
 describe.each(forms.filter(({ status }) => status === 'statusCode'))(
   '$what in a flood',
   ({ code, what, path, fields, call }) => {

@@ -8,7 +8,7 @@ import { freshTwoFactor, funds } from './wallet';
 
 const { like } = MatchersV3;
 
-/** Of the trader of these pacts. */
+/** A stake of the trader in these pacts. */
 export const flexibleStake = {
   email,
   stake: 's-7003',
@@ -22,7 +22,7 @@ export const fixedStake = { ...flexibleStake, stake: 's-7002', plan: 'fixed', am
 
 export const stakingOpen = state('staking open', { room: '10000000' });
 
-/** A call of a trader whom nothing keeps from staking. */
+/** A call by a trader who meets every condition for staking. */
 export const asStaker = () =>
   asTrader()
     .given(...freshTwoFactor)
@@ -30,7 +30,7 @@ export const asStaker = () =>
 
 export const hasXdc = funds('XDC', '5000000');
 
-/** The form of a staking call, which names no trader: the token does. */
+/** The form of a staking call. It has no trader id, since the token identifies the trader. */
 export const postStaking = (path: string, fields: Record<string, Asked>, authorization: Asked = sessionToken) => {
   const request = post(path, { exchange_id: '1', ...fields });
   return { ...request, headers: { ...request.headers, Authorization: authorization } };
@@ -49,7 +49,7 @@ const began = moment('2026-02-10T09:00:00.000Z');
 
 type Stake = typeof flexibleStake | typeof fixedStake;
 
-/** A stake as the list has it, from its first moment; what differs later is named. */
+/** A stake in the list, right after it was made, with any later changes. */
 export const stakeRecord = ({ stake, plan, amount, tenure, clientId }: Stake, more: Record<string, unknown> = {}) => ({
   stakingId: id(stake),
   currencyName: 'XDC',

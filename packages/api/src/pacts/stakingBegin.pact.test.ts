@@ -29,7 +29,7 @@ interface Kind {
   said: string;
   step: string;
   offStep: string;
-  /** A period that only the other kind is offered for, and what is said of it. */
+  /** A period only offered for the other kind, and the server's message about it. */
   otherPeriod: [tenure: '3', said: string] | undefined;
   call: (client: ExchangeClient) => ExchangeClient['staking']['initiateStaking'];
 }

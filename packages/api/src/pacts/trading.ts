@@ -2,13 +2,13 @@ import { email } from './accounts';
 import { fromState } from './matchers';
 import { state } from './states';
 
-/** What the exchange calls a pair, in the calls that name it so. */
+/** The exchange's id for a pair. */
 export const pairId = (example: string) => fromState('pairId', example);
 
 export const xdcUsdt = { pair: 'XDC-USDT', pairId: '5' } as const;
 export const aPair = state('a pair', xdcUsdt);
 
-/** An order of the trader of these pacts. */
+/** An order of the trader in these pacts. */
 export const order = {
   email,
   order: 'o-7002',

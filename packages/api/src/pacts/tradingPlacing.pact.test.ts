@@ -11,7 +11,7 @@ import { aPair, clientOrderId, openOrder, order, xdcUsdt } from './trading';
 
 const { string } = MatchersV3;
 
-/** As the order form sends it. */
+/** The fields as the order form sends them. */
 const given = {
   user_id: ada.uniqueId,
   pair_id: xdcUsdt.pairId,

@@ -13,7 +13,7 @@ export const approvedIdentity = state('approved identity', { email });
 export const twoFactorForADay = state('two-factor on for a day', { email, secret });
 export const freshTwoFactor = state('two-factor on', { email, secret });
 
-/** A call of a trader whom nothing keeps from withdrawing. */
+/** A call by a trader who meets every condition for withdrawing. */
 export const asWithdrawer = () =>
   asTrader()
     .given(...approvedIdentity)
@@ -21,7 +21,7 @@ export const asWithdrawer = () =>
 
 export const funds = (coin: string, amount: string) => state('funds of a trader', { email, coin, amount });
 
-/** Of the trader of these pacts. */
+/** A withdrawal of the trader in these pacts. */
 export const withdrawal = {
   email,
   withdrawal: 'w-5002',
@@ -36,14 +36,14 @@ export const approved = state('a withdrawal that was approved', withdrawal);
 export const completed = state('a completed withdrawal', withdrawal);
 export const cancelled = state('a cancelled withdrawal', withdrawal);
 
-/** What the app shows, which nobody can know beforehand. */
+/** The current code of the authenticator app, which can't be known in advance. */
 export const appCode = { example: '287082', asked: fromState('appCode', '287082') };
 export const mailedCode = { example: '48210', asked: fromState('code', '48210') };
 
 export const withdrawalCode = (coin: string, amount: string) =>
   state('a withdrawal code', { email, coin, amount, code: mailedCode.example });
 
-/** The form of a wallet call, which names no trader: the token does. */
+/** The form of a wallet call. It has no trader id, since the token identifies the trader. */
 export const postWallet = (path: string, fields: Record<string, Asked>, authorization: Asked) => {
   const request = post(path, { exchange_id: '1', ...fields });
   return { ...request, headers: { ...request.headers, Authorization: authorization } };
@@ -60,12 +60,12 @@ export const tooEarly: Refused = {
 
 export const insufficient: Refused = { status: 400, message: 'Insufficient Fund', field: 'amount' };
 
-/** Of a transaction on a chain. */
+/** A transaction hash. */
 export const transaction = '0x19e4f2a6c0b87d3518fe60a94cd27b5310ef86ad49c2b7581d03e6fa9b74c5d0';
 
 const requestedAt = '2026-03-02T10:20:00.000Z';
 
-/** What is documented of a withdrawal, wherever it is told. */
+/** The documented fields of a withdrawal, the same in calls and messages. */
 export const withdrawalItem = (status: string, walletTxId: ReturnType<typeof id> | null = null) => ({
   status,
   currencyName: withdrawal.coin,
@@ -76,7 +76,7 @@ export const withdrawalItem = (status: string, walletTxId: ReturnType<typeof id>
   paymentType: regex('^(Auto|Manual)$', 'Manual'),
 });
 
-/** What our extensions tell of it besides. */
+/** Our extensions to those fields. */
 export const withdrawalDetails = (fee: string, received: string) => ({
   fee: exactly(fee),
   receiveAmount: exactly(received),
@@ -84,7 +84,7 @@ export const withdrawalDetails = (fee: string, received: string) => ({
   client_withdrawal_id: withdrawal.clientId,
 });
 
-/** What is documented of a deposit, wherever it is told. */
+/** The documented fields of a deposit, the same in calls and messages. */
 export const depositItem = (status: string, amount: string) => ({
   status,
   currencyName: 'XDC',
@@ -93,5 +93,5 @@ export const depositItem = (status: string, amount: string) => ({
   transactionId: id(transaction),
 });
 
-/** Lines of a timeline; what else happened may stand between them. */
+/** A step of a timeline; other steps may come before or after it. */
 export const stepAt = (step: string) => ({ step, at: moment(requestedAt) });

@@ -21,7 +21,7 @@ describe('the funds', () => {
   });
   const request = requestAs(sessionToken, uniqueId);
 
-  /** Numbers and truth values both occur. */
+  /** Both numbers and booleans occur. */
   const allowed = { ...regex('^(1|true)$', '1'), value: true };
   const closed = { ...regex('^(0|false)$', '0'), value: false };
   const approvedKyc = regex('^(2|Approved)$', 'Approved');

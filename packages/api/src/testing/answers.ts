@@ -2,7 +2,7 @@ import type { operations } from '../contract/schema.gen';
 import type { Answered, Input, OperationId } from '../client/types';
 import type { examples } from './examples.gen';
 
-/** The examples of the contract for one call, by name. */
+/** The names of the contract's examples for one call. */
 export type ExampleName<Id extends OperationId> = keyof (typeof examples)[Id] & string;
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -15,8 +15,8 @@ type Refusal<Id extends OperationId> = Responses<Id>[Exclude<keyof Responses<Id>
 type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 502 | 503;
 
 /**
- * What the exchange says to one call: an example of the contract, an answer or a refusal of the contract's types, or,
- * as a `Response`, whatever a broken server may say.
+ * How the exchange answers one call: with an example from the contract, with a body or refusal of the contract's types,
+ * or with a `Response`, which can contain anything a broken server might send.
  */
 export type Answer<Id extends OperationId> =
   | ExampleName<Id>
@@ -24,16 +24,16 @@ export type Answer<Id extends OperationId> =
   | { status: RefusedStatus; body: Refusal<Id> }
   | Response;
 
-/** What was sent, as the wire has it: everything is text there. */
+/** The fields that were sent, as on the wire, where everything is text. */
 export type Sent<Id extends OperationId> = { readonly [Name in keyof Input<Id> & string]?: string };
 
 type AnswerTo<Id extends OperationId> = Answer<Id> | ((sent: Sent<Id>) => Answer<Id> | Promise<Answer<Id>>);
 
-/** The calls that a test or a story expects. A list answers one call after the other, and none after its last. */
+/** The calls that a test or story expects. A list answers consecutive calls, and no more after its last entry. */
 export type Answers = { readonly [Id in OperationId]?: AnswerTo<Id> | readonly AnswerTo<Id>[] };
 
-/** An answer of the caller's own to a call that succeeds. */
+/** A custom response to a call that succeeds. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });
 
-/** No answer comes, as from a server that is down. */
+/** No response, as from a server that is down. */
 export const outOfReach = (): Promise<never> => Promise.reject(new TypeError('fetch failed'));

@@ -19,11 +19,11 @@ const routes: readonly Route[] = ids.map((operation) => {
 
 export interface DocumentedCall {
   operation: OperationId;
-  /** The parts of the path that vary. */
+  /** The variable parts of the path. */
   fields: Record<string, string>;
 }
 
-/** Which call of the contract a request makes, where it makes one. */
+/** The contract's call that matches a request, if there is one. */
 export const documentedCall = (method: string, path: string): DocumentedCall | undefined => {
   for (const { operation, method: wanted, pattern } of routes) {
     const match = wanted === method ? pattern.exec(path) : null;
@@ -43,7 +43,7 @@ const entriesOf = async (request: Request): Promise<[string, unknown][]> => {
 
 const textOf = (value: unknown): string => (value instanceof File ? value.name : String(value));
 
-/** Query and body in one object, as text. Of a file there is its name. */
+/** Query and body in one object, as text. Files are replaced by their names. */
 export const sentFields = async (request: Request): Promise<Record<string, string>> => {
   const body = await entriesOf(request);
   const query = [...new URL(request.url).searchParams];

@@ -4,36 +4,36 @@ import { outOfReach, type Answers } from './answers';
 import { documentedCall, sentFields } from './documentedCalls';
 import { examples } from './examples.gen';
 
-/** Where the fake exchange is. Nothing there is ever resolved: it is handed to the client as its `fetch`. */
+/** The address of the fake exchange. It is never resolved: the exchange is passed to the client as its `fetch`. */
 export const fakeApiUrl = 'http://exchange.example/api';
 
 export interface ReceivedCall {
   operation: OperationId;
   /** Path, query and body in one object. */
   fields: Record<string, string>;
-  /** Whose call it was, where a token came with it. */
+  /** The token of the call, if it had one. */
   token: string | undefined;
 }
 
 export interface FakeExchange {
   fetch: typeof globalThis.fetch;
-  /** The real client in front of this exchange, for tests that need no application around it. */
+  /** The real client in front of this exchange, for tests that need no application. */
   client: ExchangeClient;
   calls: readonly ReceivedCall[];
-  /** The fields of each call of one operation. */
+  /** The fields of every call to an operation. */
   sent: (operation: OperationId) => Record<string, string>[];
-  /** From here on these answers count; the others stay. */
+  /** Replaces these answers; all others stay. */
   answer: (answers: Answers) => void;
-  /** Cuts the exchange off, or brings it back. Calls that did not reach it are among `calls` too. */
+  /** Cuts off the exchange, or restores it. Calls that don't reach it are recorded in `calls` too. */
   reach: (isReachable: boolean) => void;
 }
 
 export interface FakeExchangeOptions {
-  /** The hosts it answers for. */
+  /** The hosts it responds for. */
   urls?: readonly string[];
-  /** Pictures by their path below the API's address. */
+  /** Pictures by their path below the API's base. */
   files?: Readonly<Record<string, Blob>>;
-  /** Told of a call that was not expected. */
+  /** Called when an unexpected call arrives. */
   fail?: (error: Error) => void;
 }
 
@@ -44,7 +44,7 @@ type LooseAnswers = Partial<Record<OperationId, LooseAnswerTo | readonly LooseAn
 const isList = (answers: LooseAnswerTo | readonly LooseAnswerTo[]): answers is readonly LooseAnswerTo[] =>
   Array.isArray(answers);
 
-/** Rejected where nobody can catch it, so that it fails the test and not the call alone, which the client turns into a result. */
+/** An unhandled rejection fails the test. The client would turn an error thrown here into a result. */
 const failTest = (error: Error): void => void Promise.reject(error);
 
 const exampleOf = (operation: OperationId, name: string): { status: number; body: unknown } => {
@@ -72,12 +72,15 @@ const pathBelow = (url: URL, bases: readonly string[]): string => {
   return address.slice(base.length);
 };
 
-/** An exchange that gives the answers declared here, all of them held to the contract. A call that was not declared fails the test. */
+/**
+ * A fake exchange that gives the answers declared here, all checked against the contract. A call that was not declared
+ * fails the test.
+ */
 export const createFakeExchange = (declared: Answers = {}, options: FakeExchangeOptions = {}): FakeExchange => {
   const { urls = [fakeApiUrl], files = {}, fail = failTest } = options;
   const calls: ReceivedCall[] = [];
   const turns = new Map<OperationId, number>();
-  // A call's own types are checked where it is declared; here all calls are handled alike.
+  // The type of each call is checked where it is declared; here all calls are handled alike.
   let answers = { ...declared } as LooseAnswers;
   let isReachable = true;
 

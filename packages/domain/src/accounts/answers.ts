@@ -1,9 +1,9 @@
 import { serverWording } from '../messages/serverWording';
 
-/** What a token check says; a message that says neither decides nothing. */
+/** What the message of a token check means; undefined if it says neither. */
 export const readSessionCheck = (message: string): 'kept' | 'ended' | undefined => {
   if (message.includes(serverWording.sessionKept)) return 'kept';
-  // A sentence may begin with these words.
+  // Other text may follow these words in the same sentence.
   return message.toLowerCase().includes(serverWording.sessionEnded) ? 'ended' : undefined;
 };
 
@@ -14,6 +14,6 @@ export const isTwoFactorOnAfter = (message: string): boolean => !message.include
 
 const refusals: readonly string[] = [serverWording.verificationRefused, serverWording.loginActivityRefused];
 
-/** A server may refuse a mailed link with a status that looks like success; then its words count. */
+/** A server may refuse an emailed link with a status that looks like success; then the message decides. */
 export const hasVerified = ({ isOk, message }: { isOk: boolean; message: string }): boolean =>
   isOk && !refusals.some((refusal) => message.includes(refusal));

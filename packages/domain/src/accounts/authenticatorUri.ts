@@ -1,5 +1,5 @@
 interface Account {
-  /** Whose app it will stand in, as the app lists it. */
+  /** The name under which the app lists the account. */
   issuer: string;
   email: string;
   secret: string;

@@ -1,4 +1,4 @@
-/** The first that fits wins: most browsers also name those they are like. */
+/** The first match wins, because most browsers also name the ones they resemble. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,7 +23,7 @@ const longest = 60;
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** What a person calls a device, from what its browser calls itself. What is not known stands as it is, cut short. */
+/** A readable name for a device, from its user agent. An unknown user agent is shown as it is, shortened. */
 export const deviceName = (userAgent: string | null | undefined): string => {
   const agent = userAgent?.trim() ?? '';
   if (agent === '' || agent === 'unknown') return 'Unknown device';

@@ -2,7 +2,7 @@ import { serverWording } from '../messages/serverWording';
 import type { Failure } from '../result';
 import { isTwoFactorOn } from './twoFactorStatus';
 
-/** What is read of the answer to a login; each field may hold anything or be missing. */
+/** The fields that are read from the response to a login. Each may have any type or be missing. */
 export interface LoginAnswer {
   statusCode?: unknown;
   message?: unknown;
@@ -33,25 +33,25 @@ const field = (value: unknown, name: string): unknown => (isRecord(value) ? valu
 const textAt = (value: unknown, name: string): string | undefined =>
   filledText(field(value, name)) ?? filledText(field(field(value, 'data'), name));
 
-/** Found at the top of an answer or in its data; `undefined` keeps the token there was before. */
+/** Found at the top level of a response or in its data; `undefined` keeps the previous token. */
 export const socketTokenIn = (answer: unknown): string | undefined => textAt(answer, 'socketToken');
 
 const flagsOn: readonly unknown[] = [1, '1', true];
 
 const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd }: LoginAnswer): LoginOutcome => {
   const hasTwoFactor = message === serverWording.twoFactorWanted || isTwoFactorOn(tfaStatus);
-  // First, because the screen for an expired password asks for the codes itself.
+  // Checked first, because the screen for an expired password asks for the codes itself.
   if (flagsOn.includes(forceResetPwd)) return { kind: 'passwordExpired', hasTwoFactor };
   if (hasTwoFactor) return { kind: 'twoFactorWanted' };
   if (flagsOn.includes(mailAuth)) return { kind: 'mailCodeWanted' };
   return { kind: 'failed', failure: { code: 'unexpected' } };
 };
 
-/** Without a socket token the documented sentence still tells; a resend may bring the token. */
+/** Without a socket token, the documented sentence indicates it; a resend may bring the token. */
 const isNewActivity = (status: number, message: unknown, socketToken: string | undefined): boolean =>
   status === 422 && (socketToken !== undefined || message === serverWording.newLoginActivity);
 
-/** A refused login, for a client that has turned the answer into a failure and kept what came with it as details. */
+/** Reads a refused login that the client has turned into a failure, with the response's fields as details. */
 export const readLoginFailure = (failure: Failure): LoginOutcome => {
   if (failure.code !== 'refused') return { kind: 'failed', failure };
   const socketToken = socketTokenIn(failure.details);
@@ -60,7 +60,7 @@ export const readLoginFailure = (failure: Failure): LoginOutcome => {
     : { kind: 'failed', failure };
 };
 
-/** Says what a login led to. A token means in; 200 without one means that a further step is wanted. */
+/** Decides what a login led to. A token means signed in; 200 without one means that another step is required. */
 export const readLoginAnswer = (answer: LoginAnswer): LoginOutcome => {
   const { statusCode, message } = answer;
   if (typeof statusCode !== 'number') return { kind: 'failed', failure: { code: 'unexpected' } };

@@ -1,4 +1,4 @@
-/** What the security log knows of. A server may send more: those are shown as they stand. */
+/** The kinds in the security log that we know. A server may send others, which are shown as they are. */
 export const securityLogKinds = [
   'signedIn',
   'signedOut',
@@ -45,5 +45,5 @@ const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
 export const readSecurityLogKind = (kind: string): SecurityLogKind | undefined =>
   securityLogKinds.find((known) => known === kind);
 
-/** Refusals are marked, so that a trader notices the ones they did not cause. */
+/** Refusals are marked, so that traders notice the ones they didn't cause. */
 export const securityLogTone = (kind: string): SecurityLogTone => (refusals.has(kind) ? 'warning' : 'neutral');

@@ -1,7 +1,7 @@
-/** Everything a session may leave on a device; logging out wipes all of it. */
+/** Everything a session may store on a device. Logging out wipes all of it. */
 export const sessionKeys = ['userData', 'jwt', 'email', 'tfa_status', 'tfa_key', 'tfa_response', 'feeDetail'] as const;
 
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** Wiped along with the session; the favourites of a visitor stay. */
+/** Wiped along with the session; a visitor's favourites stay. */
 export const sessionCookies = ['lastPair'] as const;

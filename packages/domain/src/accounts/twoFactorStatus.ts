@@ -1,9 +1,9 @@
 const onValues: readonly unknown[] = [1, '1', 'enable'];
 
-/** The one reader of every two-factor status; whatever is not plainly on is off. */
+/** The only reader of two-factor statuses; anything that isn't clearly on counts as off. */
 export const isTwoFactorOn = (status: unknown): boolean => onValues.includes(status);
 
-/** What the mailed code is asked for with. */
+/** The action to request the emailed code with. */
 export const twoFactorAction = (status: unknown): 'Enable' | 'Disable' =>
   isTwoFactorOn(status) ? 'Disable' : 'Enable';
 

@@ -5,7 +5,10 @@ import { assetSymbols, type AssetSymbol } from '../assets/assetSymbols';
 import { assetAddress } from '../validation/address';
 import { accountAddress, shownAddress } from './accountAddress';
 
-/** An account whose address in each format is in https://reference.cash/protocol/blockchain/encoding/cashaddr or EIP-55. */
+/**
+ * An account whose address in each format is given in https://reference.cash/protocol/blockchain/encoding/cashaddr or
+ * EIP-55.
+ */
 const known: readonly [AssetSymbol, string, string][] = [
   ['BTC', '76a04053bda0a88bda5177b86a15c3b29f559873', '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu'],
   ['BTC', '0000000000000000000000000000000000000000', '1111111111111111111114oLvT2'],

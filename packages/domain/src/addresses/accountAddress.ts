@@ -5,9 +5,9 @@ import { withPrefix, writeCashAddress } from './cashAddress';
 import { withChecksum } from './mixedCaseHex';
 
 interface Writing {
-  /** The address of the account with this hash of 160 bits. */
+  /** The address of the account with this 160-bit hash. */
   ofAccount: (hash: Uint8Array) => string;
-  /** One of the same account that was written in another way its coin allows. */
+  /** Converts an address from any notation that the coin allows. */
   rewritten: (address: string) => string;
 }
 
@@ -34,8 +34,10 @@ const writings: Readonly<Record<AssetSymbol, Writing>> = {
   BCHSV: { ...bitcoin, rewritten: rewrittenCash },
 };
 
-/** An account's address as wallets of its coin show it. Expects a hash of 160 bits. */
+/** An account's address as wallets of its coin show it. Expects a 160-bit hash. */
 export const accountAddress = (asset: AssetSymbol, hash: Uint8Array): string => writings[asset].ofAccount(hash);
 
-/** As wallets show it, so that prefix and case don't make two addresses of one. Expects one that its rule accepts. */
+/**
+ * As wallets show it, so that one address with another prefix or case doesn't look like two. Expects a valid address.
+ */
 export const shownAddress = (asset: AssetSymbol, address: string): string => writings[asset].rewritten(address);

@@ -1,4 +1,4 @@
-/** Says which chain or format an address is of, and is the same for all of them. */
+/** Identifies the chain or format; all addresses of it share the prefix. */
 const prefix = /^(?:0x|xdc|bitcoincash:)/i;
 
 export const addressPrefix = (address: string): string => prefix.exec(address)?.[0] ?? '';
@@ -7,7 +7,9 @@ export const withoutPrefix = (address: string): string => address.slice(addressP
 
 export const inFours = (text: string): string[] => text.match(/.{1,4}/gsu) ?? [];
 
-/** What a person compares at a glance: the prefix, then four characters at a time. Joined again they are the address. */
+/**
+ * Groups that people can compare at a glance: the prefix, then four characters at a time. Joined, they are the address.
+ */
 export const addressGroups = (address: string): string[] => {
   const lead = addressPrefix(address);
   const groups = inFours(withoutPrefix(address));

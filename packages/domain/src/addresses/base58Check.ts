@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { Verdict } from './verdict';
 
-/** How one coin uses https://en.bitcoin.it/wiki/Base58Check_encoding. */
+/** A coin's variant of https://en.bitcoin.it/wiki/Base58Check_encoding. */
 export interface Base58Format {
   /** The digits from 0 to 57. */
   alphabet: string;
-  /** What the first byte of an address may be. */
+  /** The allowed first bytes of an address. */
   versions: readonly number[];
 }
 
@@ -28,7 +28,7 @@ const decode = (text: string, alphabet: string): Uint8Array => {
   let number = 0n;
   for (const character of text) number = number * 58n + BigInt(alphabet.indexOf(character));
   const hex = number === 0n ? '' : number.toString(16);
-  // A number has no leading zeros; each one in the text stands for a zero byte.
+  // A number has no leading zeros; each one in the text represents a zero byte.
   let zeros = 0;
   while (text[zeros] === alphabet[0]) zeros += 1;
   return concatBytes(new Uint8Array(zeros), hexToBytes(hex.length % 2 === 0 ? hex : `0${hex}`));
@@ -45,7 +45,7 @@ const encode = (bytes: Uint8Array, alphabet: string): string => {
 
 const checksumOf = (payload: Uint8Array): Uint8Array => sha256(sha256(payload)).subarray(0, checksumBytes);
 
-/** Of an account, which is what the first version stands for. Expects a hash of 160 bits. */
+/** Writes the address of an account, which is what the first version means. Expects a 160-bit hash. */
 export const writeBase58 = (hash: Uint8Array, { alphabet, versions }: Base58Format): string => {
   const payload = concatBytes(Uint8Array.from(versions.slice(0, 1)), hash);
   return encode(concatBytes(payload, checksumOf(payload)), alphabet);

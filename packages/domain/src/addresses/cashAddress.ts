@@ -5,12 +5,12 @@ import type { Verdict } from './verdict';
 
 const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const mainNetwork = 'bitcoincash';
-/** Without their prefix, addresses of these look the same; only their checksum differs. */
+/** Without a prefix, addresses of these networks look the same; only their checksum differs. */
 const otherNetworks = ['bchtest', 'bchreg', 'ecash'];
 
 const generators = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 
-/** 1 for values that end with their right checksum. */
+/** 1 for values with a correct checksum. */
 const remainder = (values: readonly number[]): bigint => {
   let rest = 1n;
   for (const value of values) {
@@ -26,15 +26,15 @@ const prefixValues = (prefix: string): number[] => Array.from(prefix, (letter) =
 const characterBits = 5;
 const checksumCharacters = 8;
 
-/** The number's bits in groups of five, the first group first. */
+/** The number's bits in groups of five, most significant first. */
 const groupsOf = (number: bigint, count: number): number[] =>
   Array.from({ length: count }, (_, index) =>
     Number((number >> BigInt(characterBits * (count - 1 - index))) & 0b11111n),
   );
 
-/** Of an account, with its prefix. Expects a hash of 160 bits. */
+/** Writes an account's address with its prefix. Expects a 160-bit hash. */
 export const writeCashAddress = (hash: Uint8Array): string => {
-  // The version byte of an account is zero, and two empty bits fill up the last character.
+  // An account's version byte is zero, and two empty bits pad the last character.
   const values = groupsOf(BigInt(`0x${bytesToHex(hash)}`) << 2n, 34);
   const open = [...prefixValues(mainNetwork), 0, ...values, ...groupsOf(0n, checksumCharacters)];
   const checksum = groupsOf(remainder(open) ^ 1n, checksumCharacters);
@@ -45,7 +45,7 @@ export const writeCashAddress = (hash: Uint8Array): string => {
 export const withPrefix = (address: string): string =>
   `${mainNetwork}:${address.toLowerCase().replace(`${mainNetwork}:`, '')}`;
 
-/** The size in the version byte is the one of 160 bits, and the two bits that fill up the last character are empty. */
+/** Whether the version byte gives a size of 160 bits and the two padding bits are empty. */
 const isHash160 = (values: readonly number[]): boolean => {
   const [size = -1, last = -1] = [values[1], values[33]];
   return size >> 2 === 0 && (last & 0b11) === 0;

@@ -4,13 +4,13 @@ import type { Verdict } from './verdict';
 
 const digits = 40;
 
-/** https://eips.ethereum.org/EIPS/eip-55: the case of a letter tells whether the hash has 8 or more in its place. Lower case in. */
+/** https://eips.ethereum.org/EIPS/eip-55: a letter is upper case where the hash has 8 or more. Expects lower case. */
 export const withChecksum = (hex: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(hex)));
   return hex.replace(/[a-f]/g, (letter, place: number) => (hash.charAt(place) < '8' ? letter : letter.toUpperCase()));
 };
 
-/** Expects an address that ends with 40 hex digits; in one case they carry no checksum. */
+/** Expects an address that ends with 40 hex digits. Hex in a single case carries no checksum. */
 export const checkMixedCaseHex = (address: string): Verdict => {
   const hex = address.slice(-digits);
   const lower = hex.toLowerCase();

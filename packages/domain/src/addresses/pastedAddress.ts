@@ -1,5 +1,5 @@
-/** Chats and documents hide characters in what is copied from them, and nobody finds those by looking. */
+/** Text copied from chats and documents can contain invisible characters, which no one would find by looking. */
 const unseen = /\p{Cf}/gu;
 
-/** An address as somebody pasted it, without blanks around it and without what cannot be seen. */
+/** A pasted address without surrounding blanks and invisible characters. */
 export const pastedAddress = (text: string): string => text.replace(unseen, '').trim();

@@ -1,5 +1,5 @@
 /**
- * What the checksum of an address says: `mistyped` where it is wrong, `foreign` where it is right but the address belongs to
- * another coin or network.
+ * The result of checking an address's checksum: `mistyped` if it is wrong, `foreign` if it is right but the address
+ * belongs to another coin or network.
  */
 export type Verdict = 'right' | 'mistyped' | 'foreign';

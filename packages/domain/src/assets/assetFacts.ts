@@ -7,9 +7,9 @@ export interface SocialLink {
 
 export interface AssetFacts {
   fullName: string;
-  /** The one it is deposited and withdrawn on. */
+  /** The network it is deposited and withdrawn on. */
   network: string;
-  /** A calendar date, as exact as it is known: `2009-01-03`, `2012-06`, `2018`. */
+  /** A calendar date, as precise as it is known: `2009-01-03`, `2012-06`, `2018`. */
   launchDate: string;
   website: string;
   sourceCode: string;
@@ -21,7 +21,7 @@ const x = (account: string): SocialLink => ({ name: 'X', url: `https://x.com/${a
 const reddit = (community: string): SocialLink => ({ name: 'Reddit', url: `https://www.reddit.com/r/${community}/` });
 const telegram = (channel: string): SocialLink => ({ name: 'Telegram', url: `https://t.me/${channel}` });
 
-// Both descendants of Bitcoin go by its paper.
+// Both forks of Bitcoin refer to its paper.
 const bitcoinPaper = 'https://bitcoin.org/bitcoin.pdf';
 
 export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
@@ -95,7 +95,7 @@ export const assetFacts: Readonly<Record<AssetSymbol, AssetFacts>> = {
     website: 'https://bitcoincash.org/',
     sourceCode: 'https://gitlab.com/bitcoin-cash-node/bitcoin-cash-node',
     whitepaper: bitcoinPaper,
-    // Bitcoin ABC itself has made another coin, eCash, since 2020.
+    // Since 2020, Bitcoin ABC itself has developed another coin, eCash.
     social: [reddit('btc')],
   },
   BCHSV: {

@@ -2,12 +2,12 @@ import type { DecimalText } from '../money/decimalText';
 import type { AssetSymbol } from './assetSymbols';
 
 export interface AssetFigures {
-  /** What the asset's chain keeps. */
+  /** The decimals on the asset's chain. */
   decimals: number;
   minimumDeposit: DecimalText;
   minimumWithdrawal: DecimalText;
   withdrawalFee: DecimalText;
-  /** Of the amount; where it comes to more than the fee it is the fee. */
+  /** Percent of the amount; replaces the fee if it is higher. */
   withdrawalFeePercent: DecimalText;
   withdrawalDecimals: number;
 }
@@ -26,7 +26,7 @@ const figures = (
   withdrawalDecimals,
 });
 
-/** What holds until the server's fee data says otherwise. Deposits and withdrawals share their minimum. */
+/** The defaults until the server's fee data arrives. Deposits and withdrawals share their minimum. */
 export const assetFigures: Readonly<Record<AssetSymbol, AssetFigures>> = {
   BTC: figures([8, 8], '0.005', '0.001'),
   ETH: figures([18, 8], '0.02', '0.01'),

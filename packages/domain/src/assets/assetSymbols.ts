@@ -2,7 +2,7 @@ export const assetSymbols = ['BTC', 'ETH', 'XRP', 'USDT', 'USDC', 'XDC', 'XDCE',
 
 export type AssetSymbol = (typeof assetSymbols)[number];
 
-/** In any case, as people type it into an address line. */
+/** In any case, since people type it into the address bar. */
 export const readAssetSymbol = (text: string): AssetSymbol | undefined => {
   const symbol = text.trim().toUpperCase();
   return assetSymbols.find((known) => known === symbol);

@@ -1,14 +1,14 @@
 import type { Failure, Result } from '../result';
 
-/** What the exchange has said of something that failed. */
+/** What the exchange's response to a failed request means. */
 export type FailureAnswer =
-  /** It looked at the request and declined it. */
+  /** The exchange processed the request and declined it. */
   | 'refused'
-  /** It did nothing with the request: it is too busy, or has no such call. */
+  /** The exchange did nothing with the request: it is too busy, or doesn't have the call. */
   | 'notTried'
-  /** Something answered, but not whether the request was carried out. */
+  /** There was a response, but it doesn't say whether the request was carried out. */
   | 'unclear'
-  /** Nothing came back. */
+  /** There was no response. */
   | 'none';
 
 const tooManyRequests = 429;
@@ -20,7 +20,7 @@ const answerToStatus = (status: number): FailureAnswer => {
   return status >= 500 ? 'unclear' : 'refused';
 };
 
-/** Every decision about a missing answer starts here. */
+/** Every decision about a missing response starts here. */
 export const failureAnswer = (failure: Failure): FailureAnswer => {
   switch (failure.code) {
     case 'refused':
@@ -36,7 +36,7 @@ export const failureAnswer = (failure: Failure): FailureAnswer => {
   }
 };
 
-/** The request may have been carried out although nobody said so. */
+/** The request may have been carried out, although the exchange didn't confirm it. */
 export const isUnconfirmed = ({ error }: Result<unknown>): boolean => {
   if (error === undefined) return false;
   const answer = failureAnswer(error);

@@ -14,7 +14,7 @@ const sentences: Record<OwnCode, string> = {
   unexpected: failureTexts.unexpected,
 };
 
-/** Where the same failure reads differently. */
+/** Situations in which the same failure reads differently. */
 export type FailureSituation = 'repeatable' | 'signUp' | 'cancelOrder' | 'resendCode' | 'staking' | 'stakingRewards';
 
 const onNetworkFailure = (text: string): Partial<Record<FailureCode, string>> => ({
@@ -32,7 +32,7 @@ const onAnyFailure = (text: string): Record<FailureCode, string> => ({
 });
 
 const situations: Record<FailureSituation, Partial<Record<FailureCode, string>>> = {
-  // Asking again does no harm: reading, logging in, choosing a password.
+  // Repeating these does no harm: reading, signing in, choosing a password.
   repeatable: { 'timed-out': failureTexts.timedOutRepeatable },
   signUp: onNetworkFailure(accountTexts.signUpUnreachable),
   cancelOrder: onNetworkFailure(tradingTexts.cancelUnreachable),
@@ -46,6 +46,6 @@ const usualText = (failure: Failure): string => {
   return failure.message.trim() === '' ? failureTexts.unexpected : failure.message;
 };
 
-/** What a person reads of a failure; a refusal is read in the server's words. */
+/** The text for a failure; a refusal has the server's message. */
 export const failureText = (failure: Failure, situation?: FailureSituation): string =>
   (situation && situations[situation][failure.code]) ?? usualText(failure);

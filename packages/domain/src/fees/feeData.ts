@@ -9,7 +9,7 @@ export interface CurrencyFees {
   withdrawalFee: DecimalText;
 }
 
-/** What a server says of fees, where it says something that can be read. */
+/** The fees from a server, as far as they can be read. */
 export interface FeeData {
   trading: ReadonlyMap<PairName, Partial<PairFees>>;
   withdrawal: ReadonlyMap<AssetSymbol, Partial<CurrencyFees>>;
@@ -21,10 +21,10 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** An error of the server's database arrives in place of the data, and is known by its name. */
+/** A database error on the server arrives in place of the data. It is recognised by its name. */
 const isDatabaseError = (data: Entry): boolean => typeof data['name'] === 'string';
 
-/** One list, or several under whatever names: the entries tell themselves apart. */
+/** One list, or several under any names: each entry shows which kind it is. */
 const entriesOf = (data: unknown): Entry[] => {
   if (Array.isArray(data)) return data.filter(isEntry);
   if (!isEntry(data) || isDatabaseError(data)) return [];
@@ -63,7 +63,7 @@ export const readFeeData = (data: unknown): FeeData => {
   return { trading: new Map(entries.flatMap(tradingEntry)), withdrawal: new Map(entries.flatMap(withdrawalEntry)) };
 };
 
-/** What was stored at login, as JSON text. */
+/** The fees stored at login, as JSON text. */
 export const readStoredFeeData = (stored: string | null | undefined): FeeData => {
   try {
     return readFeeData(JSON.parse(stored ?? 'null'));

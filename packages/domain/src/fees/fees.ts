@@ -9,7 +9,7 @@ import type { CurrencyFees, FeeData } from './feeData';
 /** Percent, on both sides: never quote less than it may cost. */
 export const unknownFee: DecimalText = '0.5';
 
-/** In percent of what is received. The server's word wins over the table of pairs. */
+/** In percent of what is received. The server's value takes precedence over the table of pairs. */
 export const tradingFee = (data: FeeData, pairName: string, side: Side): DecimalText => {
   const pair = findPair(pairName);
   if (pair === undefined) return unknownFee;
@@ -20,7 +20,7 @@ export interface TradingFeeLine extends PairFees {
   pair: PairName;
 }
 
-/** What the fees page lists. */
+/** The rows of the fees page. */
 export const tradingFeeLines = (data: FeeData): TradingFeeLine[] =>
   spotPairs.map(({ name }) => ({
     pair: name,
@@ -28,7 +28,7 @@ export const tradingFeeLines = (data: FeeData): TradingFeeLine[] =>
     sell: tradingFee(data, name, 'sell'),
   }));
 
-/** What withdrawing a currency costs, and from how much on it is possible. */
+/** The fee and the minimum of a currency's withdrawals. */
 export const currencyFees = (data: FeeData, symbol: AssetSymbol): CurrencyFees => {
   const { minimumWithdrawal, withdrawalFee } = assetFigures[symbol];
   return { minimumWithdrawal, withdrawalFee, ...data.withdrawal.get(symbol) };

@@ -1,15 +1,15 @@
 import type { DecimalText } from '../money/decimalText';
 import { fixed, type Rounding } from '../money/rounding';
 
-/** A figure as it is shown, in parts, so that a view can dim what carries no information. */
+/** A formatted number in parts, so that a view can dim the insignificant ones. */
 export interface Figure {
   /** Sign and whole part, thousands separated: `-1,234`. */
   whole: string;
-  /** The point and the decimals that say something: `.05`; empty where none do. */
+  /** The point and the significant decimals: `.05`; empty if there are none. */
   significant: string;
-  /** The zeros that end the decimals, with the point where nothing stands before it: `00`, `.00`. */
+  /** The trailing zeros, with the point if no decimals precede them: `00`, `.00`. */
   trailingZeros: string;
-  /** The parts together. */
+  /** All parts joined. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ export const showFigure = (value: DecimalText, decimals: number, rounding: Round
   return { whole, significant, trailingZeros, text: whole + significant + trailingZeros };
 };
 
-/** With all the decimals it has and no more: `1,234.5`. */
+/** With all its decimals and no more: `1,234.5`. */
 export const showExactly = (value: DecimalText): string => {
   const [digits = '', fraction] = value.split('.');
   const whole = separateThousands(digits);

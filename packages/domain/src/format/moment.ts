@@ -1,4 +1,4 @@
-/** Minutes east of UTC, at a moment: a place has several over the year. */
+/** Minutes east of UTC at a point in time, since a place can have several over the year. */
 export type OffsetAt = (moment: number) => number;
 
 export interface MomentTexts {
@@ -15,12 +15,12 @@ const parse = (text: string): number => {
   const match = wireMoment.exec(text);
   if (match === null) return NaN;
   const hasZone = match[1] !== undefined || text.length === 'YYYY-MM-DD'.length;
-  // Engines agree on three decimals of a second only.
+  // Engines only agree on three decimals of a second.
   const iso = text.replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1');
   return Date.parse(hasZone ? iso : `${iso}Z`);
 };
 
-/** Milliseconds since 1970; a text without a zone is UTC. */
+/** Milliseconds since 1970. Text without a zone is UTC. */
 export const readMoment = (value: unknown): number | undefined => {
   const moment = typeof value === 'string' ? parse(value) : value;
   return typeof moment === 'number' && Math.abs(moment) <= lastMoment ? moment : undefined;

@@ -9,7 +9,7 @@ export interface PercentChange {
   text: string;
 }
 
-/** What rounds to zero is flat and carries no sign. */
+/** A change that rounds to zero is flat and has no sign. */
 export const formatPercentChange = (percent: DecimalText): PercentChange => {
   const direction = movement('0', round(percent, 2, 'nearest'));
   const { text } = showFigure(percent, 2, 'nearest');
@@ -18,7 +18,7 @@ export const formatPercentChange = (percent: DecimalText): PercentChange => {
 
 const leastDecimals = 2;
 
-/** With all the decimals it has, and no fewer than two: `0.50%`, `0.251%`. */
+/** With all its decimals, and at least two: `0.50%`, `0.251%`. */
 export const formatFeePercent = (percent: DecimalText): string => {
   const [whole = '', decimals = ''] = percent.split('.');
   return `${showExactly(`${whole}.${decimals.padEnd(leastDecimals, '0')}`)}%`;

@@ -7,8 +7,9 @@ const subscript = (count: number): string =>
   Array.from(String(count), (digit) => subscripts[Number(digit)] ?? '').join('');
 
 /**
- * From four zeros after the point on nobody counts them: `0.0000042` is `0.0₅42`, and with eight decimals `0.0₅420`.
- * The zeros at its end stay, so that figures of one kind have their digits under each other. Nothing where it is not tiny.
+ * Shortens numbers with four or more zeros after the point, which no one counts: `0.0000042` is `0.0₅42`, and with
+ * eight decimals `0.0₅420`. Trailing zeros stay, so that digits line up in a column. Undefined if the number isn't
+ * tiny.
  */
 export const shortenTiny = (value: DecimalText, decimals: number): string | undefined => {
   const [, sign = '', zeros = '', digits = ''] =

@@ -5,18 +5,18 @@ import { decimalsOf, round } from '../money/rounding';
 import { showExactly, showFigure } from './figure';
 import { shortenTiny } from './tiny';
 
-/** A text to be read at a glance, and every digit of the figure for whoever wants it. */
+/** A text to read at a glance, and the full number for people who want every digit. */
 export interface Glance {
   text: string;
   full: string;
 }
 
-/** Beyond these a dollar is nothing. */
+/** Smaller fractions of a dollar are ignored. */
 const tinyDecimals = 10;
 
 const decimalsFor = (dollars: DecimalText): number => (isBelow(dollars, '1') && !isZero(dollars) ? 6 : 2);
 
-/** Below one dollar cents say too little: most assets here cost less. */
+/** Below one dollar, cents are too coarse: most assets here cost less. */
 export const formatUsd = (value: DecimalText): Glance => {
   const isNegative = isBelow(value, '0');
   const dollars = isNegative ? multiply(value, '-1') : value;

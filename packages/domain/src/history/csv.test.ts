@@ -4,7 +4,7 @@ import { csvText, csvTime, type CsvColumn } from './csv';
 import { depositColumns, orderColumns, rewardColumns, withdrawalColumns, type ExportedOrder } from './csvColumns';
 import { daysOf, exportName } from './exportName';
 
-/** Reads RFC 4180 by a pattern: a cell in quotes or without, and what ends it. Knows nothing of how it was written. */
+/** Parses RFC 4180 with a pattern, cell by cell, independently of the code that wrote it. */
 const readCsv = (file: string): string[][] => {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of file.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -98,7 +98,7 @@ const order: ExportedOrder = {
 describe('an export', () => {
   it('has the headers that programs know [HIS-087]', () => {
     const headersOf = (known: readonly { header: string }[]) => known.map(({ header }) => header);
-    // A file that was read yesterday is read tomorrow: add at the end, and change nothing before it.
+    // Files must stay readable by existing programs: add columns at the end, and never change earlier ones.
     expect(headersOf(orderColumns)).toEqual([
       'Updated (UTC)',
       'Pair',

@@ -2,17 +2,17 @@ import { readMoment } from '../format/moment';
 
 export interface CsvColumn<Row> {
   header: string;
-  /** Nothing leaves the cell empty. */
+  /** Undefined leaves the cell empty. */
   cell: (row: Row) => string | undefined;
 }
 
-/** A minus before digits is a figure's own, everywhere else a spreadsheet may take it for the start of a formula. */
+/** A minus before digits is part of the number. Anywhere else, a spreadsheet may read it as the start of a formula. */
 const figure = /^-?\d+(?:\.\d+)?$/;
 
-/** Spreadsheets pass over blanks and what cannot be seen. */
+/** Spreadsheets skip blanks and invisible characters. */
 const formula = /^[\s\p{C}]*[=+\-@]/u;
 
-/** An apostrophe at its start makes a cell plain text, and is not shown. */
+/** A leading apostrophe makes a cell plain text and isn't shown. */
 const harmless = (text: string): string => (formula.test(text) && !figure.test(text) ? `'${text}` : text);
 
 const needsQuotes = /[",\r\n]|^\s|\s$/;
@@ -22,18 +22,18 @@ const cellText = (text: string): string => {
   return needsQuotes.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-/** Without it Excel takes UTF-8 for the code page of the machine. Spreadsheets drop it, and programs read `utf-8-sig`. */
+/** Without it, Excel reads UTF-8 as the machine's code page. Spreadsheets drop it, and programs read `utf-8-sig`. */
 const byteOrderMark = '\uFEFF';
 
-/** RFC 4180: the headers, then a line per row. */
+/** RFC 4180: the headers, then one line per row. */
 export const csvText = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row) ?? ''))];
   return byteOrderMark + lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 };
 
 /**
- * `2026-03-01 10:00:00`, in UTC, as its header says. ISO 8601 with a `T` and a `Z` is text to Excel and to Google Sheets;
- * this is a time to them, and to programs. What cannot be read stays as it came.
+ * `2026-03-01 10:00:00`, in UTC, as the header says. Excel and Google Sheets read ISO 8601 with `T` and `Z` as text,
+ * but this as a time, and so do programs. An unreadable value stays as it is.
  */
 export const csvTime = (value: string): string => {
   const moment = readMoment(value);

@@ -4,7 +4,7 @@ import { csvTime, type CsvColumn } from './csv';
 import { withdrawalStatus } from './transactions';
 
 export interface ExportedOrder {
-  /** Nothing where the server gives none. */
+  /** Undefined if the server doesn't send it. */
   orderId: string | undefined;
   name: string;
   tradeType: string | undefined;
@@ -41,13 +41,13 @@ export interface ExportedWithdrawal {
   destinationTag: string | undefined;
 }
 
-/** Of staking, always in XDC. */
+/** A staking reward, always in XDC. */
 export interface ExportedReward {
   at: string;
   amount: DecimalText;
   status: string;
   stakingType: string | undefined;
-  /** The stake that brought it, where the server tells. */
+  /** The stake that earned it, if the server says. */
   stakingId: string | undefined;
 }
 
@@ -57,7 +57,7 @@ const receivedCurrency = ({ name, side }: ExportedOrder): string | undefined => 
   return side.toLowerCase() === 'buy' ? pair?.base : pair?.quote;
 };
 
-/** Headers are read by programs: one that is in use is never renamed, and new ones come last. */
+/** Programs read the headers: never rename one that is in use, and add new ones at the end. */
 export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: 'Updated (UTC)', cell: ({ updatedAt }) => csvTime(updatedAt) },
   { header: 'Pair', cell: ({ name }) => name },

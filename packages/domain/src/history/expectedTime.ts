@@ -43,16 +43,16 @@ const expectationOf = (paymentType: string | undefined, createdAt: number | unde
   return createdAt !== undefined && isCreatedInOfficeHours(createdAt, now) ? 'soon' : 'later';
 };
 
-/** Only a pending withdrawal is still expected. */
+/** Only pending withdrawals have an expected time. */
 export const expectedTime = (withdrawal: PendingWithdrawal, now: number): ExpectedTime | undefined => {
   if (withdrawal.status !== 'Pending') return undefined;
   const { caption, tone } = expected[expectationOf(withdrawal.paymentType, readMoment(withdrawal.createdAt), now)];
   return { caption, tone };
 };
 
-/** Until then the expected time of no withdrawal changes: besides what it was created with, only the UTC day counts. */
+/** No expected time changes before this: apart from a withdrawal's own data, it only depends on the UTC day. */
 export const expectedTimeChangesAt = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;
 
-/** How long a withdrawal that is requested now is expected to take, in milliseconds. */
+/** How long a withdrawal requested now is expected to take, in milliseconds. */
 export const expectedWithinMs = (paymentType: 'Auto' | 'Manual', now: number): number =>
   expected[expectationOf(paymentType, now, now)].withinMs;

@@ -7,12 +7,12 @@ interface ExportNaming {
   kind: ExportKind;
   /** `filtered`, `all` or a coin. */
   part: string;
-  /** Nothing where there are no rows. */
+  /** Undefined if there are no rows. */
   days: DayRange | undefined;
   madeAt: number;
 }
 
-/** The UTC days of the oldest and the newest, as the times in the file are UTC. */
+/** The UTC days of the oldest and the newest row, since the times in the file are in UTC. */
 export const daysOf = (times: readonly string[]): DayRange | undefined => {
   const moments = times.map(readMoment).filter((moment) => moment !== undefined);
   const [first, ...others] = moments;

@@ -18,7 +18,7 @@ export const filterCurrencies = [
   'BCHSV',
 ] as const satisfies readonly AssetSymbol[];
 
-/** Stands for every currency in either half of the pair. */
+/** Matches every currency, in either half of the pair. */
 export const anyCurrency = historyTexts.sides.all;
 
 export const sideFilters = [historyTexts.sides.all, historyTexts.sides.buy, historyTexts.sides.sell] as const;
@@ -42,14 +42,14 @@ export interface OrderHistoryRow {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The calendar day of a moment where the trader is, as tables show it. */
+/** The calendar day in the trader's time zone, as tables show it. */
 export const localDay = (moment: number, offsetAt: OffsetAt): string =>
   new Date(moment + offsetAt(moment) * 60_000).toISOString().slice(0, 10);
 
 const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
-/** What the screen opens with, and what Reset brings back. */
+/** The screen's initial filter, which Reset restores. */
 export const defaultOrderHistoryFilter = (today: string): OrderHistoryFilter => ({
   range: { from: daysBefore(today, orderHistoryDays), to: today },
   base: anyCurrency,
@@ -81,7 +81,7 @@ const isOnSide = (side: SideFilter, type: string): boolean =>
 
 const isInRange = ({ from, to }: DayRange, updatedAt: string, offsetAt: OffsetAt): boolean => {
   const moment = readMoment(updatedAt);
-  // A row whose time cannot be read is shown rather than lost.
+  // A row whose time can't be read is shown rather than lost.
   if (moment === undefined) return true;
   const day = localDay(moment, offsetAt);
   return day >= from && day <= to;

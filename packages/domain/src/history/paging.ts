@@ -6,7 +6,7 @@ export interface Page<Row> {
   hasNext: boolean;
 }
 
-/** Pages count from 1; one that is out of reach gives the nearest there is. */
+/** Pages are counted from 1; a page out of range gives the nearest one. */
 export const pageOf = <Row>(rows: readonly Row[], wanted: number, size: number): Page<Row> => {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(Math.max(1, wanted), pages);

@@ -1,2 +1,2 @@
-/** How a status is to be felt; a theme gives it a colour. */
+/** Whether a status is good, a warning or bad; the theme gives it a colour. */
 export type StatusTone = 'success' | 'warning' | 'danger';

@@ -3,7 +3,7 @@ import type { StatusTone } from './tone';
 
 export interface WithdrawalStatus {
   caption: string;
-  /** Of the dot beside it; a pending withdrawal has the dot of its expected time instead. */
+  /** The tone of the dot beside it; a pending withdrawal has the dot of its expected time instead. */
   mark: StatusTone | undefined;
   text: StatusTone;
 }
@@ -17,11 +17,11 @@ const withdrawalStatuses: ReadonlyMap<string, WithdrawalStatus> = new Map<string
   ['Cancelled', { caption: cancelled, mark: 'danger', text: 'danger' }],
 ]);
 
-/** A status nobody documented is shown in its own words. */
+/** An undocumented status is shown as it is. */
 export const withdrawalStatus = (status: string): WithdrawalStatus =>
   withdrawalStatuses.get(status) ?? { caption: status, mark: undefined, text: 'danger' };
 
 export const depositTone = (status: string): StatusTone => (status === 'Completed' ? 'success' : 'danger');
 
-/** The currency in the address of the history page. */
+/** The currency in the URL of the history page. */
 export const historyCurrency = (token: string | undefined): string | undefined => token?.toUpperCase();

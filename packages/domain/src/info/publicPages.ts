@@ -1,12 +1,12 @@
 export interface PublicPage {
   path: string;
-  /** Its heading, and what follows the product's name on the tab; home has a title of its own. */
+  /** Its heading, which also follows the product's name in the page title; home has its own title. */
   title: string | undefined;
-  /** For search engines, and for whoever is sent a link. */
+  /** For search engines and link previews. */
   description: string;
 }
 
-/** What may be found by search engines. Everything else belongs to somebody, or comes from an email. */
+/** The pages that search engines may index. All others are private or come from an email. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
@@ -69,7 +69,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** The page of an address, or the one that it belongs to: a pair's is the trading screen's. */
+/** The page at a path, or the one it belongs to: a pair's path belongs to the trading screen. */
 export const publicPageAt = (pathname: string): PublicPage | undefined => {
   const [, first = '', ...rest] = pathname.split('/');
   const hasParts = ['trade', 'tokens'].includes(first);

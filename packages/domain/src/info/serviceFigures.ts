@@ -5,23 +5,26 @@ export interface ServiceFigures {
   sellDepositMinutes: number;
   /** How long an account can be moved out after its closure. */
   closureDays: number;
-  /** Between turning two-factor on, or choosing a new password, and the next withdrawal. */
+  /** The wait between turning on two-factor, or choosing a new password, and the next withdrawal. */
   withdrawalWaitHours: number;
   /** How long an authenticator app shows a code. */
   twoFactorCodeSeconds: number;
   emailCodeMinutes: number;
-  /** Of emailed links for a new password, for a lost authenticator and for a sign-in from a new place. */
+  /**
+   * How long emailed links are valid: for a new password, a lost authenticator or a sign-in from a new device or
+   * network.
+   */
   emailLinkMinutes: number;
-  /** Of the emailed link that opens an account. */
+  /** How long the emailed link that verifies a new account is valid. */
   verificationLinkHours: number;
   kycHours: string;
   stricterChecksHours: string;
   deliveryHours: number;
-  /** Of a request for a ratio swap, by a person. */
+  /** How long people take to review a ratio swap request. */
   swapVerificationHours: number;
 }
 
-/** What rules, messages and the public texts say alike; what another rule already holds stands there. */
+/** Numbers that rules, messages and the public texts share. Those that another rule defines come from there. */
 export const serviceFigures: Readonly<ServiceFigures> = {
   minimumAge: 18,
   unregisteredRecipientDays: 30,

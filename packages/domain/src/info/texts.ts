@@ -1,17 +1,17 @@
 import type { AssetSymbol } from '../assets/assetSymbols';
 
-/** Words that lead to a path or an anchor of ours, or to an address that starts with https://. */
+/** A link to a path or an anchor of ours, or to an address that starts with https://. */
 export interface LinkedWords {
   text: string;
   to: string;
 }
 
-/** What the settings of the running application put in, written `{brand}`. */
+/** Settings of the running application that are inserted into texts, written `{brand}`. */
 export const settingNames = ['brand', 'idleTime'] as const;
 
 export type SettingName = (typeof settingNames)[number];
 
-/** What is read in one go. Names of settings stand in it until it is shown. */
+/** A sentence or paragraph. It contains names of settings until it is shown. */
 export type Line = string | readonly (string | LinkedWords)[];
 
 export type Passage =
@@ -20,17 +20,17 @@ export type Passage =
   | { columns: readonly string[]; rows: readonly (readonly Line[])[] };
 
 export interface Chapter {
-  /** In the address, after the #. */
+  /** In the URL, after the #. */
   id: string;
   title: string;
   passages: readonly Passage[];
 }
 
-/** A page to be read: about, terms, privacy. */
+/** A page of text: about, terms, privacy. */
 export interface TextPage {
   title: string;
   lead: Line;
-  /** When it last changed: a calendar date. */
+  /** The date of the last change, as a calendar date. */
   updated?: string;
   chapters: readonly Chapter[];
 }
@@ -55,13 +55,13 @@ export interface FaqPage {
 export interface SupplyFact {
   fact: string;
   figure: string;
-  /** Since when it is so: a calendar date, as exact as it is known. */
+  /** The date since which this is true: a calendar date, as precise as it is known. */
   since: string;
   source: LinkedWords;
 }
 
 export interface TokenStory {
-  /** How its network agrees on the ledger. */
+  /** The consensus mechanism of its network. */
   consensus: string;
   description: Line;
   introduction: readonly Passage[];

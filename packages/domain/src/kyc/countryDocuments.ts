@@ -12,15 +12,15 @@ const travelAndDriving: readonly KycDocument[] = [
   { docTypeId: 'driving-licence', name: drivingLicence },
 ];
 
-/** All that are accepted, where nothing is known of the country. */
+/** All accepted documents, for countries we know nothing about. */
 export const kycDocuments: readonly KycDocument[] = [
   ...travelAndDriving,
   { docTypeId: 'national-id', name: nationalId },
 ];
 
-/** They issue no identity card to their citizens. */
+/** These countries issue no identity card to their citizens. */
 const withoutNationalId: ReadonlySet<string> = new Set(['AU', 'CA', 'DK', 'GB', 'NZ', 'US']);
 
-/** What a country's residents may show. */
+/** The documents accepted from a country's residents. */
 export const kycDocumentsOf = (countryId: string): readonly KycDocument[] =>
   withoutNationalId.has(countryId) ? travelAndDriving : kycDocuments;

@@ -22,7 +22,7 @@ export interface ListChoice {
 
 const placeholder = (label: string): ListChoice => ({ value: '', label });
 
-/** The placeholder is empty, so that a required field does not take it for a choice. */
+/** The placeholder has an empty value, so that a required field doesn't accept it as a choice. */
 export const withCountryPlaceholder = (countries: readonly ListChoice[]): ListChoice[] => [
   placeholder(kycTexts.selectCountry),
   ...countries,

@@ -5,7 +5,7 @@ export const kycSides = ['front', 'back', 'holding'] as const;
 
 export type KycSide = (typeof kycSides)[number];
 
-/** The field of the form in which each stands. */
+/** The form field of each picture. */
 export const kycPictureFields = { front: 'doc1', back: 'doc2', holding: 'doc3' } as const satisfies Readonly<
   Record<KycSide, keyof KycForm>
 >;

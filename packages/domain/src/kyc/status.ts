@@ -13,7 +13,7 @@ const readings = new Map<string, KycStatus>([
   ['rejected', 'Rejected'],
 ]);
 
-/** The one reader of document statuses; whatever is not known opens nothing. */
+/** The only reader of document statuses; an unknown status grants nothing. */
 export const readKycStatus = (status: unknown): KycStatus =>
   typeof status === 'string' || typeof status === 'number'
     ? (readings.get(String(status).toLowerCase()) ?? 'NotSubmitted')

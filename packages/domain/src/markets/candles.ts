@@ -3,7 +3,7 @@ import { larger, smaller } from '../money/compare';
 import type { DecimalText } from '../money/decimalText';
 import type { Resolution } from './chart';
 
-/** Prices and volume of a stretch of time, which begins at `at` seconds since 1970. */
+/** The prices and volume of a period, which begins at `at` seconds since 1970. */
 export interface Candle {
   at: number;
   open: DecimalText;
@@ -16,7 +16,7 @@ export interface Candle {
 const minute = 60;
 const day = 86_400;
 
-/** The first Monday after 1970 began, which was a Thursday. */
+/** The first Monday after 1 January 1970, which was a Thursday. */
 const firstMonday = 4 * day;
 
 const lengths: Readonly<Record<Exclude<Resolution, '1W' | 'M'>, number>> = {
@@ -36,14 +36,14 @@ const startOfMonth = (at: number): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 1000;
 };
 
-/** Where the candle begins that a second belongs to, in UTC: weeks begin on Monday, months on their first. */
+/** The start of the candle that contains this second, in UTC: weeks begin on Monday, months on the first. */
 export const candleStart = (at: number, resolution: Resolution): number => {
   if (resolution === 'M') return startOfMonth(at);
   if (resolution === '1W') return Math.floor((at - firstMonday) / (7 * day)) * 7 * day + firstMonday;
   return Math.floor(at / lengths[resolution]) * lengths[resolution];
 };
 
-/** One candle of two that follow each other. */
+/** Joins two consecutive candles into one. */
 export const joinCandles = (earlier: Candle, later: Candle): Candle => ({
   at: earlier.at,
   open: earlier.open,
@@ -53,7 +53,7 @@ export const joinCandles = (earlier: Candle, later: Candle): Candle => ({
   volume: add(earlier.volume, later.volume),
 });
 
-/** Longer candles of shorter ones, which are given oldest first. */
+/** Builds longer candles from shorter ones, which are given oldest first. */
 export const mergeCandles = (candles: readonly Candle[], resolution: Resolution): Candle[] => {
   const merged: Candle[] = [];
   for (const candle of candles) {

@@ -7,7 +7,7 @@ import {
   type SpotPairName,
 } from './pairNames';
 
-/** What the state holds before any screen has chosen. */
+/** The state's default before any screen has chosen a pair. */
 export const initialPair: SpotPairName = 'XDC-ETH';
 
 const tradeFallback: SpotPairName = 'XDC-XDCE';
@@ -15,14 +15,14 @@ const marginFallback: PerpetualPairName = 'BTC-PERPETUAL';
 
 export interface CurrentPair<Name extends PairName = PairName> {
   name: Name;
-  /** The last-pair cookie is to be written before the pair is shown. */
+  /** Whether to write the last-pair cookie before the pair is shown. */
   isRemembered: boolean;
-  /** What a person is told when the address names a pair that does not exist. */
+  /** The notice if the URL names a pair that doesn't exist. */
   notice?: string;
 }
 
 interface Address {
-  /** The last part of the path, if there is one. */
+  /** The last segment of the path, if there is one. */
   token?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const instead = <Name extends PairName>(token: string, name: Name): CurrentPair<
   notice: unknownPairText(token, name),
 });
 
-/** The pair of the trading screen: the address first, then the cookie, then the fallback. */
+/** The pair of the trading screen: from the URL, else the cookie, else the fallback. */
 export const currentPair = ({
   token,
   cookie,
@@ -47,7 +47,7 @@ export const currentPair = ({
   return { name: readSpotPairName(cookie ?? '') ?? tradeFallback, isRemembered: false };
 };
 
-/** The contract of the margin screen, which leaves the cookie alone. */
+/** The contract of the margin screen, which doesn't use the cookie. */
 export const currentContract = ({ token }: Address): CurrentPair<PerpetualPairName> => {
   if (!token) return { name: marginFallback, isRemembered: false };
   const named = readPerpetualPairName(token);

@@ -8,13 +8,13 @@ export type Colour = 'green' | 'red';
 
 const directions = { '-1': 'down', '0': 'flat', '1': 'up' } as const;
 
-/** Where a figure points, against the one before it. */
+/** The direction of the latest value compared with the one before. */
 export const movement = (before: DecimalText, latest: DecimalText): Direction => directions[compare(latest, before)];
 
-/** How pair stats say it: what did not move is green. */
+/** The colour in pair stats: an unchanged price is green. */
 export const changeColour = (change: DecimalText): Colour => (compare(change, '0') < 0 ? 'red' : 'green');
 
-/** The change of 24 hours in percent. Some servers leave the sign to the colour. */
+/** The 24-hour change in percent. Some servers express the sign only by the colour. */
 export const readDayChange = (stats: { percentChange: unknown; colour?: unknown }): DecimalText | undefined => {
   const percent = readWire(stats.percentChange);
   if (percent === undefined) return undefined;

@@ -1,7 +1,7 @@
-/** Levels a side: on the trade screen, and in the full depth. */
+/** Levels per side: on the trade screen, and in the full depth. */
 export const bookDepth = { live: 15, full: 500 } as const;
 
-/** How much the lists ask for and how much of it they keep. */
+/** How many rows the lists request, and how many they keep. */
 export const listSizes = {
   orderBookBrief: 5,
   orderBook: 500,

@@ -14,20 +14,20 @@ export type BookSide = 'asks' | 'bids';
 
 export interface GroupingOption {
   grouping: Grouping;
-  /** What prices are multiples of, once grouped. */
+  /** Once grouped, prices are multiples of this. */
   step: DecimalText;
 }
 
 export const groupedDecimals = (pair: Pair, grouping: Grouping): number => pair.priceDecimals - grouping;
 
-/** What the Groups selector offers on a pair. */
+/** The options of the Groups selector for a pair. */
 export const groupingOptions = (pair: Pair): readonly GroupingOption[] =>
   groupings.map((grouping) => ({ grouping, step: unitOf(groupedDecimals(pair, grouping)) }));
 
 /** Sells round up and buys down, so that no group promises a better price than its orders have. */
 const directions = { asks: 'up', bids: 'down' } as const;
 
-/** Takes levels best first and keeps their order; what they hold together stays the same. */
+/** Takes levels best first and keeps their order; the total amount stays the same. */
 export const groupLevels = (levels: readonly Level[], side: BookSide, grouping: Grouping, pair: Pair): Level[] => {
   const decimals = groupedDecimals(pair, grouping);
   const groups = new Map<DecimalText, DecimalText>();
@@ -38,7 +38,7 @@ export const groupLevels = (levels: readonly Level[], side: BookSide, grouping: 
   return Array.from(groups, ([price, amount]) => ({ price, amount }));
 };
 
-/** What is on screen: grouped first, so that fifteen rows are fifteen groups. */
+/** The levels on screen: grouped first, so that fifteen rows are fifteen groups. */
 export const shownLevels = (
   levels: readonly Level[],
   side: BookSide,
@@ -47,7 +47,7 @@ export const shownLevels = (
   depth: number = bookDepth.live,
 ): Level[] => groupLevels(levels, side, grouping, pair).slice(0, depth);
 
-/** Takes a cancelled or traded amount off its level; a level with nothing left is gone. */
+/** Subtracts a cancelled or traded amount from its level, and removes the level if nothing is left. */
 export const reduceLevel = (levels: readonly Level[], taken: Level): Level[] =>
   levels.flatMap((level) => {
     if (compare(level.price, taken.price) !== 0) return [level];

@@ -6,7 +6,7 @@ export const sides = ['buy', 'sell'] as const;
 
 export type Side = (typeof sides)[number];
 
-/** How many trailing price decimals of the order book are merged. */
+/** The number of trailing price decimals that the order book merges. */
 export const groupings = [0, 1, 2] as const;
 
 export type Grouping = (typeof groupings)[number];
@@ -23,7 +23,7 @@ export interface Minimum extends Limit {
 export type PairFees = Readonly<Record<Side, DecimalText>>;
 
 export interface Pair {
-  /** The id our own exchange gives the pair; another server's ids come with its prices. */
+  /** The pair's id on our own exchange; another server's ids come with its prices. */
   id: string;
   name: PairName;
   kind: 'spot' | 'perpetual';
@@ -31,20 +31,20 @@ export interface Pair {
   quote: AssetSymbol;
   priceDecimals: number;
   amountDecimals: number;
-  /** Of prices outside the order book and the order forms. */
+  /** For prices outside the order book and the order forms. */
   displayDecimals: number;
   defaultGrouping: Grouping;
   lowestPrice: DecimalText;
   highestPrice: DecimalText;
   priceStep: DecimalText;
   minimum: Minimum;
-  /** Of the amount. */
+  /** The maximum amount. */
   maximum: Limit;
   priceBandPercent: DecimalText;
   /** In percent of what is received. */
   fees: PairFees;
-  /** One of the five whose order book has a call of its own. */
+  /** Whether it is one of the five pairs whose order book has its own call. */
   isMirrored: boolean;
-  /** Where it is set nobody chooses the price. */
+  /** If set, the price can't be chosen. */
   fixedPrice?: DecimalText;
 }

@@ -24,12 +24,12 @@ const named = <Name extends string>(names: readonly Name[], text: string): Name 
   return names.find((known) => known === name);
 };
 
-/** In any case, as people type it into an address line. */
+/** In any case, since people type it into the address bar. */
 export const readPairName = (text: string): PairName | undefined => named(pairNames, text);
 
 export const readSpotPairName = (text: string): SpotPairName | undefined => named(spotPairNames, text);
 
 export const readPerpetualPairName = (text: string): PerpetualPairName | undefined => named(perpetualPairNames, text);
 
-/** How a pair is shown: `XDC / ETH`. */
+/** The pair as it is shown: `XDC / ETH`. */
 export const pairLabel = (name: string): string => name.replaceAll('-', ' / ');

@@ -100,7 +100,7 @@ const table: Readonly<Record<PairName, Pair>> = {
   'BTC-USDC': listed({ ...btcUsdcTerms, id: '8', name: 'BTC-USDC', quote: 'USDC', isMirrored: true }),
   'XRP-USDT': listed({ ...xrpTerms, id: '9', name: 'XRP-USDT', quote: 'USDT', isMirrored: true }),
   'BTC-USDT': listed({ ...btcTerms, id: '10', name: 'BTC-USDT', quote: 'USDT', isMirrored: true }),
-  // Nothing is documented for the perpetual contracts; they follow the same asset against USDT.
+  // Nothing is documented for the perpetual contracts; they use the values of the same asset against USDT.
   'BTC-PERPETUAL': listed({ ...btcTerms, id: '11', name: 'BTC-PERPETUAL', quote: 'USDT', kind: 'perpetual' }),
   'ETH-PERPETUAL': listed({ ...ethTerms, id: '12', name: 'ETH-PERPETUAL', quote: 'USDT', kind: 'perpetual' }),
 };

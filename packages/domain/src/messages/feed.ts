@@ -1,4 +1,4 @@
-/** The state of live data, in the same words wherever it is shown. */
+/** The state of live data, in the same words on every screen. */
 export const feedTexts = {
   connecting: 'Connecting…',
   live: 'Live',

@@ -1,10 +1,10 @@
 import { serviceFigures } from '../info/serviceFigures';
 
-/** What is said beside a field. */
+/** Messages beside a field. */
 export const fieldTexts = {
   required: 'This field is required.',
   email: 'Enter valid email address.',
-  // The doubled dollar sign is documented; the characters that count stand in the password rule.
+  // The doubled dollar sign is documented. The password rule has the characters that actually count.
   password:
     'Password should be atleast 8 characters long, should be combination of 1 uppercase, 1 lowercase, 1 number and 1 special character(Accepted Special char- !@#$$%^&*). Should not contain any blank space.',
   commonPassword: 'This password is too common. Choose one that is harder to guess.',

@@ -2,7 +2,7 @@ import { assetFigures } from '../assets/assetFigures';
 import type { AssetSymbol } from '../assets/assetSymbols';
 import { showExactly } from '../format/figure';
 
-/** Why a deposit is kept and not credited by itself. */
+/** Why a deposit is held for review and not credited automatically. */
 export type KeptFor = 'minimum' | 'tagMissing' | 'tagUnknown' | 'addressUnknown' | 'closed' | 'changed';
 
 const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
@@ -14,7 +14,7 @@ const because: Readonly<Record<KeptFor, (asset: AssetSymbol) => string>> = {
   changed: () => 'Its network first showed it with different details.',
 };
 
-/** The same in emails and on every screen. */
+/** The same text in emails and on every screen. */
 export const keptDepositText = (keptFor: KeptFor, asset: AssetSymbol): string => because[keptFor](asset);
 
 export const keptDepositNext = "Your coins are safe. We'll credit them or return them to where they came from.";

@@ -1,6 +1,6 @@
 import { feedTexts } from './feed';
 
-/** What the strip above every screen says while figures may be out of date. */
+/** The text of the strip above every screen while figures may be out of date. */
 export const lineTexts = {
   offline: "You're offline. Prices aren't updating.",
   unreachable: "We can't reach the exchange. You're still signed in.",

@@ -18,7 +18,7 @@ export const marketColumns = {
   volume: '24h Volume',
 } as const;
 
-/** Lists of pairs, wherever pairs are listed. */
+/** Texts of every list of pairs. */
 export const marketListTexts = {
   none: 'No pairs are listed at the moment.',
   noFavourites: 'Star a pair to see it here.',

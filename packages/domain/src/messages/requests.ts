@@ -6,7 +6,7 @@ export const requestTexts = {
   otcCompletion: 'A trade completes within 60 minutes after funds are deducted.',
 } as const;
 
-/** What the server answers. */
+/** The server's responses. */
 export const requestAnswers = {
   otc: 'Thank you. The OTC desk will contact you within 12 hours.',
   partnership: 'Thank you. Our partnership team will contact you.',

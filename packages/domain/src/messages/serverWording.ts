@@ -1,4 +1,4 @@
-/** Sentences of the server that decide something, or that our own server says in the same words. */
+/** Sentences of the server that decide something, or that our own server uses as well. */
 export const serverWording = {
   loggedIn: 'Login successfully.',
   twoFactorWanted: 'Please Enter 2FA',

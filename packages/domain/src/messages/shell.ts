@@ -25,7 +25,7 @@ export const shellTexts = {
 
 const toMinutes = (milliseconds: number): string => String(Math.round((milliseconds / 60_000) * 100) / 100);
 
-/** Built from the setting, so that what it says is what happened. */
+/** Built from the setting, so that the sentence is always true. */
 export const idleText = (timeoutMs: number): string =>
   `You have been logged out due to ${toMinutes(timeoutMs)} min of inactivity. Please Login again.`;
 

@@ -1,4 +1,4 @@
-/** Of the quick swap. */
+/** Texts of the quick swap. */
 export const swapTexts = {
   amount: 'Amount should be greater than 0',
   whole: 'Only whole XDCE can be swapped.',

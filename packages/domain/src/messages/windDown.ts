@@ -1,4 +1,4 @@
-/** What is off while the exchange only lets funds out, said alike by its calls and its screens. */
+/** What is closed while the exchange only allows withdrawals, in the same words in its calls and on its screens. */
 export const windDownTexts = {
   wallet: 'Open wallet',
   trading: 'Trading has stopped because the exchange is closing. You can still cancel orders and withdraw your funds.',

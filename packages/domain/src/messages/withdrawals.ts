@@ -1,6 +1,6 @@
 import type { DecimalText } from '../money/decimalText';
 
-/** What the exchange says of a withdrawal that it can't take on; the documented messages stand in `messages/wallet`. */
+/** Messages about withdrawals that the exchange can't accept; the documented ones are in `messages/wallet`. */
 export const withdrawalsPausedText = (asset: string): string => `Withdrawals of ${asset} are paused.`;
 
 export const depositsPausedText = (asset: string): string => `Deposits of ${asset} are paused.`;

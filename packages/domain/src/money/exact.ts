@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-/** A constructor of our own, so that nobody else's settings reach our figures; it refuses floats. */
+/** Our own constructor, so that settings made by other code can't affect our numbers. It rejects floats. */
 const ExactBig = Big();
 ExactBig.strict = true;
 

@@ -1,2 +1,2 @@
-/** Decimals the ledger keeps, for every asset alike; a price times an amount never needs more. */
+/** The ledger's decimals, the same for every asset; a price times an amount never needs more. */
 export const ledgerDecimals = 18;

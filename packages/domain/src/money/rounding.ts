@@ -1,7 +1,7 @@
 import { plainText, type DecimalText } from './decimalText';
 import { exact, type Exact } from './exact';
 
-/** Down and up are meant on the line of numbers, below zero too; a half goes away from zero. */
+/** Down and up mean towards minus and plus infinity, also for negative numbers; a half is rounded away from zero. */
 export type Rounding = 'down' | 'up' | 'nearest';
 
 const zero = '0'.charCodeAt(0);
@@ -20,17 +20,17 @@ const rounded = (value: DecimalText, decimals: number, rounding: Rounding): Exac
 export const round = (value: DecimalText, decimals: number, rounding: Rounding): DecimalText =>
   plainText(rounded(value, decimals, rounding));
 
-/** For what somebody receives. */
+/** For amounts that a trader receives. */
 export const roundDown = (value: DecimalText, decimals: number): DecimalText => round(value, decimals, 'down');
 
-/** For what somebody pays. */
+/** For amounts that a trader pays. */
 export const roundUp = (value: DecimalText, decimals: number): DecimalText => round(value, decimals, 'up');
 
-/** As rounded, with its trailing zeros: what a column of figures shows. */
+/** Rounded, with trailing zeros, as in a column of numbers. */
 export const fixed = (value: DecimalText, decimals: number, rounding: Rounding): string =>
   exact(plainText(rounded(value, decimals, rounding))).toFixed(decimals);
 
-/** How many decimals a figure needs. */
+/** The number of decimals a number needs. */
 export const decimalsOf = (value: DecimalText): number => {
   const point = value.indexOf('.');
   if (point < 0) return 0;

@@ -3,11 +3,11 @@ import type { Pair, Side } from '../markets/pair';
 import type { DecimalText } from '../money/decimalText';
 import type { PriceCircumstances } from './limitOrder';
 
-/** What a trader has of the two currencies of a pair; unknown until it is loaded. */
+/** A trader's balances in the two currencies of a pair; undefined until they are loaded. */
 export interface PairBalances {
   base?: DecimalText | undefined;
   quote?: DecimalText | undefined;
-  /** They were asked for: what is unknown by now is not on its way. */
+  /** Whether loading has finished: a balance that is still undefined isn't on its way. */
   areSettled?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Payment {
   available: DecimalText | undefined;
 }
 
-/** What an order is paid with. */
+/** The currency and balance that an order is paid from. */
 export const paymentOf = (side: Side, pair: Pair, balances: PairBalances): Payment =>
   side === 'buy'
     ? { currency: pair.quote, available: balances.quote }

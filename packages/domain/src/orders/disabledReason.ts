@@ -7,7 +7,7 @@ import { notEnoughText, orderTexts } from './orderTexts';
 
 export interface OrderCircumstances extends PaymentCircumstances {
   isTradable: boolean;
-  /** Why nothing is traded at all, where that is so. */
+  /** Why all trading is stopped, if it is. */
   stopped?: string | undefined;
   isLoggedIn: boolean;
   isVerifying: boolean;
@@ -18,14 +18,14 @@ export interface DisabledReason {
   text: string;
 }
 
-/** What the order would take from the balance, as far as its figures say: a sell needs no price for that. */
+/** What the order would take from the balance, as far as its form says. A sell order needs no price for that. */
 const neededFor = (form: OrderForm): DecimalText | undefined => {
   if (form.side === 'sell') return parseTyped(form.amount);
   const order = readLimitOrder(form);
   return order && orderTotal(order);
 };
 
-/** An unknown balance disables nothing: the server knows it, and says so. */
+/** An unknown balance disables nothing, because the server checks it anyway. */
 const balanceReason = (form: OrderForm, { pair, balances }: OrderCircumstances): DisabledReason | undefined => {
   const needed = neededFor(form);
   const { currency, available } = paymentOf(form.side, pair, balances);
@@ -33,7 +33,7 @@ const balanceReason = (form: OrderForm, { pair, balances }: OrderCircumstances):
   return isAbove(needed, available) ? { because: 'balance', text: notEnoughText(currency) } : undefined;
 };
 
-/** The balance first: no other message may leave a button enabled that would spend more than there is. */
+/** Checks the balance first: no other message may leave a button enabled that would spend more than there is. */
 const formReason = (form: OrderForm, circumstances: OrderCircumstances): DisabledReason | undefined => {
   const missing = balanceReason(form, circumstances);
   if (missing !== undefined) return missing;
@@ -50,7 +50,7 @@ export const isUnderMaintenance = ({
 }: Pick<OrderCircumstances, 'pair' | 'isTradable' | 'stopped'>): boolean =>
   !isTradable || stopped !== undefined || pair.kind === 'perpetual';
 
-/** Why the order cannot be placed now; nothing when it can. */
+/** Why the order can't be placed now, or undefined if it can. */
 export const disabledReason = (form: OrderForm, circumstances: OrderCircumstances): DisabledReason | undefined => {
   if (isUnderMaintenance(circumstances))
     return { because: 'maintenance', text: circumstances.stopped ?? tradingTexts.underMaintenance };

@@ -3,11 +3,11 @@ import type { Pair } from '../markets/pair';
 import type { DecimalText } from '../money/decimalText';
 import { orderTotal } from './limitOrder';
 
-/** The price a form starts with: the first of the order list, which has its best first. */
+/** The initial price of a form: the first of the order list, which has the best price first. */
 export const firstPrice = (levels: readonly Level[], pair: Pair): DecimalText =>
   pair.fixedPrice ?? levels[0]?.price ?? '0';
 
-/** A price that comes in while the trader looks on; what was typed stays. */
+/** The price after a live update; a typed price stays. */
 export const refilledPrice = (
   offered: DecimalText,
   { price, hasTyped }: { price: string; hasTyped: boolean },
@@ -18,7 +18,7 @@ export interface RowFill extends Level {
   total: DecimalText;
 }
 
-/** What a click on a row of the order book puts into the form. */
+/** What a click on a row of the order book fills in. */
 export const fillFromRow = ({ price, amount }: Level, pair: Pair): RowFill => {
   const row = { price: pair.fixedPrice ?? price, amount };
   return { ...row, total: orderTotal(row) };
@@ -26,5 +26,5 @@ export const fillFromRow = ({ price, amount }: Level, pair: Pair): RowFill => {
 
 export type OrderCall = 'placeOrder' | 'placeSwapOrder';
 
-/** Where nobody chooses the price an order is a swap, and has a call of its own. */
+/** An order with a fixed price is a swap and has its own call. */
 export const orderCall = (pair: Pair): OrderCall => (pair.fixedPrice === undefined ? 'placeOrder' : 'placeSwapOrder');

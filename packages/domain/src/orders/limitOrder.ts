@@ -13,14 +13,14 @@ export interface LimitOrder {
   amount: DecimalText;
 }
 
-/** The order as it stands in the form: text, perhaps not a figure yet. */
+/** The order as typed: text that may not be a number yet. */
 export interface OrderForm {
   side: Side;
   price: string;
   amount: string;
 }
 
-/** What is wrong, beside the field it is wrong in. */
+/** What is wrong, by the field it concerns. */
 export interface OrderMessages {
   price?: string;
   amount?: string;
@@ -28,11 +28,11 @@ export interface OrderMessages {
 
 export interface PriceCircumstances {
   pair: Pair;
-  /** Unknown while nothing has been traded: then any price within the bounds will do. */
+  /** Undefined until the first trade; until then, any price within the bounds is allowed. */
   lastPrice?: DecimalText | undefined;
 }
 
-/** In the quote currency, with every digit. */
+/** In the quote currency, with all digits. */
 export const orderTotal = ({ price, amount }: Pick<LimitOrder, 'price' | 'amount'>): DecimalText =>
   multiply(price, amount);
 
@@ -58,7 +58,7 @@ export const priceMessage = (typed: string, circumstances: PriceCircumstances): 
   return compare(price, fixedPrice) === 0 ? undefined : fixedPriceText(fixedPrice);
 };
 
-/** A minimum of the total cannot be judged without a price, which then has a message of its own. */
+/** A minimum total can't be checked without a price, whose own message is shown instead. */
 const isBelowMinimum = (amount: DecimalText, typedPrice: string, { minimum }: Pair): boolean => {
   if (minimum.of === 'amount') return isBelow(amount, minimum.value);
   const price = parseTyped(typedPrice);
@@ -74,7 +74,7 @@ const amountMessage = (typed: string, typedPrice: string, pair: Pair): string | 
   return isAbove(amount, pair.maximum.value) ? maximumText(pair.maximum.value, pair.maximum.currency) : undefined;
 };
 
-/** Empty when the order may be placed, as far as its own figures go. */
+/** Empty if the order may be placed, as far as its own values go. */
 export const checkLimitOrder = (
   { price, amount }: Pick<OrderForm, 'price' | 'amount'>,
   circumstances: PriceCircumstances,
@@ -87,7 +87,7 @@ export const checkLimitOrder = (
   };
 };
 
-/** The figures of a form that has no messages. */
+/** The values of a form without messages. */
 export const readLimitOrder = ({ side, price, amount }: OrderForm): LimitOrder | undefined => {
   const figures = { price: parseTyped(price), amount: parseTyped(amount) };
   if (figures.price === undefined || figures.amount === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { DecimalText } from '../money/decimalText';
 
-/** What the documented messages leave unsaid. */
+/** Messages that the specification doesn't quote. */
 export const orderTexts = {
   price: 'Enter a price above 0.',
   balanceUnknown: "Your balance hasn't loaded yet.",

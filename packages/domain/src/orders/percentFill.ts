@@ -11,7 +11,7 @@ export const percentShares = [25, 50, 75, 100] as const;
 
 export type PercentShare = (typeof percentShares)[number];
 
-/** An amount that can be placed as it stands, or why there is none. */
+/** An amount that can be placed as it is, or the reason why there is none. */
 export type PercentFill =
   | { amount: DecimalText; reason?: never }
   | { amount?: never; reason: string; field: 'price' | 'amount' };

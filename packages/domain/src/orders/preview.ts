@@ -8,16 +8,16 @@ import { orderTotal, type LimitOrder } from './limitOrder';
 
 export interface OrderPreview {
   total: DecimalText;
-  /** What leaves the balance while the order is open. */
+  /** The amount reserved while the order is open. */
   reserved: DecimalText;
   reservedCurrency: AssetSymbol;
   fee: DecimalText;
   received: DecimalText;
-  /** Of the fee too, which is taken from what is received. */
+  /** Also the currency of the fee, which is taken from what is received. */
   receivedCurrency: AssetSymbol;
 }
 
-/** The remainder of rounding goes to the fee, so that both together are the gross figure. */
+/** The rounding remainder goes to the fee, so that fee and net amount add up to the gross amount. */
 export const splitFee = (gross: DecimalText, feePercent: DecimalText): Pick<OrderPreview, 'fee' | 'received'> => {
   const received = roundDown(percentOf(gross, subtract('100', feePercent)), ledgerDecimals);
   return { fee: subtract(gross, received), received };

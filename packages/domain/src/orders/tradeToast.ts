@@ -3,7 +3,7 @@ import { swappedText, tradingTexts } from '../messages/trading';
 import { readWire } from '../money/decimalText';
 import { orderCall } from './formFill';
 
-/** A user's own trade as the live channel tells it. */
+/** A user's own trade, as sent on the live channel. */
 export interface TradeEvent {
   Pair: string;
   Amount: unknown;
@@ -17,7 +17,7 @@ const completedText = ({ Pair, Amount }: TradeEvent): string => {
   return isSwap && amount !== undefined ? swappedText(amount) : tradingTexts.completed;
 };
 
-/** What a person is told of it; nothing where the event says neither partly nor wholly. */
+/** The toast for it, or undefined if the event says neither partially nor completed. */
 export const tradeToast = (event: TradeEvent): string | undefined => {
   if (event.Trade_status === 'partially') return tradingTexts.partiallyCompleted;
   return event.Trade_status === 'completed' ? completedText(event) : undefined;

@@ -6,7 +6,7 @@ import { sameMailbox } from './mailbox';
 
 export const mostInvited = 20;
 
-/** What speaks against a list of addresses to invite; that none is the trader's own can only be said of one who is known. */
+/** What is wrong with a list of addresses to invite. The trader's own address can only be excluded if it is known. */
 export const invitedAddresses =
   (own?: string): Rule =>
   (typed) => {

@@ -12,5 +12,5 @@ const mailboxOf = (address: string): string => {
   return google.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 };
 
-/** Whether two addresses reach the same mailbox, as far as their spelling tells. */
+/** Whether two addresses reach the same mailbox, as far as their spelling shows. */
 export const sameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

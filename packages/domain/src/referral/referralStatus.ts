@@ -1,4 +1,4 @@
-/** How far a reward is, and what its trader reads of it. Why one is withheld stays with us. */
+/** The status of a reward and its text for the trader. The reason why one is withheld isn't revealed. */
 export const referralStatusTexts = {
   pending: 'Pending',
   paid: 'Completed',

@@ -1,6 +1,6 @@
 import { assetKindTexts } from '../messages/requests';
 
-/** What the selector of the add-asset page offers, and what its value shows below it. */
+/** The options of the selector on the add-asset page, and the value that selects the fields below it. */
 export const assetKinds = [
   { value: '0', label: assetKindTexts.none, form: undefined },
   { value: '1', label: assetKindTexts.erc20, form: 'erc20' },

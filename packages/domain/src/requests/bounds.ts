@@ -1,4 +1,4 @@
-/** How long what people send us may be, in characters. The contract says the same of its fields. */
+/** The maximum length of texts that people send us, in characters. The contract has the same bounds. */
 export const requestBounds = {
   name: 100,
   email: 254,

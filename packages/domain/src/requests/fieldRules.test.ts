@@ -27,11 +27,11 @@ const override = String.fromCodePoint(0x202e);
 const isolate = String.fromCodePoint(0x2066);
 const hidden = String.fromCodePoint(0x200b);
 
-/** What may be typed, and what is said of what may not. */
+/** What may be typed, and the message about what may not. */
 interface Expected {
   right: readonly string[];
   wrong: readonly (readonly [typed: string, message: string])[];
-  /** The contract checks it where it is sent. */
+  /** The contract checks it when it is sent. */
   isChoice?: true;
 }
 
@@ -92,7 +92,7 @@ const decimals: Expected = {
   wrong: [...missing, ['-1', digits], ['1.5', digits], ['100', tooLong(2)]],
 };
 
-/** `ofControls` is what is said of control characters. */
+/** `ofControls` is the message about control characters. */
 const free = (most: number, ofControls: string): Expected => ({
   right: [
     'x',
@@ -205,7 +205,7 @@ describe('the support form', () => {
 });
 
 describe('the support form about a deposit', () => {
-  // The address and a line break share the bound with the description.
+  // The address and a line break count towards the bound of the description.
   const deposit = { ...ticket, description: story(4000 - 6), fAdd: line(200) };
   check(supportRules, { ticket: 'Crypto Deposit', fAdd: ' xdc1🙂 ' }, deposit);
 
@@ -231,7 +231,7 @@ describe('the form for other assets', () => {
   check(otherAssetRules, {}, otherAsset);
 });
 
-/** Each field of a form with itself, so that it can be seen where a call takes it. */
+/** Maps each field of a form to its own name, to show where a call uses it. */
 const namesOf = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, field])) as Record<keyof Fields, string>;
 

@@ -9,14 +9,14 @@ import { requestBounds as most } from './bounds';
 
 export const senderName: Rule = allOf(personName, noLongerThan(most.name));
 export const senderEmail: Rule = allOf(requiredEmail, noLongerThan(most.email));
-/** The shortest numbers that reach somebody have four digits. */
+/** The shortest phone numbers have four digits. */
 export const senderMobile: Rule = allOf(required, mobileNumber, minimumLength(4), noLongerThan(most.number));
 export const senderNumber: Rule = allOf(required, digitsOnly, noLongerThan(most.number));
 export const story: Rule = lines(most.story);
-/** Of a token: the ledger of no chain has more. */
+/** A token's decimals: no chain has more. */
 export const tokenDecimals: Rule = allOf(required, digitsOnly, noLongerThan(2));
 
-/** What is not on the list, as an old draft may hold it, is shown as not chosen. */
+/** A value that isn't on the list, for example from an old draft, is shown as not chosen. */
 export const chosenFrom =
   (choices: readonly string[]): Rule =>
   (choice) =>

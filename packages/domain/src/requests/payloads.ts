@@ -1,6 +1,6 @@
 import type { Erc20Form, OtcForm, OtherAssetForm, PartnershipForm } from './forms';
 
-/** The calls name several fields differently than the forms do. */
+/** Several fields have different names in the calls and in the forms. */
 export const toOtcRequest = ({ name, email, mobileNum, tradeDetails }: OtcForm) => ({
   name,
   email,

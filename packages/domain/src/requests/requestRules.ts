@@ -8,7 +8,7 @@ import type { SupportTicket } from './supportTicket';
 
 type Typed<Request> = FormRules<Omit<Request, 'assetType' | 'query' | 'type' | 'options'>>;
 
-// The same rules by the names of the calls' fields. What is chosen from a list the contract checks.
+// The same rules under the names of the calls' fields. The contract checks choices from a list.
 
 export const otcRequestRules: Typed<ReturnType<typeof toOtcRequest>> = {
   name: senderName,
@@ -58,5 +58,5 @@ export const otherAssetRequestRules: Typed<ReturnType<typeof toOtherAssetRequest
   remarks: ifGiven(story),
 };
 
-/** What an operator answers: it is mailed as it was typed. */
+/** An operator's reply, which is emailed as typed. */
 export const requestReplyRule: Rule = story;

@@ -15,10 +15,10 @@ export interface SupportForm {
 
 const depositQuery = supportQueries[1];
 
-/** Where the coins came from matters for a deposit only. */
+/** The address that the coins came from only matters for a deposit. */
 export const needsFromAddress = (ticket: string): boolean => ticket === depositQuery;
 
-/** For a deposit both are sent as one, with a line break between them. */
+/** For a deposit, both are sent as one, with a line break between them. */
 export const longestDescription = ({ ticket, fAdd }: Pick<SupportForm, 'ticket' | 'fAdd'>): number =>
   needsFromAddress(ticket) ? most.story - Math.min(charactersIn(fAdd), most.address) - 1 : most.story;
 
@@ -40,7 +40,10 @@ export interface SupportTicket {
   description: string;
 }
 
-/** The call knows neither `ticket` nor `fAdd`: the one is its query and subject, the other opens the description. */
+/**
+ * The call has neither `ticket` nor `fAdd`: the first is sent as query and subject, the second as the start of the
+ * description.
+ */
 export const toSupportTicket = ({ ticket, name, mobile, cemail, description, fAdd }: SupportForm): SupportTicket => ({
   name,
   email: cemail,

@@ -13,7 +13,7 @@ export interface StakedTerm {
 }
 
 export interface DatedReward {
-  /** Within the term, from 1. */
+  /** Counted within the term, from 1. */
   number: number;
   from: number;
   at: number;
@@ -23,19 +23,19 @@ export interface DatedReward {
 
 export interface StakeCourse {
   rewards: readonly DatedReward[];
-  /** What comes back at the term's end, unless a new term begins then. */
+  /** What is returned at the end of the term, unless it is renewed. */
   release: { at: number; amount: DecimalText };
 }
 
-/** Each counted from the start: a month that is too short moves no later date. */
+/** Each month is counted from the start, so a short month doesn't shift later dates. */
 const rewardMonths: Readonly<Record<StakingKind, (months: number) => number[]>> = {
   flexible: (months) => Array.from({ length: months }, (_, month) => month + 1),
   fixed: (months) => [months],
 };
 
 /**
- * Everything a stake pays over one term, and when. What is estimated, drawn, announced and paid is read from here, so
- * that it is the same to the last unit.
+ * Everything that a stake pays over one term, and when. Estimates, charts, announcements and payments all use this, so
+ * that they agree to the last unit.
  */
 export const stakeCourse = ({ kind, amount, term, start }: StakedTerm): StakeCourse => {
   const { months, yearlyRate } = term;
@@ -48,6 +48,6 @@ export const stakeCourse = ({ kind, amount, term, start }: StakedTerm): StakeCou
   return { rewards, release: { at: termEnd(start, months), amount } };
 };
 
-/** What a stake brings over its whole term: the sum of what is paid, each reward rounded down by itself. */
+/** What a stake earns over its whole term: the sum of its rewards, each rounded down separately. */
 export const estimatedYield = (staked: StakedTerm): DecimalText =>
   sum(stakeCourse(staked).rewards.map(({ amount }) => amount));

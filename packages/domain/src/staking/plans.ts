@@ -13,7 +13,7 @@ export interface StakingTerm {
 export interface StakingPlan {
   terms: readonly StakingTerm[];
   defaultMonths: number;
-  /** Stakes are multiples of it. */
+  /** Stakes are multiples of this. */
   step: DecimalText;
   minimum: DecimalText;
   maximum: DecimalText;

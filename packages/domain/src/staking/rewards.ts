@@ -10,7 +10,7 @@ export interface RewardPeriod {
   days: number;
 }
 
-/** A year has 365 days, and the rate is in hundredths: both are divided by at once, so that only one division rounds. */
+/** A year has 365 days, and the rate is in percent: dividing by both at once means that only one division rounds. */
 const rateDays = '36500';
 
 export const periodRewards = ({ totalStaked, yearlyRate, days }: RewardPeriod): DecimalText =>
@@ -21,6 +21,6 @@ export interface RewardPool {
   totalStaked: DecimalText;
 }
 
-/** One stake's part of a period's rewards. */
+/** One stake's share of a period's rewards. */
 export const rewardOf = (stake: DecimalText, { totalRewards, totalStaked }: RewardPool): DecimalText =>
   isPositive(totalStaked) ? divideDown(multiply(totalRewards, stake), totalStaked, ledgerDecimals) : '0';

@@ -9,7 +9,7 @@ import { stakingPlans, type StakingKind } from './plans';
 
 const multipleText = (step: string): string => `Enter a multiple of ${step} XDC.`;
 
-/** What is wrong with an amount to be staked. */
+/** What is wrong with the amount to stake. */
 export const stakingAmount =
   (kind: StakingKind): Rule =>
   (typed) => {

@@ -18,7 +18,7 @@ export interface StakingBlock {
 
 const agreementNeededText = 'Please confirm that the yield is an estimate.';
 
-/** Why nothing can be staked now; nothing when it can. */
+/** Why staking isn't possible now, or undefined if it is. */
 export const stakingBlock = (circumstances: StakingCircumstances): StakingBlock | undefined => {
   const { kind, isOpen, isLoggedIn, hasTwoFactor, amount, hasAgreed } = circumstances;
   if (!isOpen) return { because: 'closed', text: stakingTexts.closed };

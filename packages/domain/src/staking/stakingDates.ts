@@ -1,9 +1,9 @@
 const day = 86_400_000;
 
-/** Revoked stakes are back after that at the latest. */
+/** Revoked stakes are returned after this many days at the latest. */
 export const stakeReturnDays = 7;
 
-/** The same day of the month, in UTC; the last one where the month is too short. */
+/** The same day of the month, in UTC, or the last day if the month is too short. */
 export const termEnd = (start: number, months: number): number => {
   const end = new Date(start);
   const dayOfMonth = end.getUTCDate();
@@ -13,7 +13,7 @@ export const termEnd = (start: number, months: number): number => {
   return end.setUTCDate(Math.min(dayOfMonth, lastDay));
 };
 
-/** Of two moments at the same time of day. */
+/** Expects two moments at the same time of day. */
 export const daysBetween = (from: number, to: number): number => (to - from) / day;
 
 export const termDays = (start: number, months: number): number => daysBetween(start, termEnd(start, months));

@@ -1,7 +1,7 @@
 import type { StakingKind } from './plans';
 
 export interface StakingOrder {
-  /** `active`, or anything else. */
+  /** `active`, or any other value. */
   status: string;
   stakingType: StakingKind;
   autoRenewal: boolean;
@@ -16,7 +16,7 @@ export const revokeState = (order: Pick<StakingOrder, 'status' | 'stakingType'>)
   return isActive(order) ? 'allowed' : 'disabled';
 };
 
-/** Only ever off: once disabled it stays so. */
+/** It can only be turned off: once disabled, it can't be enabled again. */
 export const canDisableAutoRenewal = (order: Pick<StakingOrder, 'status' | 'autoRenewal'>): boolean =>
   isActive(order) && order.autoRenewal;
 

@@ -7,15 +7,15 @@ import { notEnoughText } from '../orders/orderTexts';
 import { splitFee } from '../orders/preview';
 import type { Rule } from '../validation/rule';
 
-/** Whose book is what the quick swap trades with. */
+/** The quick swap trades with this pair's order book. */
 export const quickSwapPair = pairOf('XDC-XDCE');
 
 const { amountDecimals, fees } = quickSwapPair;
 
-/** What the quick swap takes: what that pair is paid in. */
+/** The currency that the quick swap takes: the one this pair is paid in. */
 export const quickSwapCurrency = 'XDCE';
 
-/** An unknown balance is left to the server. */
+/** If the balance is unknown, the server checks it. */
 export const quickSwapAmount =
   (balance: DecimalText | undefined): Rule =>
   (typed) => {
@@ -25,6 +25,6 @@ export const quickSwapAmount =
     return balance !== undefined && isAbove(amount, balance) ? notEnoughText(quickSwapCurrency) : undefined;
   };
 
-/** One for one, less the fee of the pair, which is none where the server says nothing else. */
+/** One for one, less the fee of the pair, which is zero unless the server says otherwise. */
 export const quickSwapReceives = (amount: DecimalText, feePercent: DecimalText = fees.buy): DecimalText =>
   splitFee(amount, feePercent).received;

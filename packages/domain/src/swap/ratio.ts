@@ -7,13 +7,13 @@ const december = (day: number): number => Date.UTC(2020, 11, day, 5, 30);
 export interface SwapPeriod {
   /** In milliseconds since 1970. */
   until: number;
-  /** How many XDCE make one XDC. */
+  /** The amount of XDCE for one XDC. */
   ratio: DecimalText;
 }
 
 const last: SwapPeriod = { until: december(28), ratio: '10' };
 
-/** Each holds until its moment, which belongs to the next; that of the last belongs to it. */
+/** Each period ends before its `until`, when the next one starts; the last one includes it. */
 export const swapPeriods: readonly SwapPeriod[] = [
   { until: december(6), ratio: '1' },
   { until: december(10), ratio: '3' },
@@ -21,7 +21,9 @@ export const swapPeriods: readonly SwapPeriod[] = [
   last,
 ];
 
-/** How many XDCE make one XDC, by the moment they were bought; nothing once purchases are not supported any more. */
+/**
+ * The amount of XDCE for one XDC, depending on when it was bought; undefined if the purchase is no longer supported.
+ */
 export const swapRatio = (boughtAt: number): DecimalText | undefined => {
   if (boughtAt > last.until) return undefined;
   return (swapPeriods.find(({ until }) => boughtAt < until) ?? last).ratio;

@@ -13,17 +13,17 @@ import { swappedXdc } from './ratio';
 
 export interface RatioSwapForm {
   txHash: string;
-  /** As a picker of date and time writes it, in UTC: `2020-12-06T05:30`. */
+  /** In the format of a date and time picker, in UTC: `2020-12-06T05:30`. */
   buyingDate: string;
   amount: string;
   amountUSD: string;
   hasAgreed: boolean;
 }
 
-/** What the picker offers. Earlier purchases are swapped 1:1, which the terms name and nobody can choose. */
+/** The range of the picker. Earlier purchases are swapped 1:1, which the terms mention but the form doesn't offer. */
 export const buyingDates = { from: '2020-12-06T05:30', to: '2020-12-28T05:30' } as const;
 
-/** More than anybody has, and as much as is kept of a figure. */
+/** More than anyone can own; anything below still fits the ledger. */
 const tooGreat = `1${'0'.repeat(ledgerDecimals)}`;
 
 const aboveZero =
@@ -43,7 +43,7 @@ const buyingDate: Rule = (picked) => {
   return moment !== undefined && moment >= earliest && moment <= latest ? undefined : ratioSwapTexts.buyingDate;
 };
 
-/** XDCE bought, and the dollars it cost. */
+/** The amount of XDCE bought, and its price in dollars. */
 export const boughtAmount = aboveZero(ratioSwapTexts.amount);
 export const paidUsd = aboveZero(ratioSwapTexts.usd);
 
@@ -60,7 +60,7 @@ const givesNothing = (amount: DecimalText, picked: string): boolean => {
   return boughtAt !== undefined && isZero(swappedXdc(amount, boughtAt) ?? amount);
 };
 
-/** The same for somebody who has so much XDCE. An unknown balance is left to the server. */
+/** The same for a trader with this much XDCE. If the balance is unknown, the server checks it. */
 export const ratioSwapRulesWith = (available: DecimalText | undefined): FormRules<RatioSwapForm> => ({
   ...ratioSwapRules,
   amount: (typed, { buyingDate: picked }) => {

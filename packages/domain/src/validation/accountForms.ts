@@ -73,7 +73,7 @@ export interface ChangePasswordForm {
   confirmPassword: string;
 }
 
-/** With two-factor on, the code is asked for afterwards, in a modal of its own. */
+/** If two-factor is on, its code is requested afterwards, in a separate modal. */
 export const changePasswordRules: FormRules<ChangePasswordForm> = {
   oldPassword: required,
   newPassword: (value, { oldPassword }) => allOf(newPassword, differentFrom(oldPassword))(value),
@@ -103,7 +103,7 @@ export interface ProfileForm {
 
 const profileName = allOf(personName, noLongerThan(60));
 
-/** The email address is shown, not edited. */
+/** The email address is shown but can't be edited. */
 export const profileRules: FormRules<ProfileForm> = {
   userName: required,
   email: anything,
@@ -118,7 +118,7 @@ export const profileRules: FormRules<ProfileForm> = {
   countries: required,
 };
 
-/** What the fields are called in the calls, which have no user name and none to change the email address by. */
+/** The names of the fields in the calls, which have no user name and can't change the email address. */
 export const profileWireNames = {
   firstName: 'firstName',
   lastName: 'lastName',

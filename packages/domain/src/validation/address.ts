@@ -58,7 +58,7 @@ const checksum =
     return texts[checks[asset](address)];
   };
 
-/** Format and checksum: whether an address is in use is the chain's business. */
+/** Checks format and checksum; only the chain knows whether an address is in use. */
 export const assetAddress = (asset: AssetSymbol): Rule =>
   allOf(required, matching(formats[asset], addressText(asset)), checksum(asset));
 

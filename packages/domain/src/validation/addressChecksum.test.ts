@@ -11,7 +11,7 @@ const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const rippleBase58 = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
 const base32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
-/** Whatever the bytes: the rules have to tell which of these are addresses. */
+/** Encodes any bytes; the rules have to tell which results are addresses. */
 const base58Check = (payload: readonly number[], alphabet: string): string => {
   const bytes = Uint8Array.from([...payload, ...sha256(sha256(Uint8Array.from(payload))).subarray(0, 4)]);
   let number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
@@ -20,7 +20,10 @@ const base58Check = (payload: readonly number[], alphabet: string): string => {
   return alphabet.charAt(0).repeat(bytes.findIndex((byte) => byte > 0)) + text;
 };
 
-/** From the chain's first block, https://en.bitcoin.it/wiki/Invoice_address, an account of zeros, and CashAddr's specification. */
+/**
+ * From the chain's first block, https://en.bitcoin.it/wiki/Invoice_address, an account of zeros, and the CashAddr
+ * specification.
+ */
 const legacy = [
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
@@ -57,7 +60,7 @@ const mixedCase = [
   'A0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
 ];
 
-/** The same document: addresses whose letters all came out in one case, and any other in one case. */
+/** The same document: addresses whose letters all happen to be in one case, and others written in one case. */
 const oneCase = [
   '52908400098527886E0F7030069857D2E4169EE7',
   '8617E340B3D01FA5F11F306F4090FD50E238070D',

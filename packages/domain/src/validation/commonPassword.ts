@@ -1,7 +1,7 @@
 import { fieldTexts } from '../messages/fields';
 import type { Rule } from './rule';
 
-/** Every list of leaked passwords begins with these, in some spelling and with something appended. */
+/** Every list of leaked passwords starts with these, in various spellings and with something appended. */
 const commonWords = [
   'password',
   'passwort',
@@ -65,7 +65,7 @@ const commonWords = [
 
 const known: ReadonlySet<string> = new Set(commonWords);
 
-/** How the letters of a word are usually disguised. */
+/** The usual substitutes for letters. */
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -79,15 +79,15 @@ const disguises: Readonly<Record<string, string>> = {
 
 const undisguised = (text: string): string => text.replaceAll(/[@431!0$5]/g, (sign) => disguises[sign] ?? sign);
 
-/** What is left once the digits and signs before and after are gone, which is where most people put them. */
+/** What remains without the leading and trailing digits and symbols, which is where most people put them. */
 const core = (value: string): string => value.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
 
 const isKnownWord = (value: string): boolean => known.has(value) || known.has(undisguised(value));
 
-/** `1qaz2wsx`: a walk over the keys or along the digits, with the word cut by them. */
+/** For walks across the keyboard or digits such as `1qaz2wsx`, which interrupt the word. */
 const lettersOf = (value: string): string => value.replaceAll(/[^a-z]/g, '');
 
-/** Passes the documented rule and is guessed within the first few thousand tries all the same. */
+/** Whether a password passes the documented rule but would be guessed within the first few thousand attempts. */
 export const isCommonPassword = (password: string): boolean => {
   const value = password.toLowerCase();
   return [core(value), core(undisguised(value)), lettersOf(value)].some(isKnownWord);

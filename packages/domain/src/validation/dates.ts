@@ -3,7 +3,7 @@ import { fieldTexts } from '../messages/fields';
 import { allOf, type Rule } from './rule';
 import { required } from './text';
 
-/** Calendar days as date fields write them, `2026-03-02`: they compare as text. */
+/** Calendar days in the format of date fields, `2026-03-02`, which can be compared as text. */
 export interface DayRange {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface DayRange {
 
 const { minimumAge } = serviceFigures;
 
-/** Nobody has lived as long; such a year is a typo. */
+/** No one has lived this long; such a year is a typo. */
 const maximumAge = 150;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,7 +19,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 export const isDay = (text: string): boolean => {
   if (!dayPattern.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // The 30th of February is read as the 1st or 2nd of March, or not at all.
+  // The 30th of February is parsed as the 1st or 2nd of March, or not at all.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 };
 

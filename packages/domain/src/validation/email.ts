@@ -12,12 +12,12 @@ export const email: Rule = (value) =>
 
 export const requiredEmail: Rule = allOf(required, email);
 
-/** What is sent and compared: people type capitals and paste blanks. */
+/** The form that is sent and compared, since people type capitals and paste blanks. */
 export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase();
 
 const separator = /[\s,;]+/;
 
-/** Several addresses in one field, each once. */
+/** Several addresses in one field, without duplicates. */
 export const splitEmails = (typed: string): string[] => [
   ...new Set(
     typed

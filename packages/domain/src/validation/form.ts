@@ -1,4 +1,4 @@
-/** One rule a field; a rule may look at the other fields, as a confirmation does. */
+/** One rule per field. A rule may look at the other fields, as a confirmation does. */
 export type FormRules<Form> = {
   readonly [Field in keyof Form]: (value: Form[Field], form: Form) => string | undefined;
 };

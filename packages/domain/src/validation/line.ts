@@ -2,15 +2,15 @@ import { fieldTexts, longestText } from '../messages/fields';
 import { allOf, matching, type Rule } from './rule';
 import { required } from './text';
 
-/** Characters that turn the direction of what follows them would turn what stands beside the text as well. */
+/** Characters that change the text direction would also affect the text next to them. */
 const withoutControls = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** The same, where lines may be broken. */
+/** The same, but with line breaks allowed. */
 const withoutOtherControls = /^(?:[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
 
 const canBeSeen = /[^\s\p{C}]/u;
 
-/** As the contract counts what is sent: an emoji is one, and blanks around a text are left out. */
+/** Counted as the contract does: an emoji is one character, and surrounding blanks don't count. */
 export const charactersIn = (text: string): number => Array.from(text.trim()).length;
 
 export const noLongerThan =
@@ -18,7 +18,7 @@ export const noLongerThan =
   (text) =>
     charactersIn(text) > longest ? longestText(longest) : undefined;
 
-/** A line of text that has to be given and is shown as it is. */
+/** A required line of text that is shown as it is. */
 export const line = (longest: number): Rule =>
   allOf(
     required,
@@ -27,7 +27,7 @@ export const line = (longest: number): Rule =>
     noLongerThan(longest),
   );
 
-/** The same for a text of several lines. */
+/** The same for text with several lines. */
 export const lines = (longest: number): Rule =>
   allOf(
     required,
@@ -36,7 +36,7 @@ export const lines = (longest: number): Rule =>
     noLongerThan(longest),
   );
 
-/** A rule for what may be left out. */
+/** A rule for an optional field. */
 export const ifGiven =
   (rule: Rule): Rule =>
   (text) =>

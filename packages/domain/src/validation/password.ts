@@ -3,12 +3,12 @@ import { uncommon } from './commonPassword';
 import { allOf, type Rule } from './rule';
 import { minimumLength, required } from './text';
 
-/** What a password that is being chosen must have, in the order of the documented rule. */
+/** The parts of a new password, in the order of the documented rule. */
 export const passwordParts = ['length', 'upperCase', 'lowerCase', 'digit', 'special', 'noBlank'] as const;
 
 export type PasswordPart = (typeof passwordParts)[number];
 
-/** The fewest characters, and the special ones that count. */
+/** The minimum length, and the special characters that count. */
 export const passwordLimits = { shortest: 8, special: '!@#$%^&*-' } as const;
 
 const patterns: Record<PasswordPart, RegExp> = {
@@ -23,7 +23,7 @@ const patterns: Record<PasswordPart, RegExp> = {
 export const metPasswordParts = (value: string): PasswordPart[] =>
   passwordParts.filter((part) => patterns[part].test(value));
 
-/** The rule for a password that is being chosen; signing in only asks for a length. */
+/** The rule for a new password; signing in only checks the length. */
 export const password: Rule = (value) =>
   metPasswordParts(value).length === passwordParts.length ? undefined : fieldTexts.password;
 

@@ -8,5 +8,5 @@ const chosenPicture: Rule<ChosenFile> = allOf(
   (file) => (isUnder3Mb(file) ? undefined : fieldTexts.pictureSize),
 );
 
-/** Nobody has to have one. */
+/** A picture is optional. */
 export const profilePicture: Rule<ChosenFile | undefined> = (file) => file && chosenPicture(file);

@@ -1,7 +1,7 @@
-/** Says what is wrong with a value, in the words a person reads; says nothing when it is right. */
+/** The message about what is wrong with a value, or undefined if it is right. */
 export type Rule<Value = string> = (value: Value) => string | undefined;
 
-/** The first rule that is broken speaks. */
+/** Returns the message of the first rule that is broken. */
 export const allOf =
   <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
   (value) => {

@@ -8,12 +8,12 @@ export const minimumLength =
   (value) =>
     value.length < length ? minimumLengthText(length) : undefined;
 
-/** For a field that may stay empty or cannot be edited. */
+/** For a field that may stay empty or can't be edited. */
 export const anything: Rule = () => undefined;
 
 export const mobileNumber: Rule = matching(/^\d+$/, fieldTexts.mobile);
 
-/** What phone numbers of a country begin with, as it is written: `+65`, `1-809`. */
+/** A country's dialling code as it is written: `+65`, `1-809`. */
 export const dialCode: Rule = matching(/^(?=.{1,8}$)\+?\d[\d-]*$/, fieldTexts.dialCode);
 
 export const digitsOnly: Rule = matching(/^\d+$/, fieldTexts.numeric);
@@ -25,7 +25,7 @@ export const name =
   (value) =>
     value.length >= length && nameParts.test(value) ? undefined : nameText(length);
 
-/** A name as every form asks for it. */
+/** The rule for names in every form. */
 export const personName: Rule = allOf(required, minimumLength(2), name(2));
 
 export const normaliseSearch = (typed: string): string => typed.trim().toUpperCase();

@@ -4,8 +4,8 @@ import type { Rule } from './rule';
 
 const hash = /^0x[0-9a-fA-F]{64}$/;
 
-/** What the field says. */
+/** The message beside the field. */
 export const txHash: Rule = (value) => (hash.test(value) ? undefined : ratioSwapTexts.txHash);
 
-/** What a server answers to the same value. */
+/** The message of the server about the same value. */
 export const txHashOnServer: Rule = (value) => (hash.test(value) ? undefined : txHashRefusal(value));

@@ -4,20 +4,20 @@ import type { FormRules } from '../validation/form';
 import { line } from '../validation/line';
 import type { Rule } from '../validation/rule';
 
-/** Of one coin. */
+/** Per coin. */
 export const mostSavedAddresses = 100;
 
 const longestLabel = 40;
 
-/** An address a trader has saved, as it is typed. */
+/** A saved address, as typed. */
 export interface SavedAddressForm {
   label: string;
   address: string;
-  /** Empty where the coin has none. */
+  /** Empty if the coin has none. */
   destinationTag: string;
 }
 
-/** What a trader calls an address. */
+/** The trader's name for an address. */
 export const addressLabel: Rule = line(longestLabel);
 
 export const savedAddressRules = (asset: AssetSymbol): FormRules<SavedAddressForm> => ({
@@ -26,14 +26,14 @@ export const savedAddressRules = (asset: AssetSymbol): FormRules<SavedAddressFor
   destinationTag: destinationTag(asset),
 });
 
-/** Checksums live in upper and lower case, and prefixes may be left out: neither makes it another address. */
+/** Upper and lower case only serve checksums, and prefixes are optional, so neither makes it another address. */
 const plainAddress = (address: string): string => {
   const bare = address.replace(/^(?:0x|xdc|bitcoincash:)/i, '');
   const isCaseFree = /^(?:[0-9a-f]{40}|[qp][02-9ac-hj-np-z]{41})$/i.test(bare);
   return isCaseFree ? bare.toLowerCase() : address;
 };
 
-/** The same for two addresses of a coin that lead to the same place, however they are written. */
+/** Equal for two addresses of a coin that lead to the same destination, however they are written. */
 export const destinationKey = (
   asset: AssetSymbol,
   { address, destinationTag: tag }: Pick<SavedAddressForm, 'address' | 'destinationTag'>,

@@ -6,15 +6,15 @@ export interface CurrencyAvailability {
   allowWithdrawal?: unknown;
 }
 
-// What is not known closes nothing: the server has the last word anyway.
+// An unknown status closes nothing, since the server decides anyway.
 const isClosed = (status: string | undefined): boolean => status === 'Inactive';
 
 const disallowing: readonly unknown[] = [false, 0, '0'];
 
-/** The caption of a deposit button that maintenance has closed. */
+/** The label of a deposit button during maintenance; undefined if deposits are open. */
 export const depositClosedText = ({ depositStatus }: CurrencyAvailability): string | undefined =>
   isClosed(depositStatus) ? walletTexts.depositDisabled : undefined;
 
-/** The caption of a withdraw button that maintenance or the server has closed. */
+/** The label of a withdraw button that maintenance or the server has closed; undefined if withdrawals are open. */
 export const withdrawClosedText = ({ withdrawalStatus, allowWithdrawal }: CurrencyAvailability): string | undefined =>
   isClosed(withdrawalStatus) || disallowing.includes(allowWithdrawal) ? walletTexts.withdrawDisabled : undefined;

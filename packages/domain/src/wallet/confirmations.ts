@@ -1,5 +1,5 @@
-/** How many blocks have to lie on a deposit: until it is credited, and until it no longer holds back withdrawals. */
+/** The confirmations a deposit needs until it is credited, and until it no longer holds back withdrawals. */
 export const depositConfirmations = { toArrive: 1, toWithdraw: 3 } as const;
 
-/** How many blocks back a chain is read again: what lies deeper is taken for settled. */
+/** How many blocks back a chain is read again; deeper blocks count as settled. */
 export const followedBlocks = 12;

@@ -15,8 +15,8 @@ interface DepositFacts {
 }
 
 /**
- * Only what is Completed is in the balance, however many confirmations it has. A server that doesn't count them says no
- * more than that: then it is done.
+ * Only Completed deposits are in the balance, however many confirmations they have. If a server doesn't count them,
+ * Completed means done.
  */
 export const depositProgress = ({ status, confirmations, keptFor }: DepositFacts): DepositProgress => {
   if (status !== 'Completed') return ended.get(status) ?? (keptFor === undefined ? 'pending' : 'kept');

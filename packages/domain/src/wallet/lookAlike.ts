@@ -5,13 +5,13 @@ import { assetAddress } from '../validation/address';
 
 const hex = /^[0-9a-f]{40}$/i;
 
-/** What tells addresses apart: the prefix never does, and the case of hex only holds a checksum. */
+/** The part that distinguishes addresses: the prefix never does, and the case of hex only carries a checksum. */
 const comparable = (address: string): string => {
   const body = withoutPrefix(address);
   return hex.test(body) ? body.toLowerCase() : body;
 };
 
-/** People compare the ends of an address, so whoever forges one copies those. */
+/** People compare the ends of an address, so forgers imitate those. */
 const comparedCharacters = 4;
 
 const endsOf = (text: string): string => text.slice(0, comparedCharacters) + text.slice(-comparedCharacters);
@@ -23,7 +23,7 @@ const accountOf = (asset: AssetSymbol, address: string): string =>
 export const isSameAddress = (asset: AssetSymbol, one: string, other: string): boolean =>
   accountOf(asset, one) === accountOf(asset, other);
 
-/** An address used before that begins and ends as this one does, and is another. */
+/** A previously used address that starts and ends like this one but is different. */
 export const lookAlikeOf = (asset: AssetSymbol, address: string, used: readonly string[]): string | undefined => {
   if (used.some((known) => isSameAddress(asset, known, address))) return undefined;
   const ends = endsOf(comparable(address));
@@ -35,7 +35,7 @@ export interface ComparedGroup {
   isDifferent: boolean;
 }
 
-/** The groups of an address without its prefix, and which of them differ from those of another. */
+/** The groups of an address without its prefix, and which of them differ from those of another address. */
 export const comparedGroups = (address: string, other: string): ComparedGroup[] => {
   const others = inFours(comparable(other));
   const own = inFours(comparable(address));

@@ -7,11 +7,14 @@ const smallWorthUsd = '1';
 export interface HeldBalance {
   balance: DecimalText;
   inTrade: DecimalText;
-  /** Of one unit; nothing where no price is known. */
+  /** The price of one unit; undefined if it is unknown. */
   usdPrice?: DecimalText | undefined;
 }
 
-/** Worth less than a dollar. Of unknown worth only nothing is small, so that no holding is ever hidden by mistake. */
+/**
+ * Worth less than a dollar. If the price is unknown, only an empty balance is small, so that no holding is hidden by
+ * mistake.
+ */
 export const isSmallBalance = ({ balance, inTrade, usdPrice }: HeldBalance): boolean => {
   const held = add(balance, inTrade);
   return usdPrice === undefined ? isZero(held) : isBelow(multiply(held, usdPrice), smallWorthUsd);

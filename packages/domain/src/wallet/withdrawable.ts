@@ -5,13 +5,13 @@ import { isBelow, larger } from '../money/compare';
 import type { DecimalText } from '../money/decimalText';
 import { roundDown, roundUp } from '../money/rounding';
 
-/** So many units of a coin are worth so many XDC: a fraction, so that nothing is rounded before the end. */
+/** The value of a coin in XDC as a fraction, so that nothing is rounded before the end. */
 export interface XdcRate {
   xdc: DecimalText;
   units: DecimalText;
 }
 
-/** Nothing for a coin without a price. */
+/** Undefined for a coin without a price. */
 export type XdcRates = (asset: AssetSymbol) => XdcRate | undefined;
 
 export interface AssetAmount {
@@ -22,11 +22,11 @@ export interface AssetAmount {
 export interface WithdrawableGround {
   asset: AssetSymbol;
   balance: DecimalText;
-  /** In XDC; nothing where it is not known. */
+  /** In XDC; undefined if unknown. */
   limitLeft: DecimalText | undefined;
-  /** All that the trader has, coin by coin. */
+  /** Everything the trader owns, by coin. */
   holdings: readonly AssetAmount[];
-  /** Deposits that could still be taken back by their chain: their worth has to stay. */
+  /** Deposits that their chain could still reverse; their value has to stay. */
   unconfirmed: readonly AssetAmount[];
   rates: XdcRates;
 }
@@ -35,10 +35,10 @@ export interface WithdrawableGround {
 export type HeldBy = 'limit' | 'deposits';
 
 export interface Withdrawable {
-  /** To the last decimal that can be withdrawn. */
+  /** Rounded down to the decimals that can be withdrawn. */
   amount: DecimalText;
   heldBy: HeldBy | undefined;
-  /** In XDC; 0 where no deposit is waited for. */
+  /** In XDC; 0 if there are no unconfirmed deposits. */
   unconfirmedWorth: DecimalText;
 }
 
@@ -53,11 +53,11 @@ const worthAtLeast = (amount: DecimalText, rate: XdcRate | undefined): DecimalTe
 const worthAtMost = (amount: DecimalText, rate: XdcRate | undefined): DecimalText =>
   rate === undefined ? '0' : divideDown(multiply(amount, rate.xdc), rate.units, worthDecimals);
 
-/** What this coin leaves over its own unconfirmed deposits, or lacks. */
+/** What is left of this coin after covering its own unconfirmed deposits, or what is missing. */
 const marginOf = ({ holdings, unconfirmed }: WithdrawableGround, asset: AssetSymbol): DecimalText =>
   subtract(totalOf(holdings, asset), totalOf(unconfirmed, asset));
 
-/** What all other coins can answer for, in XDC; below zero where this coin has to answer for them. */
+/** What all other coins can cover, in XDC; negative if this coin has to cover them. */
 const marginOfOthers = (ground: WithdrawableGround): DecimalText =>
   sum(
     assetSymbols
@@ -92,7 +92,7 @@ const least = (amounts: readonly (readonly [DecimalText | undefined, HeldBy | un
     { amount: most, heldBy: undefined },
   );
 
-/** The most that a withdrawal of a coin can be; the exchange decides by the same rules, at its own prices. */
+/** The maximum withdrawal of a coin. The exchange applies the same rules, with its own prices. */
 export const withdrawable = (ground: WithdrawableGround): Withdrawable => {
   const { asset, balance, unconfirmed, rates } = ground;
   const { amount, heldBy } = least(

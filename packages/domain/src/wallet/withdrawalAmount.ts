@@ -16,7 +16,7 @@ export interface WithdrawalTerms {
   configuredFee: DecimalText;
 }
 
-/** A percentage is rounded up to what can be withdrawn, so that the receive amount can be sent. */
+/** A percentage fee is rounded up to the coin's decimals, so that the receive amount can be sent. */
 export const withdrawalFee = (amount: DecimalText, { asset, configuredFee }: WithdrawalTerms): DecimalText => {
   const { withdrawalFeePercent, withdrawalDecimals } = assetFigures[asset];
   return larger(roundUp(percentOf(amount, withdrawalFeePercent), withdrawalDecimals), configuredFee);
@@ -25,13 +25,13 @@ export const withdrawalFee = (amount: DecimalText, { asset, configuredFee }: Wit
 export const receiveAmount = (amount: DecimalText, terms: WithdrawalTerms): DecimalText =>
   larger('0', subtract(amount, withdrawalFee(amount, terms)));
 
-/** What an arrow key adds or takes away; what may be typed is bounded by the decimals alone. */
+/** The step of the arrow keys; typed amounts are only limited by the decimals. */
 export const withdrawalStep: DecimalText = '0.0001';
 
-/** What stands in the field once it is left. */
+/** The field's value when it loses focus. */
 export const raiseToMinimum = (amount: DecimalText, minimum: DecimalText): DecimalText => larger(minimum, amount);
 
-/** Cuts what is being typed, so that a decimal too many never appears. */
+/** Trims the input while typing, so that an extra decimal never appears. */
 export const cutToDecimals = (typed: string, asset: AssetSymbol): string => {
   const point = typed.indexOf('.');
   return point < 0 ? typed : typed.slice(0, point + 1 + assetFigures[asset].withdrawalDecimals);

@@ -6,23 +6,23 @@ import { walletTexts } from '../messages/wallet';
 export interface WithdrawalGateFacts {
   documentStatus: unknown;
   tfaStatus: unknown;
-  /** When withdrawals become possible; nothing where nothing is waited for. */
+  /** When withdrawals become possible; empty if there is no waiting period. */
   withdrawalStartIn?: string | null | undefined;
 }
 
-/** What a trader may lack before anything can be withdrawn. */
+/** What may still be missing before the trader can withdraw. */
 export type WithdrawalObstacle = 'kyc' | 'twoFactor' | 'waitingPeriod';
 
 /**
- * When the 24 hours end, in milliseconds since 1970; nothing where none run. Never for a moment that cannot be read:
- * better to wait than to let coins out too early.
+ * When the 24 hours end, in milliseconds since 1970; undefined if there is no wait. Infinity for an unreadable time: it
+ * is better to wait than to release coins too early.
  */
 export const waitingPeriodEnd = ({ withdrawalStartIn }: WithdrawalGateFacts): number | undefined => {
   if (withdrawalStartIn === undefined || withdrawalStartIn === null || withdrawalStartIn === '') return undefined;
   return readMoment(withdrawalStartIn) ?? Infinity;
 };
 
-/** The first thing that is missing, or nothing. */
+/** The first missing condition, if any. */
 export const missingForWithdrawal = (facts: WithdrawalGateFacts, now: number): WithdrawalObstacle | undefined => {
   if (readKycStatus(facts.documentStatus) !== 'Approved') return 'kyc';
   if (!isTwoFactorOn(facts.tfaStatus)) return 'twoFactor';
@@ -38,7 +38,7 @@ const obstacleTexts: Readonly<Record<WithdrawalObstacle, string>> = {
 
 export const withdrawalObstacleText = (obstacle: WithdrawalObstacle): string => obstacleTexts[obstacle];
 
-/** Why the withdraw panel stays closed, in the documented words; nothing where it opens. */
+/** Why the withdraw panel stays closed, in the documented words; undefined if it opens. */
 export const withdrawalObstacle = (facts: WithdrawalGateFacts, now: number): string | undefined => {
   const obstacle = missingForWithdrawal(facts, now);
   return obstacle && withdrawalObstacleText(obstacle);

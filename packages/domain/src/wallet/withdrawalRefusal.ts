@@ -1,7 +1,7 @@
 import { walletTexts } from '../messages/wallet';
 import type { Failure } from '../result';
 
-/** What a refused withdrawal was refused for. `account`: the trader may not withdraw now. `request`: anything else. */
+/** What a withdrawal was refused for. `account`: the trader can't withdraw now. `request`: anything else. */
 export type RefusedPart =
   | 'account'
   | 'emailCode'
@@ -13,7 +13,7 @@ export type RefusedPart =
 
 type Wording = readonly [fragment: string, part: RefusedPart];
 
-/** These refuse a withdrawal whatever the status of the answer is. */
+/** With these messages a withdrawal is refused, whatever the status of the response. */
 const documented: readonly Wording[] = [
   ['Wrong OTP', 'emailCode'],
   ['2FA', 'authenticatorCode'],
@@ -47,7 +47,7 @@ export const refusedPart = (failure: Failure): RefusedPart => {
   return partIn(failure.message, wordings) ?? fields.get(failure.field ?? '') ?? 'request';
 };
 
-/** A withdrawal may be refused with a status that looks like success; then its words count. */
+/** A withdrawal may be refused with a status that looks like success; then the message decides. */
 export const isWithdrawalRefusal = (message: string): boolean => partIn(message, documented) !== undefined;
 
 export const isWithdrawalCodeRefusal = (message: string): boolean => partIn(message, documented) === 'emailCode';

@@ -3,9 +3,9 @@ export interface PauseRange {
   longestMs: number;
 }
 
-/** Further doublings would leave the safe integers, long after the longest pause. */
+/** Further doublings would exceed the safe integers, long after the maximum pause. */
 const mostDoublings = 30;
 
-/** The pause after so many failures in a row: each is twice as long as the one before, up to the longest. */
+/** The pause after this many consecutive failures: it doubles each time, up to the maximum. */
 export const backoff = (failures: number, { firstMs, longestMs }: PauseRange): number =>
   Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, mostDoublings));

@@ -1,6 +1,6 @@
 export type Cleanup = () => void;
 
-/** Runs each of them, in order and once. The list may still grow until then. */
+/** Runs each of them once, in order. The list may still grow until then. */
 export const cleanups =
   (all: Cleanup[]): Cleanup =>
   () => {

@@ -11,8 +11,8 @@ export interface Listeners<Value> {
 const startNothing = (): Cleanup => () => undefined;
 
 /**
- * Listeners, called in the order in which they subscribed. `start` runs when the first one subscribes, and what it
- * returns when the last one leaves, so that a store only works while somebody listens.
+ * Listeners are called in the order in which they subscribed. `start` runs when the first one subscribes, and the
+ * cleanup it returns when the last one leaves, so that a store only works while it has listeners.
  */
 export const createListeners = <Value = void>(start: () => Cleanup = startNothing): Listeners<Value> => {
   const all = new Set<Listener<Value>>();
@@ -26,7 +26,7 @@ export const createListeners = <Value = void>(start: () => Cleanup = startNothin
         if (all.delete(listener) && all.size === 0) stop?.();
       };
     },
-    // A listener that subscribes meanwhile hears the next value, and one that leaves meanwhile hears no more.
+    // A listener that subscribes during the loop receives the next value; one that leaves receives no more.
     notify: (value) => {
       for (const listener of [...all]) if (all.has(listener)) listener(value);
     },

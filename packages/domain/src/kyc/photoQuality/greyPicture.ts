@@ -1,4 +1,4 @@
-/** A picture without its colours: one brightness from 0 to 255 for each pixel, row by row. */
+/** A greyscale picture: one brightness from 0 to 255 per pixel, row by row. */
 export interface GreyPicture {
   luma: Uint8Array;
   width: number;
@@ -10,7 +10,9 @@ export interface PictureSize {
   height: number;
 }
 
-/** Pictures are judged at this long side, in pixels. What is unreadable there can't be read on a screen either. */
+/**
+ * Pictures are judged with this long side, in pixels. What is unreadable at this size can't be read on a screen either.
+ */
 export const judgedLongSide = 400;
 
 const levels = 256;
@@ -30,17 +32,17 @@ const levelAt = (counts: Uint32Array, pixels: number): number => {
   return level === -1 ? levels - 1 : level;
 };
 
-/** The brightness that this share of the pixels stays below. */
+/** The brightness that this share of the pixels is below. */
 export const brightnessAt = (picture: GreyPicture, share: number): number =>
   levelAt(histogramOf(picture), share * picture.luma.length);
 
-/** How far its dark and its bright parts are apart, whatever a few pixels do. */
+/** The distance between its dark and bright parts, ignoring a few outlying pixels. */
 export const rangeOf = (picture: GreyPicture): number => {
   const counts = histogramOf(picture);
   return levelAt(counts, 0.98 * picture.luma.length) - levelAt(counts, 0.02 * picture.luma.length);
 };
 
-/** A quarter as many pixels, each the mean of four: what is left of a picture is clearer, noise is not. */
+/** A quarter as many pixels, each the mean of four. This removes noise and leaves the content clearer. */
 export const halved = ({ luma, width, height }: GreyPicture): GreyPicture => {
   const [halfWidth, halfHeight] = [width >> 1, height >> 1];
   const smaller = new Uint8Array(halfWidth * halfHeight);

@@ -8,15 +8,15 @@ import { isTooSmall } from './size';
 
 export interface TakenPhoto {
   side: KycSide;
-  /** At `judgedLongSide`, or as it is where it is smaller. */
+  /** Scaled down to `judgedLongSide`, unless it is smaller. */
   picture: GreyPicture;
-  /** Before it was made smaller. */
+  /** The size before scaling. */
   original: PictureSize;
 }
 
 /**
- * What is likely to keep a reviewer from reading the photo. It advises and decides nothing: where it can't tell, it says
- * nothing.
+ * What is likely to keep a reviewer from reading the photo. This only advises the trader, and reports nothing when it
+ * can't tell.
  */
 export const judgePhoto = ({ side, picture, original }: TakenPhoto): PhotoConcern[] => {
   const concerns: Record<PhotoConcern, boolean> = {

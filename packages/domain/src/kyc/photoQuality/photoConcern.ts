@@ -1,4 +1,4 @@
-/** What may keep a reviewer from reading a photo, the first to be mended first. */
+/** What may keep a reviewer from reading a photo, in the order in which to fix it. */
 export const photoConcerns = ['tooDark', 'blurred', 'tooSmall', 'cutOff'] as const;
 
 export type PhotoConcern = (typeof photoConcerns)[number];

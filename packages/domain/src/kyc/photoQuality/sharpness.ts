@@ -1,6 +1,6 @@
 import { halved, rangeOf, type GreyPicture } from './greyPicture';
 
-/** How much of an edge's whole rise its steepest pixel takes, from 0 to 1, is counted in this many bins. */
+/** The number of bins for the steepness of edges: the share, from 0 to 1, of an edge's rise in its steepest pixel. */
 const bins = 64;
 
 /** An edge rises by at least this many levels … */
@@ -9,16 +9,16 @@ const leastRise = 18;
 /** … and by this share of the picture's range, so that neither noise nor a pattern in the paper counts. */
 const leastRiseShare = 0.25;
 
-/** Fewer edges than this say nothing. */
+/** Fewer edges than this aren't conclusive. */
 const leastEdges = 24;
 
-/** The sharpest edges are asked, because every picture has soft ones as well: shadows, faces, what lies behind. */
+/** Only the sharpest edges count, since every picture has soft ones as well: shadows, faces, the background. */
 const sharpestShare = 0.2;
 
-/** A sharp edge takes half of its rise or more in one pixel; spread over four, print can't be read. */
+/** A sharp edge makes half of its rise or more in one pixel. If it is spread over four, print can't be read. */
 const leastSteepness = 0.35;
 
-/** Steps from a pixel to the next along the lines that are looked at, and from a line to the next. */
+/** The index steps along a line, and from one line to the next. */
 interface Direction {
   along: number;
   across: number;
@@ -31,20 +31,20 @@ const directionsOf = ({ width, height }: GreyPicture): Direction[] => [
   { along: width, across: 1, length: height, lines: width },
 ];
 
-/** One line of the picture, averaged with its neighbours: noise goes, an edge that is crossed stays. */
+/** One line of the picture, averaged with its neighbours: this removes noise but keeps edges that cross the line. */
 const readLine = ({ luma }: GreyPicture, { along, across, length }: Direction, line: number, into: Float32Array) => {
   let index = line * across;
   for (let step = 0; step < length; step += 1, index += along)
     into[step] = ((luma[index - across] ?? 0) + (luma[index] ?? 0) + (luma[index + across] ?? 0)) / 3;
 };
 
-/** The change across the line at this place, to tell an edge that is crossed from one that is followed. */
+/** The change across the line at this place, to tell an edge that crosses the line from one that runs along it. */
 const changeAcross = ({ luma }: GreyPicture, { along, across }: Direction, line: number, step: number): number => {
   const index = line * across + step * along;
   return Math.abs((luma[index + across] ?? 0) - (luma[index - across] ?? 0)) / 2;
 };
 
-/** A stretch of a line on which it only rises or only falls. */
+/** A section of a line that only rises or only falls. */
 interface Run {
   rise: number;
   steepest: number;
@@ -68,7 +68,7 @@ const eachRun = (values: Float32Array, take: (run: Run) => void): void => {
   }
 };
 
-/** Every rise and fall of a line that is high enough, by how steep it is. */
+/** Counts the sufficiently high rises and falls of all lines by their steepness. */
 const steepnessOfEdges = (picture: GreyPicture, direction: Direction, leastWhole: number): Uint32Array => {
   const counts = new Uint32Array(bins + 1);
   const values = new Float32Array(direction.length);
@@ -84,7 +84,7 @@ const steepnessOfEdges = (picture: GreyPicture, direction: Direction, leastWhole
   return counts;
 };
 
-/** How steep the sharpest edges are; nothing where there are too few to tell. */
+/** The steepness of the sharpest edges; undefined if there are too few to tell. */
 const sharpest = (counts: Uint32Array): number | undefined => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all < leastEdges) return undefined;
@@ -96,7 +96,7 @@ const sharpest = (counts: Uint32Array): number | undefined => {
   return 0;
 };
 
-/** How sharp the picture is from side to side and from top to bottom: a moved camera blurs one of them alone. */
+/** The sharpness from side to side and from top to bottom, because camera shake only blurs one of them. */
 const sharpnessOf = (picture: GreyPicture): number[] => {
   const rise = Math.max(leastRise, leastRiseShare * rangeOf(picture));
   return directionsOf(picture)
@@ -105,8 +105,8 @@ const sharpnessOf = (picture: GreyPicture): number[] => {
 };
 
 /**
- * Blurred is a picture whose sharpest edges are soft, whatever else is on it, or that shows edges only once it is looked
- * at from afar. One without any edges is no case for this.
+ * A picture is blurred if its sharpest edges are soft, or if it only shows edges when scaled down. This doesn't judge
+ * pictures without any edges.
  */
 export const isBlurred = (picture: GreyPicture): boolean => {
   const seen = sharpnessOf(picture);

@@ -7,8 +7,8 @@ interface LeastSides {
 }
 
 /**
- * The fewest pixels that show the print of a card, about 7 to a millimetre where it fills the picture. Held by a person
- * it fills a third of the picture at best.
+ * The minimum pixels for readable print on a card, about 7 per millimetre if it fills the picture. A card held by a
+ * person fills a third of the picture at best.
  */
 const least: Record<KycSide, LeastSides> = {
   front: { long: 640, short: 400 },

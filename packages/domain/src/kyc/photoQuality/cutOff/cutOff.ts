@@ -26,40 +26,40 @@ interface Found {
 const leastSide = 14;
 const leastSideShare = 0.16;
 
-/** Where nothing but two sides that face each other is seen, they have to be this many times as high. */
+/** If only two opposite sides are visible, their steps have to be this many times as high. */
 const throughFactor = 1.7;
 
-/** A whole document takes at least this share of the picture, and one that is cut this one. */
+/** The minimum share of the picture for a whole document, and for one that is cut off. */
 const leastWhole = 0.2;
 const leastCut = 0.16;
 
-/** One that is cut on both sides that face each other is seen by two lines alone, so that it has to be larger. */
+/** A document cut off on two opposite sides shows only two lines, so it has to be larger. */
 const leastThrough = 0.4;
 
-/** How much of each side has to be seen: of a whole document's, and of one that is called cut. */
+/** How much of each side has to be visible: for a whole document, and for one that is reported as cut off. */
 const wholeSide = 0.75;
 const cutSide = 0.8;
 
-/** A side that goes on behind the picture's own is seen up to there, for this many pixels at least … */
+/** A side that runs into the edge of the picture is visible up to it, for at least this many pixels … */
 const atTheEnd = 8;
 const leastAtTheEnd = 0.85;
 
-/** … and as high there as elsewhere: what a line meets beyond the document's corner is another step. */
+/** … and as high there as elsewhere, since a step beyond the document's corner is a different one. */
 const steadyEnd = 0.6;
 
-/** All sides of a document are about as high. */
+/** All sides of a document have steps of about the same height. */
 const steadySides = 0.35;
 
-/** The paper stands out at the picture's side as it does elsewhere, or nearly so. */
+/** The paper stands out at the picture's edge as clearly as elsewhere, or nearly so. */
 const samePaper = 0.5;
 
-/** A band at the document's top may be taken for what lies beyond it, so that the middle is a little off. */
+/** A band at the document's top may be mistaken for the background, so the middle may be slightly off. */
 const nearMiddle = 0.12;
 
-/** Sides that face each other differ by this slope at most, seen a little from one side; sides that meet, by half more. */
+/** Opposite sides differ by at most this slope, since a photo may be taken at an angle; adjacent sides by half more. */
 const mostSpread = 0.1;
 
-/** Round corners of a document are no part of its straight sides. */
+/** A document's rounded corners are not part of its straight sides. */
 const roundShare = 0.05;
 
 /** The outermost pixels have no steps. */
@@ -97,7 +97,7 @@ const straightShare = ({ line, from, to }: Stretch): number => {
   return seenShare(line, from + round, to - round);
 };
 
-/** Whether the middle of the picture lies inside or nearly so, where people aim at. */
+/** Whether the outline contains the middle of the picture, or nearly so, since that is where people aim. */
 const holdsMiddle = ({ top, bottom, left, right }: Outline, { width, height }: Found): boolean => {
   const [x, y] = [width / 2, height / 2];
   const [nearX, nearY] = [nearMiddle * width, nearMiddle * height];
@@ -117,7 +117,7 @@ const reachesOut = ({ line, from, to, startsOutside, endsOutside }: Stretch, hei
   (!startsOutside || runsOn(line, from + blind, from + blind + atTheEnd, height)) &&
   (!endsOutside || runsOn(line, to - blind - atTheEnd, to - blind, height));
 
-/** Compared with what lies beside it there, since one end of the picture may have less light than the other. */
+/** Compared with what is next to it, since one end of the picture may be darker than the other. */
 const paperReachesOut = (
   outline: Outline,
   corners: Corners,
@@ -142,7 +142,7 @@ const paperReachesOut = (
 const isParallel = (one: Side, other: Side): boolean =>
   !isSeen(one) || !isSeen(other) || Math.abs(one.slope - other.slope) <= mostSpread;
 
-/** Whether sides that face each other in this way meet the others at about a right angle. */
+/** Whether these opposite sides meet the other two at about a right angle. */
 const meetsSquarely = (flat: Side, upright: Side): boolean =>
   !isSeen(flat) || !isSeen(upright) || Math.abs(flat.slope + upright.slope) <= 1.5 * mostSpread;
 
@@ -160,7 +160,7 @@ const isCut = (outline: Outline, found: Found, share: number, isLight: boolean):
   );
 };
 
-/** Four sides, each of which has something else beyond it: print and pictures on a document have paper on both sides. */
+/** Four sides with something else beyond each: print and pictures on a document have paper on both sides. */
 const isWhole = (outline: Outline, found: Found, isLight: boolean): boolean => {
   const corners = cornersOf(outline);
   if (!isLargeEnough(corners, found, leastWhole)) return false;
@@ -172,7 +172,7 @@ const isWhole = (outline: Outline, found: Found, isLight: boolean): boolean => {
   return Math.min(...standsOut) >= samePaper * Math.max(1, ...standsOut);
 };
 
-/** The lines that a side may be. */
+/** The candidate lines for each side. */
 interface Choices {
   tops: Side[];
   bottoms: Side[];
@@ -194,7 +194,7 @@ const choicesOf = ({ flat, upright }: Found, isLight: boolean): Choices => {
 const facing = (ones: readonly Side[], others: readonly Side[]): [Side, Side][] =>
   ones.flatMap((one) => others.filter((other) => isParallel(one, other)).map((other): [Side, Side] => [one, other]));
 
-/** Whether some sides that are about rectangular fit. */
+/** Whether some roughly rectangular combination of sides satisfies `fits`. */
 const someOutline = ({ tops, bottoms, lefts, rights }: Choices, fits: (outline: Outline) => boolean): boolean => {
   const uprights = facing(lefts, rights);
   return facing(tops, bottoms).some(([top, bottom]) =>
@@ -206,7 +206,7 @@ const someOutline = ({ tops, bottoms, lefts, rights }: Choices, fits: (outline: 
   );
 };
 
-/** The share of the picture that such an outline has to take; nothing where its sides don't say enough. */
+/** The minimum share of the picture for such an outline; undefined if its sides aren't conclusive. */
 const leastShareOf = ({ top, bottom, left, right }: Outline): number | undefined => {
   const [flats, uprights] = [[top, bottom].filter(isSeen).length, [left, right].filter(isSeen).length];
   if (flats + uprights === 3) return leastCut;
@@ -234,8 +234,8 @@ const showsCutDocument = (found: Found, isLight: boolean): boolean => {
 };
 
 /**
- * Whether the document's sides run into the picture's: two or three straight sides of one kind, light inside or dark
- * inside, that are seen up to there, and no four sides that close around a document.
+ * Whether the document runs out of the picture: two or three straight sides of the same kind, light or dark inside, are
+ * visible up to the edge, and no four sides enclose a document.
  */
 export const isCutOff = (picture: GreyPicture): boolean => {
   const found = findLines(halved(picture));

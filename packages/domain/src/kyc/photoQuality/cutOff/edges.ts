@@ -9,20 +9,20 @@ const leastStepShare = 0.06;
 export type Polarity = 'rising' | 'falling';
 
 /**
- * Where the picture steps up or down for somebody who crosses it from the first line to the last. `flat` steps are
- * crossed from top to bottom, upright ones from left to right; either way lines are rows of the maps.
+ * Where the picture's brightness steps up or down from one line to the next. `flat` steps are crossed from top to
+ * bottom, `upright` ones from left to right. In both cases lines are rows of the maps.
  */
 export interface Steps {
   length: number;
   lines: number;
-  /** 1 where there is such a step, or one pixel beside it. */
+  /** 1 where there is such a step, or one in an adjacent pixel. */
   rising: Uint8Array;
   falling: Uint8Array;
-  /** How high the step is, whichever way it goes. */
+  /** The height of the step, in either direction. */
   heights: Float32Array;
 }
 
-/** The difference between both sides of a pixel, each the mean of six: two deep and three wide. */
+/** The difference between the two sides of a pixel, each the mean of six pixels: two deep and three wide. */
 const slope = (luma: Uint8Array, index: number, across: number, along: number): number => {
   let sum = 0;
   for (let beside = -1; beside <= 1; beside += 1) {

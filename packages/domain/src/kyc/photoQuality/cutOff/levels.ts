@@ -1,18 +1,18 @@
 import type { GreyPicture } from '../greyPicture';
 import type { Corners, Place, SideName, Stretch } from './outline';
 
-/** So many places are looked at along each side. */
+/** The number of places checked along each side. */
 const places = 24;
 
-/** How far from a line its surroundings are looked at, in pixels: beyond its shadow. */
+/** The distance from a line at which its surroundings are checked, in pixels: beyond its shadow. */
 const beside = 5;
 
-/** How much of a line is near its end. */
+/** The share of a line that counts as near its end. */
 const nearShare = 0.15;
 
 const shares = Array.from({ length: places }, (_, index) => (index + 0.5) / places);
 
-/** How far a place lies between the left and the right side, and between the top and the bottom one. */
+/** A position between the left and right side, and between the top and bottom one, as shares. */
 interface Within {
   across: number;
   down: number;
@@ -39,7 +39,7 @@ const levelWithin = (picture: GreyPicture, corners: Corners, { across, down }: W
 export const levelsInside = (picture: GreyPicture, corners: Corners): number[] =>
   shares.flatMap((down) => shares.map((across) => levelWithin(picture, corners, { across, down })));
 
-/** Along one side, just inside. */
+/** Positions along one side, just inside. */
 const alongSide: Record<SideName, (share: number, inside: number) => Within> = {
   top: (share, inside) => ({ across: share, down: inside }),
   bottom: (share, inside) => ({ across: share, down: 1 - inside }),
@@ -65,13 +65,13 @@ const levelsAlong = (picture: GreyPicture, { side, line, from, to }: Stretch, at
     return levelAt(picture, away[side](along, line.start + line.slope * along));
   });
 
-/** Just outside the sides that are seen. */
+/** The levels just outside the visible sides. */
 export const levelsAround = (picture: GreyPicture, stretches: readonly Stretch[]): number[] =>
   stretches.flatMap((stretch) => levelsAlong(picture, stretch, shares));
 
 const flat: readonly SideName[] = ['top', 'bottom'];
 
-/** The same near one side of the picture alone, along the lines that run into it. */
+/** The same near one edge of the picture only, along the lines that run into it. */
 export const levelsBeside = (picture: GreyPicture, stretches: readonly Stretch[], side: SideName): number[] => {
   const isAtStart = side === 'top' || side === 'left';
   const near = shares.filter((share) => (isAtStart ? share < nearShare : share > 1 - nearShare));
@@ -80,6 +80,6 @@ export const levelsBeside = (picture: GreyPicture, stretches: readonly Stretch[]
     .flatMap((stretch) => levelsAlong(picture, stretch, near));
 };
 
-/** The level that this share of them stays below. */
+/** The level that this share of them is below. */
 export const levelOf = (levels: readonly number[], share: number): number =>
   [...levels].sort((one, other) => one - other)[Math.floor(share * levels.length)] ?? 0;

@@ -1,29 +1,29 @@
 import type { Polarity, Steps } from './edges';
 
-/** A straight line through the whole picture, by where it meets the first and the last column (or row). */
+/** A straight line across the whole picture, defined by where it meets the first and the last column (or row). */
 export interface Line {
   start: number;
   slope: number;
-  /** How high the line's own kind of step is at each place, 0 where there is none. */
+  /** The height of the line's kind of step at each place, 0 if there is none. */
   heights: Float32Array;
 }
 
-/** Documents lie straighter in their pictures than this: the tangent of 20 degrees. */
+/** Documents are at most this tilted in their pictures: the tangent of 20 degrees. */
 const steepest = 0.36;
 
-/** Lines are tried this far from each other; a step counts one pixel beside it as well. */
+/** The distance between the lines that are tried. A step also counts in the adjacent pixel. */
 const pace = 3;
 
-/** A side that takes less of the picture than this is not looked for. */
+/** Sides that cover less of the picture than this are ignored. */
 const leastShare = 0.2;
 
-/** So many are kept, the longest first … */
+/** The maximum number of lines kept, the longest first … */
 const mostLines = 10;
 
-/** … that are further from each other than this, in pixels, on the average of their ends. */
+/** … if they are at least this far apart, in pixels, averaged over both ends. */
 const apart = 6;
 
-/** A step that is higher than this is no better. */
+/** Steps higher than this count no more. */
 const highStep = 40;
 
 interface Candidate {
@@ -32,7 +32,7 @@ interface Candidate {
   score: number;
 }
 
-/** What each place adds to the line that runs through it; 0 where there is no step of this kind. */
+/** What each place adds to the score of a line through it; 0 if there is no step of this kind. */
 const gainsOf = ({ heights }: Steps, map: Uint8Array): Float32Array =>
   heights.map((height, at) => (map[at] === 1 ? Math.min(height, highStep) : 0));
 
@@ -74,7 +74,7 @@ const strongest = (candidates: readonly Candidate[]): Candidate[] => {
   return kept;
 };
 
-/** The nearest lines as well, since the tried ones are some pixels apart and run past their step at one end or the other. */
+/** Also checks adjacent lines, because the lines tried are a few pixels apart and drift off their step at one end. */
 const heightsAlong = (steps: Steps, map: Uint8Array, start: number, slope: number): Float32Array =>
   Float32Array.from({ length: steps.length }, (_, place) => {
     const line = Math.round(start + slope * place);
@@ -95,13 +95,13 @@ export const linesOf = (steps: Steps, polarity: Polarity): Line[] =>
 const stretch = ({ heights }: Line, from: number, to: number): Float32Array =>
   heights.subarray(Math.max(0, Math.round(from)), Math.max(0, Math.round(to)));
 
-/** The share of a stretch of the line that lies on steps. */
+/** The share of a section of the line that lies on steps. */
 export const seenShare = (line: Line, from: number, to: number): number => {
   const heights = stretch(line, from, to);
   return heights.length === 0 ? 0 : heights.filter((height) => height > 0).length / heights.length;
 };
 
-/** How high the steps of a stretch are: this share of them is lower. */
+/** The height that this share of the steps in a section is below. */
 export const heightAt = (line: Line, from: number, to: number, share = 0.5): number => {
   const heights = stretch(line, from, to).slice().sort();
   return heights[Math.floor(share * heights.length)] ?? 0;

@@ -1,6 +1,6 @@
 import type { Line } from './lines';
 
-/** A side of the document: a line that is seen, or the picture's own side where the document goes on behind it. */
+/** A side of the document: a visible line, or the edge of the picture if the document continues beyond it. */
 export interface Side {
   start: number;
   slope: number;
@@ -47,19 +47,19 @@ export const areaOf = ({ topLeft, topRight, bottomLeft, bottomRight }: Corners):
 
 export type SideName = keyof Outline;
 
-/** The sides that the document goes on behind. */
+/** The edges of the picture that the document continues beyond. */
 export const sidesOut = ({ top, bottom, left, right }: Outline): SideName[] =>
   Object.entries({ top, bottom, left, right }).flatMap(([name, { line }]) =>
     line === undefined ? [name as SideName] : [],
   );
 
-/** A side that is seen, between its two corners. */
+/** A visible side, between its two corners. */
 export interface Stretch {
   side: SideName;
   line: Line;
   from: number;
   to: number;
-  /** The picture's own side is where it ends. */
+  /** Whether it starts or ends at the edge of the picture. */
   startsOutside: boolean;
   endsOutside: boolean;
 }

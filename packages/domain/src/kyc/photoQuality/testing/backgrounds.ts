@@ -55,7 +55,7 @@ const tableEdge: Draw = (surface, random) => {
 
 const kinds = [plain, plain, wood, boards, tiles, cloth, stripes, speckled, tableEdge] as const;
 
-/** What a document lies on. */
+/** The surface under a document. */
 export const makeBackground = (random: Random, width: number, height: number, level: number): Surface => {
   const surface = surfaceOf(width, height, level);
   random.oneOf(kinds)(surface, random);

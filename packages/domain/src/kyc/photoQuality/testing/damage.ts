@@ -1,7 +1,9 @@
 import type { Random } from './random';
 import { drawEach, sample, type Surface } from './surface';
 
-/** Sums neighbours along rows, and leaves the picture turned over its diagonal: twice is both ways, and upright again. */
+/**
+ * Sums neighbours along rows and transposes the result: applied twice, it covers both directions and is upright again.
+ */
 const weighted = ({ levels, width, height }: Surface, weights: Float32Array): Surface => {
   const reach = (weights.length - 1) / 2;
   const into = new Float32Array(levels.length);
@@ -32,7 +34,7 @@ export const gaussianBlur = (surface: Surface, sigma: number): Surface => {
   );
 };
 
-/** As a lens out of focus does it. */
+/** Simulates a lens that is out of focus. */
 export const boxBlur = (surface: Surface, side: number): Surface => {
   const reach = Math.ceil((side - 1) / 2);
   const end = (side - (2 * reach - 1)) / 2;
@@ -42,7 +44,7 @@ export const boxBlur = (surface: Surface, side: number): Surface => {
   );
 };
 
-/** As a hand that moves does it: the mean of the places that each pixel passes. */
+/** Simulates camera shake: each pixel is the mean of the places it passes. */
 export const motionBlur = (surface: Surface, length: number, angle: number): Surface => {
   const into: Surface = { ...surface, levels: new Float32Array(surface.levels.length) };
   const taps = Math.ceil(length);
@@ -57,7 +59,7 @@ export const motionBlur = (surface: Surface, length: number, angle: number): Sur
   return into;
 };
 
-/** One side in more light than the other, and corners darker than the middle. */
+/** Makes one side lighter than the other, and the corners darker than the middle. */
 export const unevenLight = (surface: Surface, random: Random, depth: number): void => {
   const angle = random.between(0, 2 * Math.PI);
   const [leanX, leanY] = [Math.cos(angle) / surface.width, Math.sin(angle) / surface.height];
@@ -73,7 +75,7 @@ export const dim = (surface: Surface, share: number): void => drawEach(surface, 
 export const addNoise = (surface: Surface, random: Random, depth: number): void =>
   drawEach(surface, (_x, _y, was) => was + depth * random.normal());
 
-/** The blocks of a picture that was saved in low quality. */
+/** Adds the blocks of a picture saved in low quality. */
 export const addBlocks = (surface: Surface, random: Random, depth: number): void => {
   const across = Math.ceil(surface.width / 8);
   const offsets = Array.from({ length: across * Math.ceil(surface.height / 8) }, () => depth * random.normal());

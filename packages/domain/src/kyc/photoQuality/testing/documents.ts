@@ -6,7 +6,7 @@ interface Inks {
   ink: number;
 }
 
-/** Letters, seen from too far to read: stems of different heights with gaps for the spaces. */
+/** Letters too small to read: stems of different heights, with gaps for the spaces. */
 const write = (surface: Surface, random: Random, { x, y, width, height }: Box, ink: number) => {
   const stem = Math.max(1, height * 0.18);
   let pen = x;

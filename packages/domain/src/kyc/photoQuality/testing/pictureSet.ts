@@ -7,12 +7,12 @@ import { cutDocument, heldDocument, wholeDocument, type Frame } from './scenes';
 import type { Surface } from './surface';
 
 export interface MadePicture {
-  /** Says what it is when a judgement is wrong. */
+  /** Identifies the picture when a judgement is wrong. */
   name: string;
   side: KycSide;
   picture: GreyPicture;
   original: PictureSize;
-  /** What a person would say of it. */
+  /** What a person would say about it. */
   expected: PhotoConcern | undefined;
 }
 
@@ -44,13 +44,13 @@ const toGrey = ({ levels, width, height }: Surface): GreyPicture => ({
 interface Taking {
   scene: Surface;
   random: Random;
-  /** The lens, before any noise. */
+  /** The effect of the lens, before any noise. */
   lens?: (scene: Surface) => Surface;
   light: number;
   noise: number;
 }
 
-/** What a camera makes of a scene: light first, then the lens, then noise and the traces of compression. */
+/** A photo of a scene: light first, then the lens, then noise and compression artefacts. */
 const take = ({ scene, random, lens, light, noise }: Taking): GreyPicture => {
   unevenLight(scene, random, random.between(0, 0.35));
   dim(scene, light);
@@ -137,7 +137,7 @@ const cut = (random: Random, index: number): MadePicture => {
 
 const bad = [dark, blurred, small, cut] as const;
 
-/** 200 pictures, half of them good, a quarter of the others of each kind. */
+/** 200 pictures: half of them good, the other half split equally between the four concerns. */
 export const pictureSet = (seed: number): MadePicture[] =>
   Array.from({ length: 200 }, (_, index) => {
     const random = randomOf(seed * 1000 + index);

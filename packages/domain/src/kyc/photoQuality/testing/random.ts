@@ -5,7 +5,7 @@ export interface Random {
   whole: (low: number, high: number) => number;
   isLikely: (probability: number) => boolean;
   oneOf: <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
-  /** Around 0, with a standard deviation of about 1. */
+  /** Normally distributed around 0, with a standard deviation of about 1. */
   normal: () => number;
 }
 

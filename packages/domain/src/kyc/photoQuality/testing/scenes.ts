@@ -11,7 +11,7 @@ export interface Frame {
   height: number;
 }
 
-/** Where in the unit square each place of the frame comes from, for a square whose corners lie there. */
+/** Maps each place in the frame into the unit square, given the positions of the square's corners. */
 const intoSquare = ([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners) => {
   const [dx1, dx2, dx3] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
   const [dy1, dy2, dy3] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];
@@ -28,7 +28,7 @@ const intoSquare = ([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners) => {
   };
 };
 
-/** Lays the document into the picture, with round corners and a thin shadow. */
+/** Places the document in the picture, with rounded corners and a thin shadow. */
 export const layDocument = (surface: Surface, { surface: document }: Made, corners: Corners): void => {
   const from = intoSquare(corners);
   const round = document.width * 0.03;
@@ -51,7 +51,7 @@ export interface Placing {
   width: number;
   height: number;
   angle: number;
-  /** How far corners may stray, as a share of the width. */
+  /** How far corners may move, as a share of the width. */
   lean: number;
 }
 
@@ -76,7 +76,7 @@ const farFrom = (random: Random, paper: number, apart: number): number => {
   }
 };
 
-/** The same corners, moved and shrunk until all of them keep this margin. */
+/** The same corners, moved and shrunk until they are all within this margin. */
 const fitInto = (corners: Corners, { width, height }: Frame, margin: number): Corners => {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -90,7 +90,7 @@ const fitInto = (corners: Corners, { width, height }: Frame, margin: number): Co
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
 };
 
-/** A document that is whole: from half of the picture's width to nearly all of it; light where there is little light. */
+/** A whole document, over half of the picture's width. `isLight` makes it a light one, for scenes in low light. */
 export const wholeDocument = (random: Random, layout: Layout, frame: Frame, isLight: boolean): Surface => {
   const width = frame.width * random.between(0.58, 0.96);
   const made = makeDocument(random, layout, width, isLight);
@@ -106,7 +106,10 @@ export const wholeDocument = (random: Random, layout: Layout, frame: Frame, isLi
   return surface;
 };
 
-/** Which way a document leaves its picture, as shares of its own size: people aim at it, so that its middle stays. */
+/**
+ * The direction in which a document leaves its picture, as shares of its size. Its middle stays visible, since that is
+ * where people aim.
+ */
 const leaves = (random: Random, { width, height }: Frame): Point => {
   const far = () => random.oneOf([-1, 1]) * random.between(0.06, 0.3);
   if (height > width) return [far(), 0];
@@ -117,7 +120,7 @@ const leaves = (random: Random, { width, height }: Frame): Point => {
   ] as const);
 };
 
-/** A document that is cut by one side of the picture, by two that meet, or by two that face each other. */
+/** A document cut off by one edge of the picture, by two adjacent ones or by two opposite ones. */
 export const cutDocument = (random: Random, layout: Layout, frame: Frame): Surface => {
   const isTooClose = frame.height > frame.width && random.isLikely(0.5);
   const width = isTooClose
@@ -140,7 +143,7 @@ export const cutDocument = (random: Random, layout: Layout, frame: Frame): Surfa
   return surface;
 };
 
-/** A person in front of a wall, with the document and a note in their hands. */
+/** A person in front of a wall, holding the document and a note. */
 export const heldDocument = (random: Random, { width, height }: Frame): Surface => {
   const surface = makeBackground(random, width, height, random.between(60, 220));
   const size = Math.min(width, height);

@@ -1,4 +1,4 @@
-/** A picture while it is drawn: brightness may have fractions and leave its range. */
+/** A picture being drawn: brightness may have fractions and be out of range. */
 export interface Surface {
   levels: Float32Array;
   width: number;
@@ -16,7 +16,7 @@ export const drawEach = ({ levels, width, height }: Surface, level: (x: number, 
     for (let x = 0; x < width; x += 1, index += 1) levels[index] = level(x, y, levels[index] ?? 0);
 };
 
-/** A box whose sides may stand between pixels. */
+/** A box whose sides may lie between pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -50,7 +50,7 @@ export const fillEllipse = (surface: Surface, { x, y, width, height }: Box, leve
     }
 };
 
-/** The level between pixels; beyond the sides, that of the side. */
+/** The level between pixels; beyond the edges, the level of the nearest edge. */
 export const sample = ({ levels, width, height }: Surface, x: number, y: number): number => {
   const column = Math.max(0, Math.min(width - 1.001, x - 0.5));
   const row = Math.max(0, Math.min(height - 1.001, y - 0.5));
