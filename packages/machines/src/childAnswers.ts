@@ -2,10 +2,10 @@ import type { Result } from '@exchange/domain';
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import { unexpected } from './told';
 
-/** What a machine hears from the calls it spawns: one call per item, spawned under the id of that item. */
+/** The events from a machine's spawned calls: one call per item, spawned under the item's id. */
 export type ChildEvent<Output> = DoneActorEvent<Output> | ErrorActorEvent;
 
-/** The answer to one of those calls, with the id of its item. */
+/** The response to one of those calls, with the id of its item. */
 export interface ChildAnswer<Output> {
   id: string;
   result: Output | Result<never>;
@@ -15,7 +15,10 @@ interface Ended<Event> {
   event: Event;
 }
 
-/** For `on` of a machine with the actions `takeAnswer` and `reportBug`. A call that threw is reported as a bug too. */
+/**
+ * For `on` of a machine with the actions `takeAnswer` and `reportBug`. If a call throws, that is reported as a bug as
+ * well.
+ */
 export const onChildAnswers = <Output>() =>
   ({
     'xstate.done.actor.*': {

@@ -1,4 +1,4 @@
 const quickLooks = 12;
 
-/** Often at first, when what is looked for is likely to turn up, and then now and then. */
+/** Short at first, when it is likely to turn up, and longer later. */
 export const pauseBeforeLook = ({ looks }: { looks: number }): number => (looks < quickLooks ? 5_000 : 30_000);

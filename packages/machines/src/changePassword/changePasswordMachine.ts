@@ -24,31 +24,31 @@ export interface ChangePasswordInput {
 }
 
 export interface ChangePasswordContext extends ChangePasswordInput {
-  /** In memory only, until the exchange has answered. */
+  /** In memory only, until the exchange has responded. */
   form: ChangePasswordForm | undefined;
   code: string;
-  /** Why the last try was refused; forgotten as soon as another one is made or the code is typed. */
+  /** Why the last attempt was refused; cleared by another attempt or when the code is typed. */
   failure: Failure | undefined;
 }
 
 export type ChangePasswordEvent =
   | { type: 'password.submitted'; form: ChangePasswordForm }
   | { type: 'code.typed'; code: string }
-  /** The question for the code was closed. */
+  /** The dialog that asks for the code was closed. */
   | { type: 'cancelled' }
-  /** Two-factor was switched meanwhile, here or elsewhere. */
+  /** Two-factor was turned on or off meanwhile, here or elsewhere. */
   | { type: 'status.changed'; isOn: boolean };
 
 export type ChangePasswordEmitted =
   | Bug
   | { type: 'password.changed'; message: string }
   | { type: 'password.refused'; failure: Failure; field: PasswordField | undefined }
-  /** It may have been changed or not: the trader signs in with either. */
+  /** It may or may not have been changed, so the trader signs in with either password. */
   | { type: 'password.unconfirmed'; failure: Failure }
-  /** The exchange wants a code although two-factor was thought to be off. */
+  /** The exchange requires a code although two-factor seemed to be off. */
   | { type: 'code.wanted' }
   | { type: 'code.refused'; failure: Failure }
-  /** Two-factor was turned off while the code was asked for. */
+  /** Two-factor was turned off while the dialog asked for the code. */
   | { type: 'code.unneeded' }
   | { type: 'session.ended' };
 
@@ -65,7 +65,7 @@ const changeIn = ({ context: { form, code } }: { context: ChangePasswordContext 
   code: code === '' ? undefined : code,
 });
 
-/** Changes the password, with a code of the trader's app while two-factor is on. Nothing is ever sent again by itself. */
+/** Changes the password, with a code from the authenticator app if two-factor is on. Never retries automatically. */
 export const changePasswordMachine = setup({
   types: {
     input: {} as ChangePasswordInput,

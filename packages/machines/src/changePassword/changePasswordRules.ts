@@ -3,7 +3,7 @@ import { failureAnswer, isFailure, type ChangePasswordForm, type Failure, type R
 export type ChangePasswordAnswer = Result<{ message: string }>;
 
 export interface PasswordChange extends ChangePasswordForm {
-  /** Of the trader's app, where two-factor is on. */
+  /** From the authenticator app, if two-factor is on. */
   code: string | undefined;
 }
 
@@ -11,11 +11,11 @@ export type PasswordField = keyof ChangePasswordForm;
 
 const fields: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirmPassword'];
 
-/** The field of the form that a refusal is about; nothing where it is about none of them. */
+/** The form field that a refusal is about, if any. */
 export const refusedPasswordField = (failure: Failure): PasswordField | undefined =>
   failure.code === 'refused' ? fields.find((field) => field === failure.field) : undefined;
 
-/** A server may name the field, or say it in words alone. */
+/** A server may name the field, or only mention it in the message. */
 export const isAboutCode = (result: Result<unknown>): boolean => {
   if (!isFailure(result) || result.error.code !== 'refused') return false;
   if (failureAnswer(result.error) !== 'refused') return false;

@@ -23,9 +23,9 @@ export interface DepositInput {
 export type DepositEvent =
   | { type: 'coin.changed'; asset: AssetSymbol }
   | { type: 'retry.requested' }
-  /** The server sent it. */
+  /** Sent by the server. */
   | { type: 'deposit.changed'; deposit: IncomingDeposit }
-  /** The server's changes don't reach us for now. */
+  /** The server's changes don't reach us at the moment. */
   | { type: 'feed.lost' }
   /** Changes may have been missed. */
   | { type: 'look.requested' };
@@ -35,8 +35,8 @@ export type DepositEmitted = { type: 'address.unavailable'; asset: AssetSymbol; 
 const coinIn = ({ context: { asset } }: { context: Deposits }): DepositInput => ({ asset });
 
 /**
- * The deposit panel of a coin: fetches its address, shows it, and follows what comes in until it can be withdrawn. It
- * polls until the server has sent a change by itself.
+ * The deposit panel of a coin: loads and shows its address, and follows incoming deposits until they can be withdrawn.
+ * It polls until the server has pushed a change.
  */
 export const depositMachine = setup({
   types: {
@@ -129,7 +129,7 @@ export const depositMachine = setup({
       on: { 'feed.lost': { target: '.loading', actions: 'expectNoEvents' } },
       states: {
         loading: {
-          // An answer that is on its way may be older than what the server has just sent.
+          // A response still on its way may be older than the change the server has just pushed.
           on: {
             'deposit.changed': {
               guard: { type: 'isOfThisCoin', params: ({ event }) => event.deposit },

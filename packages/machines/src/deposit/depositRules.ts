@@ -10,7 +10,7 @@ import {
 } from '@exchange/domain';
 
 export interface DepositAddress {
-  /** The coin the server says it is for, where it names one we know. */
+  /** The coin named by the server, if it is one we know. */
   asset: AssetSymbol | undefined;
   address: string;
   destinationTag: string | undefined;
@@ -21,12 +21,12 @@ export interface DepositAddress {
 export type FetchedAddress = Result<DepositAddress>;
 
 export interface IncomingDeposit {
-  /** Tells it from all others. */
+  /** Identifies the deposit. */
   key: string;
   asset: AssetSymbol;
   amount: DecimalText;
   status: string;
-  /** Nothing where the server doesn't count them. */
+  /** Undefined if the server doesn't count them. */
   confirmations: number | undefined;
   keptFor: KeptFor | undefined;
   createdAt: string;
@@ -39,11 +39,11 @@ export interface Deposits {
   address: DepositAddress | undefined;
   /** Why there is no address. */
   failure: Failure | undefined;
-  /** What is on its way, or arrived while the panel was open. */
+  /** Deposits that were on their way, or arrived, while the panel was open. */
   deposits: readonly IncomingDeposit[];
-  /** What was done before the panel opened; nothing while the deposits were never loaded. */
+  /** Deposits that were completed before the panel opened; undefined until the deposits are loaded. */
   past: readonly string[] | undefined;
-  /** The server sends changes by itself, so we don't poll. */
+  /** The server pushes changes, so we don't poll. */
   sendsEvents: boolean;
   /** Why the last load of the deposits failed. */
   loadFailure: Failure | undefined;
@@ -64,7 +64,7 @@ export const nothingKnown = (asset: AssetSymbol): Deposits => ({
   loadFailure: undefined,
 });
 
-/** Coins sent to another coin's address, or to XRP's without a tag, would be lost. */
+/** Coins sent to another coin's address, or to an XRP address without a tag, would be lost. */
 export const isSafeToShow = (asset: AssetSymbol, { data }: FetchedAddress): boolean => {
   if (data === undefined) return false;
   const isForAnother = data.asset !== undefined && data.asset !== asset;
@@ -114,7 +114,7 @@ const newsTypes: Readonly<Partial<Record<DepositProgress, DepositNews['type']>>>
   withdrawable: 'deposit.withdrawable',
 };
 
-/** Steps forward only: what is kept or taken back is shown, and told by the exchange itself. */
+/** Progress only: if a deposit is held or reversed, the panel shows it and the exchange sends its own notice. */
 export const newsOfChange = (before: Deposits, deposit: IncomingDeposit): DepositNews[] => {
   const known = depositIn(before, deposit.key);
   const reached = depositProgress(deposit);
@@ -123,7 +123,7 @@ export const newsOfChange = (before: Deposits, deposit: IncomingDeposit): Deposi
   return type !== undefined && isAhead ? [{ type, deposit }] : [];
 };
 
-/** What was on its way when the panel opened is no news. */
+/** Deposits that were on their way when the panel opened are not news. */
 export const newsOfLoad = (before: Deposits, loaded: LoadedDeposits): DepositNews[] => {
   const isFirst = before.past === undefined;
   return followedIn(before, loaded)

@@ -5,7 +5,7 @@ import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../to
 
 interface ForgotPasswordContext {
   email: string;
-  /** In the words of the exchange, which says the same for known and unknown addresses. */
+  /** The exchange's message, which is the same for known and unknown addresses. */
   answer: string;
 }
 
@@ -13,7 +13,7 @@ export type ForgotPasswordEmitted = Failed | Bug;
 
 export type ForgotPasswordEvent = { type: 'email.submitted'; email: string } | { type: 'again.requested' };
 
-/** Has a link mailed that lets its reader choose a new password. */
+/** Requests an email with a link for choosing a new password. */
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,

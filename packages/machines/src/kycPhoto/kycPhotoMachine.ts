@@ -16,17 +16,17 @@ export interface KycPhotoInput {
 }
 
 export interface KycPhotoContext extends KycPhotoInput {
-  /** The photo that is used. While another one is prepared it stays here, in case that is refused. */
+  /** The current photo. It is kept while another one is prepared, in case that one is refused. */
   photo: UsedPhoto | undefined;
   /** The file that is being prepared. */
   chosen: ChosenFile | undefined;
-  /** Why the last file was refused, or the photo that waits for a decision. */
+  /** Why the last file was refused, or the photo that awaits the trader's decision. */
   prepared: PreparedPhoto | undefined;
 }
 
 export type KycPhotoEvent =
   | { type: 'photo.chosen'; file: ChosenFile }
-  /** The photo is used although something speaks against it. */
+  /** The trader uses the photo despite its problems. */
   | { type: 'photo.accepted' }
   | { type: 'photo.removed' };
 
@@ -35,8 +35,8 @@ export type KycPhotoEmitted = Bug;
 const preparedIn = ({ event: { output } }: { event: { output: PreparedPhoto } }): PreparedPhoto => output;
 
 /**
- * One photo of the identity documents: chosen, prepared on the device, and used at once if nothing speaks against it.
- * Otherwise its trader decides.
+ * One photo of the identity documents: chosen, prepared on the device, and used immediately if it has no problems.
+ * Otherwise the trader decides.
  */
 export const kycPhotoMachine = setup({
   types: {

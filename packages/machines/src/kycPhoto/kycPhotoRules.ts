@@ -10,15 +10,15 @@ export interface PhotoToPrepare {
 export type PreparedPhoto =
   | {
       kind: 'ready';
-      /** A JPG under 3MB that shows upright. */
+      /** A JPG under 3MB in the right orientation. */
       file: ChosenFile;
-      /** Made smaller or converted on the device. */
+      /** Whether it was scaled down or converted on the device. */
       isChanged: boolean;
       concerns: readonly PhotoConcern[];
     }
   | { kind: 'refused'; because: PhotoRefusal };
 
-/** A photo that can be sent. */
+/** A photo that is ready to send. */
 export interface UsedPhoto {
   file: ChosenFile;
   isChanged: boolean;
@@ -32,7 +32,7 @@ export const isBeyondDoubt = (prepared: PreparedPhoto): boolean =>
 export const usedPhoto = (prepared: PreparedPhoto | undefined): UsedPhoto | undefined =>
   prepared?.kind === 'ready' ? { file: prepared.file, isChanged: prepared.isChanged } : undefined;
 
-/** Until another photo is prepared nothing is sent in its place. */
+/** While another photo is being prepared, nothing is sent in its place. */
 export const photoToSend = (kept: {
   photo: UsedPhoto | undefined;
   chosen: ChosenFile | undefined;

@@ -13,7 +13,7 @@ const keepCaptcha = {
   params: ({ event }: { event: { isSolved: boolean } }) => event.isSolved,
 } as const;
 
-/** Nothing was typed yet, so there is nothing to check. */
+/** Nothing has been typed yet, so there is nothing to check. */
 const resting = { 'form.typed': typing, 'captcha.changed': { actions: keepCaptcha } } as const;
 
 const editing = {
@@ -23,8 +23,8 @@ const editing = {
 } as const;
 
 /**
- * Submits identity documents: typed and chosen, checked, sent picture by picture, waiting for a decision, decided. What
- * was typed stays until the exchange has it. Where no answer comes the profile is looked at, so that what is told is true.
+ * Submits identity documents: filled in, checked, sent picture by picture, then awaiting a decision. The form is kept
+ * until the exchange has accepted it. If a response is lost, the profile shows whether the documents arrived.
  */
 export const kycSubmissionMachine = kycSubmissionSetup.createMachine({
   id: 'kycSubmission',
@@ -38,7 +38,7 @@ export const kycSubmissionMachine = kycSubmissionSetup.createMachine({
         target: '.approved',
         actions: { type: 'takeKnown', params: knownIn },
       },
-      // What was typed is not taken away.
+      // Keeps what was typed.
       { guard: 'isTouched', actions: { type: 'takeKnown', params: knownIn } },
       { target: '.resting', actions: { type: 'takeKnown', params: knownIn } },
     ],

@@ -41,7 +41,7 @@ it('leaves no state out of reach', () => {
   expect(reached).toEqual(
     new Set(
       [
-        // Where the machine begins, before it has looked at the profile.
+        // The initial state, before the profile has been loaded.
         'resting',
         'invalid',
         'ready',

@@ -12,15 +12,15 @@ import {
   type Result,
 } from '@exchange/domain';
 
-/** What the profile says of the trader's documents. */
+/** The trader's documents according to the profile. */
 export interface KnownKyc {
   status: KycStatus;
-  /** What was submitted last; nothing where the exchange keeps no record of it. */
+  /** The last submission; undefined if the exchange has no record of one. */
   recordId: string | undefined;
   pictureIds: readonly string[];
 }
 
-/** A picture that the exchange has and that no submission has named yet. */
+/** A picture that the exchange has stored but that is not part of a submission yet. */
 export interface KeptPicture {
   picture: ChosenFile;
   id: string;
@@ -31,7 +31,7 @@ export type KeptPictures = Readonly<Partial<Record<KycSide, KeptPicture>>>;
 export interface SentPicture {
   side: KycSide;
   picture: ChosenFile;
-  /** Told in percent. */
+  /** Called with a percentage. */
   onProgress: (percent: number) => void;
 }
 
@@ -41,9 +41,9 @@ export type InOrder<Item> = readonly [front: Item, back: Item, holding: Item];
 export interface SentDocuments {
   userId: string;
   form: KycForm;
-  /** Sent before, or going along. */
+  /** Sent before, or with this call. */
   pictures: { ids: InOrder<string> } | { files: InOrder<ChosenFile> };
-  /** What it takes the place of. */
+  /** The submission that this one replaces. */
   replaces: KnownKyc;
   onProgress: (percent: number) => void;
 }
@@ -67,7 +67,7 @@ export const mayBeSubmitted = ({ form, isCaptchaSolved, now }: Typed): boolean =
 
 export const pictureOf = (form: KycForm, side: KycSide): ChosenFile | undefined => form[kycPictureFields[side]];
 
-/** What is already there is not sent again, unless another picture was chosen meanwhile. */
+/** Pictures that are already stored aren't sent again, unless another one was chosen meanwhile. */
 export const nextSide = (form: KycForm, kept: KeptPictures): KycSide | undefined =>
   kycSides.find((side) => kept[side] === undefined || kept[side].picture !== pictureOf(form, side));
 
@@ -81,27 +81,27 @@ export const keptIds = (kept: KeptPictures): InOrder<string> | undefined => inOr
 export const chosenPictures = (form: KycForm): InOrder<ChosenFile> | undefined =>
   inOrder((side) => pictureOf(form, side));
 
-/** The exchange knows the documented calls only. */
+/** The exchange only has the documented calls. */
 export const lacksPictureCall = ({ error }: Result<unknown>): boolean => error?.code === 'not-built';
 
-/** The exchange looked at it and wants another one. */
+/** The exchange checked the picture and requires another one. */
 export const isDeclined = ({ error }: Result<unknown>): boolean =>
   error !== undefined && failureAnswer(error) === 'refused';
 
-/** Pictures that were sent are kept for a day only. */
+/** Pictures sent in advance are only stored for a day. */
 export const arePicturesGone = ({ error }: Result<unknown>): boolean =>
   error?.code === 'refused' && error.field === 'picture_ids';
 
 export const isSame = (one: KnownKyc, other: KnownKyc): boolean =>
   one.status === other.status && one.recordId === other.recordId;
 
-/** The profile knows of documents that it did not know of before they were sent. */
+/** Whether the profile has documents that it didn't have before they were sent. */
 export const haveArrived = (known: KnownKyc, before: KnownKyc): boolean =>
   known.recordId !== before.recordId || (known.status === 'Submitted' && before.status !== 'Submitted');
 
 const decisiveLooks = 3;
 
-/** A submission that got no answer may be on its way for a moment. */
+/** A submission without a response may take a moment to arrive. */
 export const mayStillArrive = ({ unchanged }: { unchanged: number }): boolean => unchanged < decisiveLooks;
 
 export const pauseBeforeNextLook = ({ looks }: { looks: number }): number =>

@@ -39,26 +39,26 @@ export interface KycSubmissionInput {
 }
 
 export interface KycSubmissionContext extends KycSubmissionInput {
-  /** What was known when documents were sent last. */
+  /** The documents in the profile before the last submission. */
   before: KnownKyc;
-  /** What was typed and chosen; nothing before that, and once it was submitted. */
+  /** The form; undefined until something is filled in, and after it was submitted. */
   form: KycForm | undefined;
   isCaptchaSolved: boolean;
-  /** How often another captcha was asked for. */
+  /** How often a new captcha was requested. */
   captchas: number;
   kept: KeptPictures;
   hasPictureCall: boolean;
-  /** The picture that is on its way, or did not arrive. */
+  /** The picture that is being sent or failed to arrive. */
   side: KycSide | undefined;
-  /** How much has gone out of what is on its way. */
+  /** The percentage sent so far. */
   percent: number;
-  /** Why the last attempt failed; forgotten as soon as something is typed. */
+  /** Why the last attempt failed; cleared as soon as something is typed. */
   failure: Failure | undefined;
-  /** The profile says that what was sent is not there. */
+  /** According to the profile, the documents have not arrived. */
   hasNotArrived: boolean;
-  /** Documents were submitted, and the profile still tells of what was there before. */
+  /** Documents were submitted, but the profile still has the previous ones. */
   isRecordOld: boolean;
-  /** How often the profile was looked at, and how often it said the same as before. */
+  /** How often the profile was loaded, and how often it was unchanged. */
   looks: number;
   unchanged: number;
 }
@@ -69,25 +69,25 @@ export type KycSubmissionEvent =
   | { type: 'documents.submitted' }
   | { type: 'upload.progressed'; percent: number }
   | { type: 'picture.retried' }
-  /** Pictures need not go on; what has arrived stays there. */
+  /** Stop sending the remaining pictures; those that arrived stay stored. */
   | { type: 'sending.stopped' }
-  /** The form is wanted although documents are waiting for a decision. */
+  /** The trader wants to fill in the form although documents await a decision. */
   | { type: 'replacing.requested' }
   | { type: 'form.discarded' }
   | { type: 'look.requested' }
-  /** The profile says so. */
+  /** From the profile. */
   | { type: 'status.changed'; known: KnownKyc };
 
 export type KycSubmissionEmitted =
   | Bug
-  /** Without a message where the answer was lost and the profile says so. */
+  /** Without a message if the response was lost and the profile confirmed it. */
   | { type: 'documents.submitted'; message?: string }
-  /** The side is that of the picture which the exchange did not take. */
+  /** The side of the picture that the exchange didn't accept. */
   | { type: 'documents.refused'; failure: Failure; side: KycSide | undefined }
   | { type: 'picture.interrupted'; failure: Failure; side: KycSide }
-  /** They may have arrived or not: the profile is looked at. */
+  /** They may or may not have arrived, so the profile is checked. */
   | { type: 'documents.unconfirmed' }
-  /** The profile says that they have not. */
+  /** According to the profile, they have not arrived. */
   | { type: 'documents.notArrived' }
   | { type: 'documents.decided'; status: Extract<KycStatus, 'Approved' | 'Rejected'> }
   | { type: 'session.ended' };
@@ -118,12 +118,12 @@ const cleared = {
   hasNotArrived: false,
 } as const;
 
-/** Of a form that is there: nothing is sent before. */
+/** For states in which there is a form. */
 export const formIn = ({ form }: Pick<KycSubmissionContext, 'form'>): KycForm => form ?? notProvided('form');
 
 const hasNews = (known: KnownKyc, status: KycStatus): boolean => known.status !== status;
 
-/** What the KYC machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+/** The building blocks of the KYC machine: its effects, guards and actions. */
 export const kycSubmissionSetup = setup({
   types: {
     input: {} as KycSubmissionInput,
@@ -230,7 +230,7 @@ export const answerOf = <Output>({ event: { output } }: Answered<Output>): Outpu
 
 export const failureOf = ({ event: { output } }: Answered<Result<unknown>>): Failure => failureIn(output);
 
-/** Of an answer that is there. */
+/** For responses that contain data. */
 export const knownOf = ({ event: { output } }: Answered<KycAnswer>): KnownKyc => output.data ?? notProvided('status');
 
 export const knownIn = ({ event: { known } }: { event: { known: KnownKyc } }): KnownKyc => known;

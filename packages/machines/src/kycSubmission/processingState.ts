@@ -129,7 +129,10 @@ const submitting = kycSubmissionSetup.createStateConfig({
   },
 });
 
-/** Pictures go one by one, so that a broken line costs one of them; where the exchange has no such call all go at once. */
+/**
+ * Pictures are sent one by one, so that a broken connection only costs one of them. Without that call, all are sent at
+ * once.
+ */
 export const processing = kycSubmissionSetup.createStateConfig({
   entry: 'noteBefore',
   initial: 'choosing',

@@ -1,6 +1,6 @@
 import { answerOf, knownIn, knownOf, kycSubmissionSetup } from './kycSubmissionSetup';
 
-/** No answer came to the documents: the profile tells whether they are there. */
+/** The submission got no response, so the profile shows whether the documents arrived. */
 export const unconfirmed = kycSubmissionSetup.createStateConfig({
   initial: 'asking',
   entry: 'forgetLooks',

@@ -56,7 +56,7 @@ const never = () => new Promise<never>(() => undefined);
 const start = (effects: Effects = {}) => {
   const clock = new SimulatedClock();
   const asked: unknown[] = [];
-  /** Answers in turn, and never again when there is none left. */
+  /** Responds with each answer in turn, and never responds once there are none left. */
   const answering = <Output, Input>(name: string, answers: Output[] = []) =>
     fromPromise<Output, Input>(async ({ input }) => {
       asked.push([name, input]);

@@ -1,7 +1,7 @@
 import type { MailedStep } from './loginRules';
 import { answerOf, failureOfAnswer, failureOfStep, loginSetup, nothingKnown, onBug, replacementOf } from './loginSetup';
 
-/** Sends the login and goes where its answer leads; a failure leads back to the step it came from. */
+/** Sends the login and moves to the step the response requires; a failure returns to the step it came from. */
 const sending = loginSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -48,7 +48,7 @@ const sending = loginSetup.createStateConfig({
   },
 });
 
-/** Mails the code of a step again, beside whatever is being typed. */
+/** Emails the code of a step again, while the trader may still be typing. */
 const resend = (step: MailedStep) =>
   loginSetup.createStateConfig({
     initial: 'idle',
@@ -73,8 +73,8 @@ const resend = (step: MailedStep) =>
   });
 
 /**
- * From credentials to a session, through whatever further step the exchange asks for. The password stays in memory for
- * those steps and is forgotten with the last of them.
+ * From credentials to a session, with any further steps the exchange requires. The password is kept in memory for those
+ * steps and forgotten after the last of them.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',

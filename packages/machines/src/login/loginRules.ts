@@ -16,17 +16,17 @@ export interface Credentials {
 }
 
 export interface LoginCall extends Credentials {
-  /** As the first answer gave it. */
+  /** As in the first response. */
   uniqueId: string | undefined;
-  /** Of the app or mailed; without it a fresh one is mailed where one is wanted. */
+  /** From the app or the email. Without it, a new code is emailed if one is required. */
   code: string | undefined;
 }
 
-/** What a login led to, with whatever came along. */
+/** The outcome of a login, with everything that came with it. */
 export interface LoginStep {
   outcome: LoginOutcome;
   uniqueId: string | undefined;
-  /** There as soon as a token is. */
+  /** Present as soon as there is a token. */
   session: Session | undefined;
 }
 
@@ -45,20 +45,20 @@ export interface ActivityCode {
   code: string;
 }
 
-/** A step whose code is mailed, and may be mailed again. */
+/** A step with an emailed code, which can be sent again. */
 export type MailedStep = 'mailCode' | 'loginActivity' | 'expiredPassword';
 
 export interface Resend extends Credentials {
   step: MailedStep;
 }
 
-/** The socket token that replaces the earlier one, where there is one. */
+/** The socket token that replaces the earlier one, if any. */
 export type Resent = Result<{ socketToken: string | undefined }>;
 
 export const failureOf = ({ outcome }: LoginStep): Failure =>
   outcome.kind === 'failed' ? outcome.failure : unexpected;
 
-/** Codes send themselves, so that an unfinished one must not. */
+/** Codes are submitted automatically, so an incomplete one must not be. */
 export const isWholeCode: Record<'twoFactor' | 'mailCode' | 'loginActivity', (code: string) => boolean> = {
   twoFactor: isCompleteTwoFactorCode,
   mailCode: isCompleteMailCode,

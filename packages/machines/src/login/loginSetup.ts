@@ -26,11 +26,11 @@ export interface LoginContext {
   replacement: PasswordReplacement | undefined;
   socketToken: string;
   hasTwoFactor: boolean;
-  /** What the exchange asked for last. */
+  /** The step that the exchange asked for last. */
   asked: LoginOutcome['kind'] | undefined;
-  /** When the mailed code may be asked for again, in milliseconds since 1970. */
+  /** When the emailed code can be requested again, in milliseconds since 1970. */
   resendAt: number;
-  /** How often something failed: whoever draws the captcha and the code inputs empties them when it grows. */
+  /** How often something failed. When it increases, the captcha and the code inputs are cleared. */
   failures: number;
   session: Session | undefined;
   now: () => number;
@@ -47,7 +47,7 @@ export type LoginEvent =
 export type LoginEmitted =
   | Failed
   | Bug
-  /** The exchange asked for the same code again. */
+  /** The exchange requires the same code again. */
   | { type: 'code.refused' }
   | { type: 'code.resent' }
   | { type: 'code.notResent'; failure: Failure }
@@ -71,7 +71,7 @@ export const nothingKnown = (now: () => number): LoginContext => ({
   now,
 });
 
-/** What the login machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+/** The building blocks of the login machine: its effects, guards and actions. */
 export const loginSetup = setup({
   types: {
     input: {} as LoginInput,
@@ -89,7 +89,7 @@ export const loginSetup = setup({
     ),
   },
   guards: {
-    /** A code was sent, and the answer asks for the very same one. */
+    /** A code was sent, and the response requires the same one again. */
     asksAgain: ({ context }, { outcome }: LoginStep) => context.code !== '' && outcome.kind === context.asked,
     isIn: (_, { outcome }: LoginStep) => outcome.kind === 'token',
     wantsTwoFactor: (_, { outcome }: LoginStep) => outcome.kind === 'twoFactorWanted',
@@ -157,13 +157,13 @@ export const failureOfStep = ({ event: { output } }: Answered<LoginStep>): Failu
 
 export const answerOf = <Output>({ event: { output } }: Answered<Output>): Output => output;
 
-/** Whatever an effect throws is a bug, and for its trader one more failure. */
+/** Anything that an effect throws is a bug, and for the trader just another failure. */
 export const onBug = [
   { type: 'reportBug', params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) },
   { type: 'tellFailure', params: unexpected },
   'countFailure',
 ] as const;
 
-/** Asked for only while a replacement is sent. */
+/** For states in which a replacement is being sent. */
 export const replacementOf = ({ replacement }: LoginContext): PasswordReplacement =>
   replacement ?? notProvided('replacement');

@@ -22,7 +22,7 @@ const notCancelled = (failure: Failure | undefined) => ({
   isSingle: true,
 });
 
-/** Calls are answered when and how a test says, by the id of their order. */
+/** Each test decides when and how a call is answered, by its order's id. */
 const start = () => {
   const calls: string[] = [];
   const open = new Map<string, { answer: (result: Cancelled) => void; breakDown: (bug: Error) => void }>();

@@ -31,8 +31,8 @@ export type OrderCancellingEvent =
 export type OrderCancellingEmitted = CancelNews | { type: 'cancelAll.ended'; progress: CancelProgress } | Bug;
 
 /**
- * Cancels open orders: each by itself, at the same time as others, and all of them together, a few at a time. What
- * fails leaves its order open to be asked for again, and does not hold up the others.
+ * Cancels open orders: single ones in parallel, and all of them together, a few at a time. If a cancel fails, the order
+ * stays open, can be cancelled again, and doesn't hold up the others.
  */
 export const orderCancellingMachine = setup({
   types: {

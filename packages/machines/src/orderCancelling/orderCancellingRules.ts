@@ -10,19 +10,19 @@ export interface FailedCancel {
 export type Cancelled = Result<{ message: string }>;
 
 export interface Cancelling {
-  /** Under way, each because its own row was asked. */
+  /** Cancels in progress that were requested for a single order. */
   asked: readonly string[];
-  /** Why orders are still open that were to be cancelled. */
+  /** The orders that failed to cancel and are still open, with the reasons. */
   failed: readonly FailedCancel[];
-  /** What the last cancel all was about. */
+  /** The orders in the last cancel all. */
   all: readonly string[];
-  /** What of it waits for its call. */
+  /** Those of them whose call has not been sent yet. */
   waiting: readonly string[];
-  /** What of it is under way. */
+  /** Those of them whose call is in progress. */
   sent: readonly string[];
-  /** What of it was never sent, because it was stopped. */
+  /** Those of them whose call was never sent, because cancel all was stopped. */
   left: readonly string[];
-  /** What turned out to be no longer open, filled or cancelled elsewhere. */
+  /** Those that turned out to be no longer open, because they were filled or cancelled elsewhere. */
   closed: readonly string[];
 }
 
@@ -33,18 +33,18 @@ export interface CancelProgress {
   failed: readonly FailedCancel[];
   /** No longer open when their turn came. */
   closed: number;
-  /** Not cancelled, because it was stopped. */
+  /** Not cancelled, because cancel all was stopped. */
   left: number;
 }
 
 export type CancelState = 'idle' | 'cancelling' | 'failed';
 
-/** `isSingle` where its own row was asked; a cancel all tells what it came to once, at its end. */
+/** `isSingle` if it was requested for a single order; cancel all is reported once, at its end. */
 export type CancelNews =
   | { type: 'order.cancelled'; orderId: string; message: string; isSingle: boolean }
   | { type: 'order.notCancelled'; orderId: string; failure: Failure; isSingle: boolean };
 
-/** So few at a time that the rest of the screen, and the exchange, have room for more. */
+/** Few enough to leave capacity for the rest of the screen and for the exchange. */
 const mostAtOnce = 4;
 
 const without = (orderIds: readonly string[], gone: string): string[] => orderIds.filter((one) => one !== gone);
@@ -68,7 +68,7 @@ export const nothingToCancel: Cancelling = {
   closed: [],
 };
 
-/** How the row of an order stands. What a cancel all has in line reads 'Cancelling' as well. */
+/** The state of an order's row. Orders waiting in a cancel all read 'Cancelling' as well. */
 export const cancelState = (cancelling: Cancelling, orderId: string): CancelState => {
   if (isInHand(cancelling, orderId)) return 'cancelling';
   return cancelling.failed.some((one) => one.orderId === orderId) ? 'failed' : 'idle';
@@ -85,7 +85,7 @@ export const afterSending = (before: Cancelling, orderId: string): Partial<Cance
   waiting: without(before.waiting, orderId),
 });
 
-/** What is under way already is counted, and not sent again. */
+/** Cancels already in progress are counted but not sent again. */
 export const cancelAllOf = (before: Cancelling, orderIds: readonly string[]): Partial<Cancelling> => {
   const all = [...new Set(orderIds)];
   return {
@@ -99,7 +99,10 @@ export const cancelAllOf = (before: Cancelling, orderIds: readonly string[]): Pa
 
 export const afterStopping = ({ waiting }: Cancelling): Partial<Cancelling> => ({ left: waiting, waiting: [] });
 
-/** What was cancelled here was told by its own answer; anything else that closes needs no call any more. */
+/**
+ * An order cancelled here was reported by its own response. An order that closes in any other way needs no call any
+ * more.
+ */
 export const afterClosing = (before: Cancelling, orderId: string): Partial<Cancelling> => {
   const isLost = before.left.includes(orderId) || cancelState(before, orderId) === 'failed';
   const isNews = isInHand(before, orderId) || (isLost && before.all.includes(orderId));
@@ -111,7 +114,7 @@ export const afterClosing = (before: Cancelling, orderId: string): Partial<Cance
   };
 };
 
-/** An order that is known to be closed cannot fail to be cancelled; where its call worked, that is what closed it. */
+/** If an order is known to be closed, its cancel can't fail; if its call succeeded, that is what closed it. */
 export const afterAnswer = (
   before: Cancelling,
   { id: orderId, result: { error } }: ChildAnswer<Cancelled>,
@@ -125,7 +128,7 @@ export const afterAnswer = (
   };
 };
 
-/** What an answer is worth telling: nothing where the order that could not be cancelled is closed by now. */
+/** The event to emit for a response; undefined if the order that couldn't be cancelled has closed meanwhile. */
 export const newsOf = (before: Cancelling, { id: orderId, result }: ChildAnswer<Cancelled>): CancelNews[] => {
   const isSingle = before.asked.includes(orderId);
   if (result.data !== undefined) return [{ type: 'order.cancelled', orderId, message: result.data.message, isSingle }];
@@ -136,7 +139,7 @@ export const newsOf = (before: Cancelling, { id: orderId, result }: ChildAnswer<
 export const hasRoomForNext = ({ sent, waiting }: Cancelling): boolean =>
   waiting.length > 0 && sent.length < mostAtOnce;
 
-/** Of a cancel all: nothing waits and every call was answered. */
+/** Whether a cancel all has nothing waiting and every call has been answered. */
 export const isAllDone = (cancelling: Cancelling): boolean =>
   !cancelling.all.some((orderId) => isInHand(cancelling, orderId));
 

@@ -24,7 +24,7 @@ const events: fc.Arbitrary<OrderEntryEvent> = fc.oneof(
 
 const isFigure = (text: string): boolean => parseTyped(text) === text;
 
-/** What a trader sees of what stands in the form: a message beside it, or an order of plain figures. */
+/** Whether the form's input leads either to a message beside it or to an order with plain numbers. */
 const isUnderstood = (form: OrderForm, pair: Pair): boolean => {
   const { price, amount } = checkLimitOrder(form, { pair });
   if (price !== undefined || amount !== undefined) return true;

@@ -7,7 +7,7 @@ const answer = ({ event }: { event: { output: Placed } }): Placed => event.outpu
 
 const answeredFailure = ({ event }: { event: { output: Placed } }): Failure => failureIn(event.output);
 
-/** What is typed or filled in takes the last refusal away. */
+/** Typing or filling in anything clears the last refusal. */
 const open = orderEntrySetup.createStateConfig({
   entry: 'forgetOrder',
   initial: 'editing',
@@ -41,7 +41,7 @@ const open = orderEntrySetup.createStateConfig({
   states: { editing: {}, accepted: {}, refused: {}, unconfirmed: {} },
 });
 
-/** Asks before an order is sent that may not be meant. */
+/** Asks for confirmation before sending an order that may be a mistake. */
 const confirming = orderEntrySetup.createStateConfig({
   on: {
     'order.confirmed': 'submitting',
@@ -100,8 +100,8 @@ const submitting = orderEntrySetup.createStateConfig({
 });
 
 /**
- * One side of the order form, from what is typed to what became of it. An order gets its id once; what is submitted
- * while an order with the same figures is unconfirmed goes out with that order's id, so that it stays one order.
+ * One side of the order form, from typing to the outcome. Each order gets one id. If an order with the same values is
+ * unconfirmed, submitting again uses that order's id, so that it stays one order.
  */
 export const orderEntryMachine = orderEntrySetup.createMachine({
   id: 'orderEntry',

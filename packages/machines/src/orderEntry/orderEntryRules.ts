@@ -13,32 +13,32 @@ import {
   type Side,
 } from '@exchange/domain';
 
-/** An order as the trader means it, however often it has to be sent. */
+/** The order the trader intends, however often it has to be sent. */
 export interface IntendedOrder extends LimitOrder {
   pair: Pair;
-  /** Made once: what is sent with it again is the same order. */
+  /** Created once: anything sent with it again is the same order. */
   clientOrderId: string;
 }
 
 export interface Submission {
   order: LimitOrder;
-  /** The largest amount that goes without a question. */
+  /** The largest amount that needs no confirmation. */
   confirmAbove?: DecimalText | undefined;
-  /** Orders like it, of this pair and side, that were sent and not confirmed. */
+  /** Unconfirmed orders on the same pair and side. */
   unconfirmed?: readonly IntendedOrder[] | undefined;
 }
 
-/** Why an order is asked about: it is far above the usual size, or one before it is still unconfirmed. */
+/** Why an order needs confirmation: it is far above the usual size, or an earlier one is still unconfirmed. */
 export type Question = 'size' | 'unconfirmed';
 
-/** What stands in the form, and whether the price in it was chosen. */
+/** The form's values, and whether its price was chosen by the trader. */
 export interface Entry {
   pair: Pair;
   form: OrderForm;
   isPriceChosen: boolean;
 }
 
-/** What was typed into a form that is gone since. */
+/** What was typed into a form that has since been closed. */
 export interface Draft {
   price: string;
   amount: string;
@@ -51,7 +51,7 @@ const hasSameFigures = (one: LimitOrder, other: LimitOrder): boolean =>
 const unconfirmedTwin = ({ order, unconfirmed = [] }: Submission): IntendedOrder | undefined =>
   unconfirmed.find((sent) => hasSameFigures(sent, order));
 
-/** The unconfirmed order itself, where the figures are the same; otherwise a new one. */
+/** The unconfirmed order itself if the values are the same; otherwise a new one. */
 export const intendedOrder = (
   submission: Submission,
   { pair, newId }: { pair: Pair; newId: () => string },
@@ -63,14 +63,14 @@ export const questionAbout = (submission: Submission): Question | undefined => {
   return confirmAbove !== undefined && isAbove(order.amount, confirmAbove) ? 'size' : undefined;
 };
 
-/** A form begins: with this price, or with what the trader had typed before, for the same pair and side. */
+/** How a form starts: with this price, or with what the trader typed before for the same pair and side. */
 export interface Opening {
   pair: Pair;
   price: DecimalText;
   draft?: Draft | undefined;
 }
 
-/** On a pair whose price nobody chooses, only the amount was typed. */
+/** With a fixed price, only the amount was typed. */
 export const newEntry = ({ pair, price: offered, draft }: Opening, side: Side): Entry => {
   const { price, amount, isPriceChosen } = draft ?? { price: offered, amount: '', isPriceChosen: false };
   return { pair, form: { side, price: pair.fixedPrice ?? price, amount }, isPriceChosen };
@@ -86,13 +86,13 @@ export const filledEntry = ({ form, pair }: Entry, level: Level) => {
   return { form: { ...form, price, amount }, isPriceChosen: true };
 };
 
-/** The price alone: what was to be bought or sold stays as much. */
+/** Changes the price only; the amount stays. */
 export const pricedEntry = ({ form, pair }: Entry, price: DecimalText) => ({
   form: { ...form, price: pair.fixedPrice ?? price },
   isPriceChosen: true,
 });
 
-/** No live price moves what was typed; a form that still has no price takes its first, whatever amount it holds. */
+/** A live price never replaces typed input. A form without a price takes the first one, even if it has an amount. */
 export const takesOffered = ({ form, isPriceChosen }: Entry): boolean =>
   !isPriceChosen && (form.amount === '' || !isPositive(parseTyped(form.price) ?? '0'));
 
@@ -101,7 +101,7 @@ export const refilledForm = ({ form, pair }: Entry, offered: DecimalText): Order
   price: refilledPrice(offered, { price: form.price, hasTyped: false }, pair),
 });
 
-/** Empties the amount that was ordered, and no other: the trader may have gone on meanwhile. */
+/** Clears the amount if it is the one ordered, because the trader may have typed another one meanwhile. */
 export const formAfter = ({ form, pair }: Entry, order: IntendedOrder): OrderForm => {
   const amount = parseTyped(form.amount);
   const isOrdered = order.pair.name === pair.name && amount !== undefined && compare(amount, order.amount) === 0;

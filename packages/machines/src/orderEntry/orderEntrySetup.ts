@@ -32,17 +32,17 @@ import {
 export interface OrderEntryInput {
   pair: Pair;
   side: Side;
-  /** What the form starts with. */
+  /** The initial price of the form. */
   price: DecimalText;
-  /** A client order id that nobody had before. */
+  /** Creates a client order id that has never been used. */
   newId: () => string;
 }
 
 export interface OrderEntryContext extends Entry {
-  /** What is asked about, or on its way. */
+  /** The order awaiting confirmation or being sent. */
   order: IntendedOrder | undefined;
   question: Question | undefined;
-  /** Why the last order was refused; a field it names is where it is said. */
+  /** Why the last order was refused; shown beside a field if it names one. */
   failure: Failure | undefined;
   newId: () => string;
 }
@@ -57,24 +57,24 @@ export type OrderEntryEvent =
   | ({ type: 'order.submitted' } & Submission)
   | { type: 'order.confirmed' }
   | { type: 'order.declined' }
-  /** An order of this form that had been unconfirmed was placed. */
+  /** An unconfirmed order from this form turned out to be placed. */
   | { type: 'order.placed'; order: IntendedOrder };
 
 export type OrderEntryEmitted =
   | { type: 'order.sent'; order: IntendedOrder }
   | { type: 'order.accepted'; order: IntendedOrder; message: string }
   | { type: 'order.refused'; order: IntendedOrder; failure: Failure }
-  /** It may be open, filled or never have arrived. */
+  /** It may be open or filled, or may never have arrived. */
   | { type: 'order.unconfirmed'; order: IntendedOrder; failure: Failure }
   | Bug;
 
 export type Placed = Result<{ message: string }>;
 
-/** Only asked for while an order is asked about or on its way. */
+/** For states in which an order is awaiting confirmation or being sent. */
 export const orderIn = ({ context }: { context: OrderEntryContext }): IntendedOrder =>
   context.order ?? notProvided('order');
 
-/** What the order entry machine is made of: its effect, what it asks of what it knows, and what it keeps. */
+/** The building blocks of the order entry machine: its effect, guards and actions. */
 export const orderEntrySetup = setup({
   types: {
     input: {} as OrderEntryInput,

@@ -1,15 +1,15 @@
 import { compare, multiply, type DecimalText } from '@exchange/domain';
 
-/** Fewer orders than this make nothing usual. */
+/** With fewer orders than this, no size is usual. */
 const fewestOrders = 5;
 
-/** The middle one; the lower of two, so that it is rather asked once too often. */
+/** The middle one, or the lower of two, because it is better to ask once too often. */
 const median = (amounts: readonly DecimalText[]): DecimalText | undefined =>
   amounts.toSorted(compare)[Math.floor((amounts.length - 1) / 2)];
 
 /**
- * The largest amount that goes without a question, from what the trader ordered on the pair before and how many times
- * that is still usual; none where nothing is usual yet, or where the trader wants no question.
+ * The largest amount that needs no confirmation, based on the trader's earlier orders on the pair and on how many times
+ * their size is still usual. Undefined if no size is usual yet or the trader has turned confirmation off.
  */
 export const confirmationLimit = (
   amounts: readonly DecimalText[],

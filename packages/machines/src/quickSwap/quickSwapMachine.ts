@@ -5,22 +5,22 @@ import { bug, failureIn, unexpected, type Bug } from '../told';
 import type { IntendedSwap, SeenBalance, Swapped } from './quickSwapRules';
 
 interface QuickSwapContext {
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
-  /** On its way, unconfirmed, or what the last one was. */
+  /** The swap in progress, unconfirmed or last completed. */
   swap: IntendedSwap | undefined;
-  /** Why the last swap was refused, got no answer, or why the balance could not be loaded after that. */
+  /** Why the last swap was refused or got no response, or why the balance couldn't be loaded afterwards. */
   failure: Failure | undefined;
-  /** Loaded after a swap that got no answer. */
+  /** Loaded after a swap without a response. */
   balanceNow: DecimalText | undefined;
 }
 
 export type QuickSwapEvent =
-  /** Its screen is there again: what nobody sent is not kept. */
+  /** The screen was opened again; an unsent draft isn't kept. */
   | { type: 'form.opened' }
   | { type: 'amount.typed'; text: string }
   | { type: 'swap.submitted'; swap: IntendedSwap }
-  /** Sent by a page that is gone, and never answered. */
+  /** Sent before the page was closed, without a response. */
   | { type: 'swap.recalled'; swap: IntendedSwap }
   | { type: 'look.requested' }
   | { type: 'look.confirmed' };
@@ -36,8 +36,8 @@ const untouched: QuickSwapContext = { typed: '', swap: undefined, failure: undef
 const swapIn = ({ context }: { context: QuickSwapContext }): IntendedSwap => context.swap ?? notProvided('swap');
 
 /**
- * Swaps one coin into another at once. A swap has no id: one that got no answer is not sent again before the trader was
- * shown a balance that was loaded since, and has said so.
+ * Swaps one coin into another immediately. A swap has no id, so one without a response is only sent again after the
+ * trader has seen a newly loaded balance and confirmed it.
  */
 export const quickSwapMachine = setup({
   types: {

@@ -1,13 +1,13 @@
 import type { DecimalText, Result } from '@exchange/domain';
 
-/** A swap as it was sent, with what the trader had before it. */
+/** A swap as it was sent, with the balance before it. */
 export interface IntendedSwap {
   amount: DecimalText;
-  /** Nothing where it was not known. */
+  /** Undefined if it was unknown. */
   balance: DecimalText | undefined;
 }
 
 export type Swapped = Result<{ message: string }>;
 
-/** What the trader has of the coin that is given, asked for anew. */
+/** The balance of the coin paid, loaded again. */
 export type SeenBalance = Result<DecimalText>;

@@ -20,27 +20,28 @@ import {
 export type RatioSwapEvent =
   | { type: 'form.typed'; typed: TypedSwap }
   | { type: 'swap.submitted'; id: string }
-  /** What a refused request held is wanted back in the form. */
+  /** Fill in the refused request again. */
   | { type: 'refused.restored' }
-  /** Sent by a page that is gone, and never answered. */
+  /** Sent before the page was closed, without a response. */
   | { type: 'swap.recalled'; sent: SentRatioSwap }
   | { type: 'look.requested' }
-  /** Its trader has checked that it did not go through. */
+  /** The trader has checked that it did not go through. */
   | { type: 'look.confirmed' };
 
 export type RatioSwapEmitted =
   | { type: 'swap.accepted'; message: string }
   | { type: 'swap.refused'; failure: Failure }
   | { type: 'swap.unconfirmed'; failure: Failure }
-  /** One that got no answer is in the list. */
+  /** A request without a response was found in the list. */
   | { type: 'swap.found' }
   | Bug;
 
 const sentIn = ({ context }: { context: RatioSwapContext }): SentRatioSwap => context.sent ?? notProvided('sent');
 
 /**
- * Sends a ratio swap. Either outcome empties the form; what a refused request held can be filled in again. One that got
- * no answer is looked up in the list until it turns up there, or its trader has checked: nothing is sent meanwhile.
+ * Sends a ratio swap request. The form is cleared either way; a refused request can be filled in again. A request
+ * without a response is looked up in the list until it turns up there or the trader has checked it. Until then, nothing
+ * else is sent.
  */
 export const ratioSwapMachine = setup({
   types: {
@@ -158,9 +159,9 @@ export const ratioSwapMachine = setup({
             },
           },
         },
-        /** Not in the list so far. */
+        /** Not found in the list yet. */
         missing: { after: { pauseBeforeLook: 'looking' }, on: { 'look.requested': 'looking' } },
-        /** The list could not be loaded. */
+        /** The list couldn't be loaded. */
         unseen: { after: { pauseBeforeLook: 'looking' }, on: { 'look.requested': 'looking' } },
       },
     },

@@ -1,30 +1,30 @@
 import type { Failure, RatioSwapForm, Result } from '@exchange/domain';
 
-/** What stands in the fields. The terms are agreed to anew each time. */
+/** The values of the fields. The trader agrees to the terms each time. */
 export type TypedSwap = Omit<RatioSwapForm, 'hasAgreed'>;
 
-/** A request as it is sent. The exchange takes it once, by its id. */
+/** A request as it is sent. Its id ensures that the exchange accepts it only once. */
 export interface IntendedRatioSwap extends TypedSwap {
   id: string;
 }
 
-/** What is known of one that got no answer; after a reload nothing else is left of it. */
+/** What is known about a request without a response; a reload keeps nothing else. */
 export type SentRatioSwap = Pick<IntendedRatioSwap, 'id' | 'txHash'>;
 
 export type RatioSwapSent = Result<{ message: string }>;
 
-/** Whether the list has it by now. */
+/** Whether the request is in the list. */
 export type RatioSwapLookup = Result<{ isThere: boolean }>;
 
 export interface RatioSwapContext {
   typed: TypedSwap;
-  /** What a request held that was refused, until it is filled in again or another one is sent. */
+  /** The values of a refused request, until they are filled in again or another request is sent. */
   refused: { typed: TypedSwap; failure: Failure } | undefined;
-  /** On its way, or unconfirmed. */
+  /** Being sent, or unconfirmed. */
   sent: SentRatioSwap | undefined;
-  /** Changes whenever the machine puts something else in the form, which then starts over. */
+  /** Changes whenever the machine replaces the form's values, which resets the form. */
   round: number;
-  /** How often the list was asked for one without an answer. */
+  /** How often the list was searched for a request without a response. */
   looks: number;
 }
 
@@ -52,7 +52,7 @@ export const filledInAgain = ({ refused, typed, round }: RatioSwapContext): Rati
   round: round + 1,
 });
 
-/** The fields stay: its trader says that it did not go through. */
+/** The fields are kept, because the trader says that it did not go through. */
 export const afterChecking = ({ typed, round }: RatioSwapContext): RatioSwapContext => ({
   ...untouched,
   typed,

@@ -161,7 +161,7 @@ describe('a request form', () => {
       return resending(context());
     };
     expect(resending(context())).toBeUndefined();
-    // Too busy to look at it, the exchange has nothing of it; nor has it said anything of an earlier one.
+    // A server that was too busy didn't process it, but that says nothing about an earlier attempt.
     expect(await send()).toBeUndefined();
     expect(await send()).toBe('unchanged');
     expect(await send()).toBe('unchanged');
@@ -171,7 +171,7 @@ describe('a request form', () => {
     form.send({ type: 'form.typed', fields: typed, isValid: true });
     expect(resending(context())).toBe('unchanged');
     expect(await send(changed)).toBe('unchanged');
-    // It was looked at and declined, so it is not there.
+    // The server processed and declined it, so it isn't there.
     expect(await send(changed)).toBeUndefined();
   });
 

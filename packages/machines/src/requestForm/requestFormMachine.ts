@@ -6,7 +6,7 @@ import { isSame, outgoing, unansweredAfter, type RequestFields, type SentRequest
 
 export interface TakenRequest {
   message: string;
-  /** What it is called; nothing where the server does not say. */
+  /** The request's reference; undefined if the server doesn't send one. */
   reference: string | undefined;
 }
 
@@ -16,13 +16,13 @@ interface RequestFormContext {
   fields: RequestFields;
   isValid: boolean;
   isCaptchaSolved: boolean;
-  /** Changes with each outcome: another captcha is shown then. */
+  /** Changes with each outcome, so that another captcha is shown. */
   captcha: number;
-  /** Changes whenever the form starts over. */
+  /** Changes whenever the form is reset. */
   round: number;
-  /** What is on its way. */
+  /** The request being sent. */
   sent: SentRequest | undefined;
-  /** What went out before, without an answer: it may have arrived. */
+  /** An earlier request without a response, which may have arrived. */
   unanswered: SentRequest | undefined;
   failure: Failure | undefined;
   taken: TakenRequest | undefined;
@@ -31,7 +31,7 @@ interface RequestFormContext {
 export type RequestFormEvent =
   | { type: 'form.typed'; fields: RequestFields; isValid: boolean }
   | { type: 'captcha.typed'; isSolved: boolean }
-  /** `id` is for a request that was not sent before. */
+  /** `id` is used if the request was not sent before. */
   | { type: 'request.submitted'; id: string }
   | { type: 'another.requested' };
 
@@ -43,7 +43,7 @@ export type RequestFormEmitted =
   | Bug;
 
 export interface RequestFormInput {
-  /** What was typed before, and what of it went out without an answer. */
+  /** Values from an earlier visit, including those sent without a response. */
   fields: RequestFields;
   isValid: boolean;
   unanswered: SentRequest | undefined;
@@ -55,7 +55,7 @@ const tellFailure = (_: unknown, failure: Failure): RequestFormEmitted => ({
   failure,
 });
 
-/** A public form: what is typed, its captcha, and what became of sending it. Nothing typed is lost by a failure. */
+/** A public form: its values, its captcha and the outcome of sending it. A failure never loses what was typed. */
 export const requestFormMachine = setup({
   types: {
     context: {} as RequestFormContext & Pick<RequestFormInput, 'empty'>,
@@ -70,7 +70,7 @@ export const requestFormMachine = setup({
     hasFailed: (_, answer: RequestAnswer) => isFailure(answer),
   },
   actions: {
-    // What was said of the last one is no longer true of another one.
+    // The messages about the last request don't apply to another one.
     keepTyped: assign(({ context }, { fields, isValid }: { fields: RequestFields; isValid: boolean }) => ({
       fields,
       isValid,
@@ -126,7 +126,7 @@ export const requestFormMachine = setup({
     },
     processing: {
       tags: 'busy',
-      // Its fields can still be typed in: `sent` holds what is on its way. Its captcha is spent.
+      // The fields stay editable, because `sent` has the values being sent. The captcha is used up.
       on: { 'captcha.typed': {} },
       invoke: {
         src: 'submit',
@@ -160,7 +160,7 @@ export const requestFormMachine = setup({
       },
       exit: 'refreshCaptcha',
     },
-    /** As before, with the reason; it can be sent again once the new captcha is solved. */
+    /** Keeps the values and the reason; it can be sent again once the new captcha is solved. */
     failed: { always: { guard: 'canBeSent', target: 'ready' } },
     succeeded: { on: { 'another.requested': 'invalid' } },
   },

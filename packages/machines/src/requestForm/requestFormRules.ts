@@ -2,7 +2,7 @@ import { failureAnswer, isUnconfirmed, type Failure } from '@exchange/domain';
 
 export type RequestFields = Readonly<Record<string, string>>;
 
-/** A request as it goes out. Sent again with the same id it is the same request. */
+/** A request as it is sent. If it is sent again with the same id, it is the same request. */
 export interface SentRequest {
   id: string;
   fields: RequestFields;
@@ -15,11 +15,11 @@ export const isSame = (one: RequestFields, other: RequestFields): boolean => {
 
 interface Filling {
   fields: RequestFields;
-  /** What went out before, without an answer. */
+  /** An earlier request without a response. */
   unanswered: SentRequest | undefined;
 }
 
-/** With other fields it is another request. */
+/** Different values make it a different request. */
 export const outgoing = ({ unanswered, fields }: Filling, id: string): SentRequest =>
   unanswered && isSame(unanswered.fields, fields) ? unanswered : { id, fields };
 
@@ -28,14 +28,14 @@ interface Failing {
   unanswered: SentRequest | undefined;
 }
 
-/** What may have arrived all the same. A server that was too busy to look says nothing of an earlier try. */
+/** The request that may still have arrived. A server that was too busy says nothing about an earlier attempt. */
 export const unansweredAfter = ({ sent, unanswered }: Failing, failure: Failure): SentRequest | undefined => {
   if (isUnconfirmed({ error: failure })) return sent;
   const isDeclined = failureAnswer(failure) === 'refused' && sent?.id === unanswered?.id;
   return isDeclined ? undefined : unanswered;
 };
 
-/** How what is in the form compares with what went out without an answer. */
+/** How the form's values compare with those sent without a response. */
 export type Resending = 'unchanged' | 'changed';
 
 export const resending = ({ unanswered, fields }: Filling): Resending | undefined => {

@@ -5,7 +5,7 @@ import { bug, failed, failureIn, unexpected, type Bug, type Failed } from '../to
 import { isLinkRefused, type ChosenPassword } from './resetPasswordRules';
 
 export interface ResetPasswordInput {
-  /** Of the mailed link. */
+  /** From the emailed link. */
   token: string;
 }
 
@@ -16,7 +16,7 @@ interface ResetPasswordContext extends ResetPasswordInput {
   failure: Failure | undefined;
 }
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token from an emailed link. */
 export const resetPasswordMachine = setup({
   types: {
     input: {} as ResetPasswordInput,

@@ -5,6 +5,6 @@ export interface ChosenPassword {
   confirmPassword: string;
 }
 
-/** A link that is wrong, used or too old stays so, whatever password comes with it. */
+/** If a link is wrong, used or expired, no other password will help. */
 export const isLinkRefused = (result: Result<unknown>): boolean =>
   isFailure(result) && result.error.code === 'refused' && result.error.field === 'forgotCode';

@@ -20,32 +20,32 @@ import {
 
 export type SentOrdersEvent =
   | { type: 'order.sent'; order: IntendedOrder }
-  /** Accepted or refused: its own form says so. */
+  /** Accepted or refused, as its own form reports. */
   | { type: 'order.answered'; clientOrderId: string }
   | { type: 'order.unanswered'; clientOrderId: string }
-  /** Sent by a page that is gone, and never answered. */
+  /** Sent before the page was closed, without a response. */
   | { type: 'orders.recalled'; orders: readonly IntendedOrder[] }
   | { type: 'look.requested' }
   | { type: 'resend.requested'; clientOrderId: string }
-  /** Its trader has checked what became of it. */
+  /** The trader has checked the outcome. */
   | { type: 'order.dismissed'; clientOrderId: string };
 
 export type SentOrdersEmitted =
-  /** It turned up among the trader's open orders. */
+  /** It was found among the trader's open orders. */
   | { type: 'order.found'; order: IntendedOrder }
   | { type: 'order.accepted'; order: IntendedOrder; message: string }
   | { type: 'order.refused'; order: IntendedOrder; failure: Failure }
   | { type: 'order.stillUnconfirmed'; order: IntendedOrder; failure: Failure }
   | Bug;
 
-/** The client order ids of everything that is open. */
+/** The client order ids of all open orders. */
 export type OpenOrderIds = Result<readonly string[]>;
 
 const lookId = 'look';
 
 /**
- * Every order from the moment it is sent until it is known what became of it. One that gets no answer is looked for
- * among the open orders until it turns up there, is sent again, or its trader has checked for themselves.
+ * Keeps every order from sending until its outcome is known. An order without a response is looked up among the open
+ * orders until it is found, is sent again, or the trader has checked it.
  */
 export const sentOrdersMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import type { Failure } from '@exchange/domain';
 import type { IntendedOrder } from '../orderEntry/orderEntryRules';
 
-/** `sending`: an answer is awaited for the first time. `unconfirmed`: none came. `resending`: it is sent once more. */
+/** `sending`: awaiting the first response. `unconfirmed`: there was none. `resending`: sent once more. */
 export type SentOrderState = 'sending' | 'unconfirmed' | 'resending';
 
 export interface SentOrder {
@@ -10,11 +10,11 @@ export interface SentOrder {
 }
 
 export interface SentOrders {
-  /** In the order in which they were sent. */
+  /** In the order they were sent. */
   orders: readonly SentOrder[];
-  /** How often they were looked for since the last one was added. */
+  /** How often they were looked up since the last one was added. */
   looks: number;
-  /** Why the last look brought nothing. */
+  /** Why the last lookup failed. */
   lookFailure: Failure | undefined;
 }
 
@@ -28,11 +28,11 @@ const hasId =
 export const sentOrder = ({ orders }: SentOrders, clientOrderId: string): SentOrder | undefined =>
   orders.find(hasId(clientOrderId));
 
-/** What is shown and looked for: everything but an order that is on its way for the first time. */
+/** The orders to show and look up: all but those being sent for the first time. */
 export const unconfirmedOrders = ({ orders }: SentOrders): readonly SentOrder[] =>
   orders.filter(({ state }) => state !== 'sending');
 
-/** An order that was unconfirmed before stays so while it is on its way again. */
+/** An unconfirmed order stays unconfirmed while it is sent again. */
 export const afterSending = ({ orders }: SentOrders, order: IntendedOrder): readonly SentOrder[] =>
   orders.some(hasId(order.clientOrderId)) ? orders : [...orders, { order, state: 'sending' }];
 
@@ -51,6 +51,6 @@ export const afterRecalling = ({ orders }: SentOrders, recalled: readonly Intend
   ...orders,
 ];
 
-/** Those that turned up among the trader's orders. */
+/** The ones that were found among the trader's orders. */
 export const foundAmong = (sent: SentOrders, clientOrderIds: readonly string[]): readonly SentOrder[] =>
   unconfirmedOrders(sent).filter(({ order }) => clientOrderIds.includes(order.clientOrderId));

@@ -22,21 +22,21 @@ import {
 
 export type SentWithdrawalsEvent =
   | { type: 'withdrawal.sent'; withdrawal: IntendedWithdrawal }
-  /** The exchange has it: its own panel says so. */
+  /** The exchange has it, as its own panel reports. */
   | { type: 'withdrawal.requested'; id: string }
   | { type: 'withdrawal.refused'; id: string }
   | { type: 'withdrawal.unanswered'; id: string }
-  /** Sent by a page that is gone, and never answered. */
+  /** Sent before the page was closed, without a response. */
   | { type: 'withdrawals.recalled'; withdrawals: readonly IntendedWithdrawal[] }
   | { type: 'look.requested' }
-  /** Its trader has checked what became of it. */
+  /** The trader has checked the outcome. */
   | { type: 'withdrawal.dismissed'; id: string };
 
 export type SentWithdrawalsEmitted = SentWithdrawalsNews | Bug;
 
 /**
- * Every withdrawal from the moment it is sent until it is known what became of it. One that gets no answer is looked up
- * in the history by its id until it turns up there, or its trader has checked. Nothing is ever sent from here.
+ * Keeps every withdrawal from sending until its outcome is known. A withdrawal without a response is looked up in the
+ * history by its id until it turns up there, or the trader has checked it. This machine never sends anything itself.
  */
 export const sentWithdrawalsMachine = setup({
   types: {

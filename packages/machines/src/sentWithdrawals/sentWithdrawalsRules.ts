@@ -2,35 +2,35 @@ import type { Failure, Result } from '@exchange/domain';
 import type { ChildAnswer } from '../childAnswers';
 import type { IntendedWithdrawal, SentWithdrawal, SentWithdrawalState } from '../withdrawal/withdrawalRules';
 
-/** What the exchange made of a withdrawal that was found. */
+/** A withdrawal that was found, as the exchange has it. */
 export interface FoundWithdrawal {
-  /** The exchange's own number of it. */
+  /** The exchange's id for it. */
   transactionId: string;
   status: string;
 }
 
 export interface WithdrawalRow extends FoundWithdrawal {
-  /** Our id of it; nothing where the server has none, or it was sent without. */
+  /** Our own id for it; undefined if the server has none, or it was sent without one. */
   id: string | undefined;
 }
 
-/** The rows of the history among which a withdrawal would be. */
+/** The rows of the history that may contain a withdrawal. */
 export type WithdrawalLookup = Result<readonly WithdrawalRow[]>;
 
 export interface SentWithdrawals {
-  /** In the order in which they were sent. */
+  /** In the order they were sent. */
   withdrawals: readonly SentWithdrawal[];
   /** The ids that are being looked up. */
   lookingUp: readonly string[];
   /** How often they were looked up since the last one was added. */
   looks: number;
-  /** Why the last lookup brought nothing. */
+  /** Why the last lookup failed. */
   lookFailure: Failure | undefined;
 }
 
 export type SentWithdrawalsNews =
   | { type: 'withdrawal.found'; withdrawal: IntendedWithdrawal; found: FoundWithdrawal }
-  /** The server has no ids: its trader must check the history before sending it again. */
+  /** The server has no ids, so the trader must check the history before sending it again. */
   | { type: 'withdrawal.checkNeeded'; withdrawal: IntendedWithdrawal };
 
 export const nothingSent: SentWithdrawals = { withdrawals: [], lookingUp: [], looks: 0, lookFailure: undefined };
@@ -43,11 +43,11 @@ const hasId =
 const sentWithdrawal = ({ withdrawals }: SentWithdrawals, id: string): SentWithdrawal | undefined =>
   withdrawals.find(hasId(id));
 
-/** What is shown and looked up: everything but a withdrawal that is on its way for the first time. */
+/** The withdrawals to show and look up: all but those being sent for the first time. */
 export const unconfirmedWithdrawals = ({ withdrawals }: SentWithdrawals): readonly SentWithdrawal[] =>
   withdrawals.filter(({ state }) => state !== 'sending');
 
-/** A withdrawal that was unconfirmed before stays so while it is on its way again. */
+/** An unconfirmed withdrawal stays unconfirmed while it is sent again. */
 export const afterSending = (
   { withdrawals }: SentWithdrawals,
   withdrawal: IntendedWithdrawal,
@@ -57,7 +57,7 @@ export const afterSending = (
 export const without = ({ withdrawals }: SentWithdrawals, id: string): readonly SentWithdrawal[] =>
   withdrawals.filter((one) => !hasId(id)(one));
 
-/** A second request that was refused says nothing of the first, which may still have been carried out. */
+/** If a second request is refused, the first may still have been carried out. */
 export const afterRefusal = (sent: SentWithdrawals, id: string): readonly SentWithdrawal[] =>
   sentWithdrawal(sent, id)?.state === 'sending' ? without(sent, id) : sent.withdrawals;
 
@@ -89,7 +89,7 @@ const foundIn = (rows: readonly WithdrawalRow[], wanted: string): FoundWithdrawa
   return row && { transactionId: row.transactionId, status: row.status };
 };
 
-/** An empty history does not tell whether the server has ids, but says that there is nothing of the withdrawal in it. */
+/** An empty history doesn't show whether the server has ids, but does show that the withdrawal isn't in it. */
 const stateAfterMissing = (rows: readonly WithdrawalRow[]): SentWithdrawalState =>
   rows.length === 0 || rows.some(({ id }) => id !== undefined) ? 'notFound' : 'checkNeeded';
 
@@ -105,7 +105,7 @@ export const afterLookup = (sent: SentWithdrawals, answer: LookupAnswer): Partia
   lookFailure: answer.result.error,
 });
 
-/** Tells each thing once. */
+/** Reports each change once. */
 export const newsOf = (sent: SentWithdrawals, { id, result: { data } }: LookupAnswer): SentWithdrawalsNews[] => {
   const before = sentWithdrawal(sent, id);
   if (data === undefined || before === undefined) return [];

@@ -46,7 +46,7 @@ const startTab = ({
   const tab = createActor(machine, { clock, input: { idleTimeoutMs: hour, now: () => clock.now() + sleptFor } });
   const emitted: SessionEmitted[] = [];
   tab.on('*', (event) => emitted.push(event));
-  /** Time goes by and no timer fires, as on a closed laptop. */
+  /** Time passes without any timer firing, as on a closed laptop. */
   const sleep = (ms: number) => {
     sleptFor += ms;
   };
@@ -56,7 +56,7 @@ const startTab = ({
 const confirmed = { loggedIn: { confirmation: 'confirmed' } } as const;
 const offline = { loggedIn: { confirmation: 'offline' } } as const;
 
-/** Somebody whose token the server has just confirmed. */
+/** A tab whose token the server has just confirmed. */
 const confirmedTab = async (effects?: Effects) => {
   const started = startTab(effects);
   await waitFor(started.tab, (state) => state.matches(confirmed));
@@ -65,7 +65,7 @@ const confirmedTab = async (effects?: Effects) => {
 
 const expectVisitor = (tab: Actor<typeof sessionMachine>) => waitFor(tab, (state) => state.matches('visitor'));
 
-/** Up to the deadline, then through the pause in which other tabs may be heard. */
+/** Passes the deadline and the pause in which other tabs may still be heard. */
 const passDeadline = (clock: SimulatedClock, left = hour) => {
   clock.increment(left);
   clock.increment(lateNews);

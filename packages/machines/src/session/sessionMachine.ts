@@ -19,11 +19,11 @@ export interface SessionInput {
 
 interface SessionContext extends IdleWatch {
   session: Session | undefined;
-  /** From a failed check until one succeeds, through every retry, so that what says so does not flicker. */
+  /** From a failed check until one succeeds, through every retry, so that the notice doesn't flicker. */
   isOffline: boolean;
-  /** Something the exchange said suggests that it has ended the session; true until it was asked. */
+  /** A response suggests that the exchange has ended the session; true until that has been checked. */
   isDoubted: boolean;
-  /** The exchange has ended the last session; true until somebody signs in or has read it. */
+  /** The exchange has ended the last session; true until someone signs in or has dismissed the notice. */
   hasEnded: boolean;
   now: () => number;
 }
@@ -48,13 +48,13 @@ type StoredSession = Result<Session | null>;
 
 type TwoFactorStatus = Result<{ isTwoFactorOn: boolean }>;
 
-/** Only asked for while somebody is logged in. */
+/** For states in which someone is signed in. */
 const sessionIn = ({ context }: { context: SessionContext }): Session => context.session ?? notProvided('session');
 
 /**
- * Who uses this tab, from start-up to logout. `…shared` events come from other tabs, and so may `activity.seen`: it
- * says when, so that late news counts for the time it tells of. A tab that only heard of a logout wipes nothing: by
- * then the storage may hold the next session.
+ * Who is using this tab, from start-up to logout. `…shared` events come from other tabs, and `activity.seen` may as
+ * well; it includes its time, so that a late event still counts for when the activity happened. A tab that only learns
+ * of a logout from another tab wipes nothing, because the storage may already contain the next session.
  */
 export const sessionMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const sessionMachine = setup({
   },
   delays: {
     untilDeadline: ({ context }) => Math.max(0, idleDeadline(context) - context.now()),
-    /** A tab that slept hears of activity elsewhere only after it woke; its timers may be first. */
+    /** After sleep, a tab may learn of activity in other tabs only after its own timers have fired. */
     lateNews: 250,
   },
   guards: {
@@ -156,7 +156,7 @@ export const sessionMachine = setup({
         'twoFactor.switched': { actions: { type: 'keepTwoFactor', params: ({ event }) => event.isOn } },
         'logout.shared': [
           { guard: 'isPastDeadline', target: 'expired' },
-          // Another tab was first to hear it, and this one may be the one that is looked at.
+          // Another tab learned it first, but this may be the tab that the trader is looking at.
           { guard: 'isDoubted', target: 'visitor', actions: ['markEnded', 'tellEnded'] },
           { target: 'visitor' },
         ],

@@ -1,12 +1,12 @@
 import { isFailure, readSessionCheck, type Result } from '@exchange/domain';
 
-/** What a tab knows of the trader who is logged in. */
+/** What a tab knows about the signed-in trader. */
 export interface Session {
   token: string;
   uniqueId: string;
   email: string;
   isTwoFactorOn: boolean;
-  /** The trader's fees as the login brought them, as JSON. */
+  /** The trader's fees from the login response, as JSON. */
   feeDetail?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const idleDeadline = ({ lastActivityAt, idleTimeoutMs }: IdleWatch): numb
 
 export const isPastDeadline = (watch: IdleWatch, now: number): boolean => now >= idleDeadline(watch);
 
-/** What happens after the deadline comes too late to move it, however late the deadline itself is noticed. */
+/** Activity after the deadline doesn't extend it, however late the deadline is noticed. */
 export const activityAfter = (watch: IdleWatch, at: number): number =>
   isPastDeadline(watch, at) ? watch.lastActivityAt : Math.max(watch.lastActivityAt, at);
 
@@ -32,7 +32,7 @@ const messageOf = (check: TokenCheck): string => {
   return check.error.code === 'refused' ? check.error.message : '';
 };
 
-/** The documented wording decides; whatever else the server says, or does not, ends nobody's session. */
+/** The documented wording decides; no other response, or missing response, ends a session. */
 export const tokenVerdict = (check: TokenCheck): TokenVerdict => {
   const verdict = readSessionCheck(messageOf(check));
   if (verdict === 'ended') return 'ended';

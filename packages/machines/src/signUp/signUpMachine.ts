@@ -11,11 +11,11 @@ export type SignUpEmitted = Failed | Bug;
 
 interface SignUpContext {
   form: SignUpForm | undefined;
-  /** Why no account was opened last time; a field it names is where it is said. */
+  /** Why the last attempt failed; shown beside a field if it names one. */
   failure: Failure | undefined;
 }
 
-/** Opens an account, and asks to look into the mailbox when it is there. */
+/** Opens an account, then asks the trader to check their email. */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,

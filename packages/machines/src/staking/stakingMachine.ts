@@ -1,7 +1,7 @@
 import { unexpected } from '../told';
 import { answerOf, failureOf, firstContext, requestIn, stakeIn, stakingSetup } from './stakingSetup';
 
-/** The first thing in the way. The form can be filled in meanwhile, so that the figures can be looked at. */
+/** The first obstacle. The form can be filled in meanwhile, to try out amounts. */
 const closed = stakingSetup.createStateConfig({
   initial: 'stopped',
   on: {
@@ -41,12 +41,12 @@ const open = stakingSetup.createStateConfig({
   states: {
     editing: { always: { guard: 'isBarred', target: '#staking.closed' } },
     refused: { always: { guard: 'isBarred', target: '#staking.closed' } },
-    // Stays to be read, also where this very stake filled the pool.
+    // Stays readable, even if this stake filled the pool.
     staked: {},
   },
 });
 
-/** The code sends itself with its last digit. */
+/** The code is submitted automatically with its last digit. */
 const enteringCode = stakingSetup.createStateConfig({
   entry: 'forgetCode',
   on: {
@@ -65,7 +65,7 @@ const enteringCode = stakingSetup.createStateConfig({
   },
 });
 
-/** Nothing interrupts it; a code that was wrong is asked for again, with everything else as it was. */
+/** Can't be interrupted. If the code was wrong, another one is requested and everything else is kept. */
 const submitting = stakingSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -128,7 +128,7 @@ const confirming = stakingSetup.createStateConfig({
   states: { enteringCode, submitting },
 });
 
-/** Looked up in the list of stakes by its id until it turns up, or its trader has checked. */
+/** Looked up in the list of stakes by its id until it turns up, or the trader has checked it. */
 const unconfirmed = stakingSetup.createStateConfig({
   initial: 'looking',
   on: {
@@ -173,8 +173,8 @@ const unconfirmed = stakingSetup.createStateConfig({
 });
 
 /**
- * Staking of one kind, from the gates to what became of the stake. A stake gets its id once; one that got no answer is
- * looked up by it, and goes out again only under the same id.
+ * Staking of one kind, from the preconditions to the outcome. Each stake gets one id; a stake without a response is
+ * looked up by it, and is only sent again with the same id.
  */
 export const stakingMachine = stakingSetup.createMachine({
   id: 'staking',

@@ -13,35 +13,35 @@ import {
 
 export interface StakingForm {
   amount: string;
-  /** How long the term is. */
+  /** The length of the term. */
   months: number;
   hasAgreed: boolean;
 }
 
-/** A stake as the trader means it. The code is never part of it. */
+/** The stake the trader intends. It never includes the code. */
 export interface IntendedStake {
-  /** Made once: sent again under this id, it is the same stake. */
+  /** Created once: if it is sent again with this id, it is the same stake. */
   id: string;
   kind: StakingKind;
   amount: DecimalText;
   months: number;
 }
 
-/** The only thing that carries the code. */
+/** The only object that contains the code. */
 export interface StakeRequest extends IntendedStake {
   code: string;
 }
 
-/** What decides whether, and how much, can be staked; it may change at any time. */
+/** The conditions that decide whether, and how much, the trader can stake. They may change at any time. */
 export interface StakingConditions {
   isOpen: boolean;
   isLoggedIn: boolean;
   tfaStatus: unknown;
-  /** Nothing while it is not known: then the exchange decides. */
+  /** Undefined until it is known; then the exchange decides. */
   balance: DecimalText | undefined;
 }
 
-/** The ids of the trader's stakes; nothing for one that was sent without, or where the server has none. */
+/** The ids of the trader's stakes; undefined for a stake sent without one, or if the server has none. */
 export type StakeLookup = Result<readonly (string | undefined)[]>;
 
 export const firstForm = (kind: StakingKind): StakingForm => ({
@@ -50,7 +50,7 @@ export const firstForm = (kind: StakingKind): StakingForm => ({
   hasAgreed: false,
 });
 
-/** Until the trader's own are known, nothing can be staked. */
+/** Until the trader's own conditions are known, staking isn't possible. */
 export const nothingAllowed: StakingConditions = {
   isOpen: false,
   isLoggedIn: false,
@@ -82,7 +82,7 @@ const obstacles: readonly unknown[] = ['closed', 'visitor', 'twoFactor'] satisfi
 
 const isObstacle = (because: StakingBlock['because']): because is StakingObstacle => obstacles.includes(because);
 
-/** What nobody can get past by filling in the form. */
+/** The obstacles that filling in the form can't remove. */
 export const obstacleIn = (standing: Standing): StakingObstacle | undefined => {
   const because = blockOf(standing, firstForm(standing.kind))?.because;
   return because !== undefined && isObstacle(because) ? because : undefined;
@@ -96,7 +96,7 @@ export const canSubmit = (standing: Standing, form: StakingForm): boolean =>
   stakingTerm(standing.kind, form.months) !== undefined &&
   !exceedsBalance(form, standing.conditions);
 
-/** Of a form that can be submitted. */
+/** For a form that can be submitted. */
 export const intendedStake = (
   { amount, months }: StakingForm,
   { kind, newId }: { kind: StakingKind; newId: () => string },
@@ -104,6 +104,6 @@ export const intendedStake = (
 
 export const isFound = ({ data }: StakeLookup, { id }: IntendedStake): boolean => data?.includes(id) ?? false;
 
-/** An empty list does not tell whether the server has ids, but says that the stake is not there. */
+/** An empty list doesn't show whether the server has ids, but does show that the stake isn't there. */
 export const cannotTell = ({ data }: StakeLookup): boolean =>
   data !== undefined && data.length > 0 && data.every((id) => id === undefined);

@@ -30,7 +30,7 @@ import {
 
 export interface StakingInput {
   kind: StakingKind;
-  /** An id that no stake had before. */
+  /** Creates a stake id that has never been used. */
   newId: () => string;
 }
 
@@ -38,11 +38,11 @@ export interface StakingContext extends StakingInput {
   conditions: StakingConditions;
   form: StakingForm;
   code: string;
-  /** Being confirmed, on its way, unconfirmed, or what the last one was. */
+  /** The stake being confirmed, being sent, unconfirmed or last completed. */
   stake: IntendedStake | undefined;
-  /** Why the last request was refused, or got no answer. */
+  /** Why the last request was refused or got no response. */
   failure: Failure | undefined;
-  /** The stake was sent before and got no answer. */
+  /** The stake was sent before, without a response. */
   isInDoubt: boolean;
   /** How often an unconfirmed stake was looked up. */
   looks: number;
@@ -54,19 +54,19 @@ export type StakingEvent =
   | { type: 'form.submitted'; form: StakingForm }
   | { type: 'code.typed'; code: string }
   | { type: 'confirmation.left' }
-  /** Sent by a page that is gone, and never answered. */
+  /** Sent before the page was closed, without a response. */
   | { type: 'stake.recalled'; stake: IntendedStake }
-  /** Looks at once whether an unconfirmed stake is there. */
+  /** Looks up an unconfirmed stake immediately. */
   | { type: 'look.requested' }
-  /** An unconfirmed stake goes out again under its id, which makes it the same one. */
+  /** Sends an unconfirmed stake again with its id, which makes it the same one. */
   | { type: 'stake.repeated' }
-  /** Its trader has checked what became of it. */
+  /** The trader has checked the outcome. */
   | { type: 'stake.dismissed' };
 
 export type StakingEmitted =
   | { type: 'stake.accepted'; stake: IntendedStake; message: string }
   | { type: 'stake.refused'; stake: IntendedStake; failure: Failure }
-  /** It may have been taken on, or never have arrived: it is looked up. */
+  /** It may have been accepted, or may never have arrived, so it is looked up. */
   | { type: 'stake.unconfirmed'; stake: IntendedStake; failure: Failure }
   | { type: 'stake.found'; stake: IntendedStake }
   | Bug;
@@ -77,7 +77,7 @@ interface InContext {
   context: StakingContext;
 }
 
-/** Only asked for once a form was submitted. */
+/** For states after a form was submitted. */
 export const stakeIn = ({ context }: InContext): IntendedStake => context.stake ?? notProvided('stake');
 
 export const requestIn = ({ context }: InContext): StakeRequest => ({ ...stakeIn({ context }), code: context.code });
@@ -101,7 +101,7 @@ export const firstContext = (input: StakingInput): StakingContext => ({
   looks: 0,
 });
 
-/** What the staking machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+/** The building blocks of the staking machine: its effects, guards and actions. */
 export const stakingSetup = setup({
   types: {
     input: {} as StakingInput,

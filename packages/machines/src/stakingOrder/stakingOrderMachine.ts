@@ -1,7 +1,9 @@
 import { unexpected } from '../told';
 import { answerOf, failureOf, nothingIntended, requestIn, stakingOrderSetup } from './stakingOrderSetup';
 
-/** What follows from it is read first; then the code, which sends itself with its last digit. */
+/**
+ * The trader first reads the consequences, then enters the code, which is submitted automatically with its last digit.
+ */
 const asking = stakingOrderSetup.createStateConfig({
   initial: 'confirming',
   on: {
@@ -78,7 +80,7 @@ const submitting = stakingOrderSetup.createStateConfig({
   },
 });
 
-/** No answer came: the list tells whether it was carried out. */
+/** There was no response, so the list shows whether the change was made. */
 const unconfirmed = stakingOrderSetup.createStateConfig({
   initial: 'looking',
   entry: 'forgetLooks',
@@ -115,8 +117,8 @@ const unconfirmed = stakingOrderSetup.createStateConfig({
 });
 
 /**
- * What a trader can change about a stake: end it early, or let it end at its term. One change at a time; neither can be
- * taken back, and repeating one that was carried out changes nothing.
+ * The changes a trader can make to a stake: end it early, or let it end with its term. Only one change at a time.
+ * Neither can be undone, and repeating a change that was made has no effect.
  */
 export const stakingOrderMachine = stakingOrderSetup.createMachine({
   id: 'stakingOrder',

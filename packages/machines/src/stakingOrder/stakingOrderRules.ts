@@ -1,6 +1,6 @@
 import { canDisableAutoRenewal, revokeState, type Result, type StakingOrder } from '@exchange/domain';
 
-/** `revoke` ends a stake early, `autoRenewal` turns its renewal off. Neither can be taken back. */
+/** `revoke` ends a stake early, `autoRenewal` turns its renewal off. Neither can be undone. */
 export type StakeChange = 'revoke' | 'autoRenewal';
 
 export interface ChangeableStake extends StakingOrder {
@@ -12,12 +12,12 @@ export interface IntendedChange {
   stakingId: string;
 }
 
-/** The only thing that carries the code. */
+/** The only object that contains the code. */
 export interface StakeChangeRequest extends IntendedChange {
   code: string;
 }
 
-/** The trader's stakes as the exchange has them now. */
+/** The trader's stakes as the exchange currently has them. */
 export type StakesLookup = Result<readonly ChangeableStake[]>;
 
 const isAllowed: Readonly<Record<StakeChange, (stake: StakingOrder) => boolean>> = {
@@ -35,13 +35,13 @@ const hasHappened: Readonly<Record<StakeChange, (stake: StakingOrder) => boolean
 const stakeOf = (stakes: readonly ChangeableStake[], { stakingId }: IntendedChange) =>
   stakes.find((stake) => stake.stakingId === stakingId);
 
-/** Whether the list says that it was carried out. */
+/** Whether the list shows that the change was made. */
 export const isCarriedOut = ({ data = [] }: StakesLookup, intended: IntendedChange): boolean => {
   const stake = stakeOf(data, intended);
   return stake !== undefined && hasHappened[intended.change](stake);
 };
 
-/** It ended, or was changed in another tab. A stake that is not in the list says nothing. */
+/** It ended, or was changed in another tab. A stake that isn't in the list proves nothing. */
 export const isOvertaken = (stakes: readonly ChangeableStake[], intended: IntendedChange): boolean => {
   const stake = stakeOf(stakes, intended);
   return stake !== undefined && !canChange(intended.change, stake);

@@ -26,9 +26,9 @@ import {
 export interface StakingOrderContext {
   intended: IntendedChange | undefined;
   code: string;
-  /** Why the last request was refused, or got no answer. */
+  /** Why the last request was refused or got no response. */
   failure: Failure | undefined;
-  /** How often it was looked up after no answer came. */
+  /** How often it was looked up after there was no response. */
   looks: number;
 }
 
@@ -42,20 +42,20 @@ export type StakingOrderEvent =
   | { type: 'change.confirmed' }
   | { type: 'code.typed'; code: string }
   | { type: 'change.left' }
-  /** The list was loaded again. */
+  /** The list was reloaded. */
   | { type: 'stakes.changed'; stakes: readonly ChangeableStake[] }
   | { type: 'look.requested' };
 
 export type StakingOrderEmitted =
-  /** Without a message where the answer was lost and the list says so. */
+  /** Without a message if the response was lost and the list confirmed the change. */
   | { type: 'stake.changed'; intended: IntendedChange; message?: string }
   | { type: 'change.refused'; intended: IntendedChange; failure: Failure }
-  /** It may have been carried out or not: the list is asked. */
+  /** It may or may not have been made, so the list is checked. */
   | { type: 'change.unconfirmed'; intended: IntendedChange; failure: Failure }
-  /** The list says that it was not carried out. */
+  /** According to the list, it was not made. */
   | { type: 'change.missing'; intended: IntendedChange }
   | { type: 'change.overtaken'; intended: IntendedChange }
-  /** The exchange has had its second to write it down. */
+  /** The exchange has had a second to record it. */
   | { type: 'list.outdated' }
   | Bug;
 
@@ -65,7 +65,7 @@ interface InContext {
   context: StakingOrderContext;
 }
 
-/** Only asked for once a change was requested. */
+/** For states after a change was requested. */
 const intendedIn = ({ context }: InContext): IntendedChange => context.intended ?? notProvided('change');
 
 export const requestIn = ({ context }: InContext): StakeChangeRequest => ({
@@ -83,7 +83,7 @@ export const failureOf = ({ event }: Answered<Result<unknown>>): Failure => fail
 
 export const nothingIntended: StakingOrderContext = { intended: undefined, code: '', failure: undefined, looks: 0 };
 
-/** What the machine of a stake's changes is made of. */
+/** The building blocks of the machine for a stake's changes. */
 export const stakingOrderSetup = setup({
   types: {
     context: {} as StakingOrderContext,

@@ -3,11 +3,14 @@ import { getShortestPaths } from 'xstate/graph';
 
 interface Circumstances {
   input?: unknown;
-  /** What people, other tabs and the server can do. */
+  /** Events from people, other tabs and the server. */
   events: AnyEventObject[];
-  /** How each actor can end, by its name. */
+  /** The possible outputs of each actor, by name. */
   outputs: Record<string, unknown[]>;
-  /** What of the context only grows and decides nothing, so that two states that differ by it are one. */
+  /**
+   * Context fields that only count up and don't affect any decision, so that states differing only in them count as
+   * one.
+   */
   counters?: readonly string[];
 }
 
@@ -17,8 +20,8 @@ const withoutCounters = (context: MachineContext, counters: readonly string[]): 
   Object.fromEntries(Object.entries(context).filter(([name]) => !counters.includes(name)));
 
 /**
- * Every state a machine can get into. What time and failing actors send is read off the machine itself; guards are
- * asked, so an output that no guard lets through leaves its state out of reach.
+ * Finds all states a machine can reach. Events from timers and failing actors are derived from the machine itself.
+ * Guards are evaluated, so if no guard accepts an output, its state counts as unreachable.
  */
 export const reachableStates = (
   machine: AnyStateMachine,

@@ -22,7 +22,7 @@ export const switching = twoFactorSetup.createStateConfig({
   tags: 'busy',
   on: {
     cancelled: leavingLater,
-    // The answer says more than news from elsewhere, which may well be of this very call.
+    // The response is more informative than news from elsewhere, which may well be about this very call.
     'status.changed': {},
   },
   invoke: {

@@ -1,6 +1,6 @@
 import { answerOf, holding, leavingLater, statusOf, twoFactorSetup } from './twoFactorSetup';
 
-/** Asked for until it is known, less and less often. */
+/** Retries until the status is known, at growing intervals. */
 const asking = twoFactorSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -27,7 +27,7 @@ const pausing = twoFactorSetup.createStateConfig({
   on: { 'look.requested': 'asking' },
 });
 
-/** No answer came to the code of the app: the status tells whether it was carried out. */
+/** The authenticator code got no response, so the status shows whether the change was made. */
 export const unconfirmed = twoFactorSetup.createStateConfig({
   initial: 'asking',
   entry: 'forgetLooks',
@@ -48,7 +48,7 @@ export const unconfirmed = twoFactorSetup.createStateConfig({
   },
 });
 
-/** The exchange says that it is already so: another tab or device was faster. */
+/** The exchange says that it is already in this state: another tab or device was faster. */
 export const overtaken = twoFactorSetup.createStateConfig({
   initial: 'asking',
   entry: ['forgetLooks', 'wipe'],

@@ -4,8 +4,8 @@ import { overtaken, unconfirmed } from './statusStates';
 import { firstContext, holding, twoFactorSetup } from './twoFactorSetup';
 
 /**
- * Turns two-factor on or off: first the email code, then the one of the trader's app. Where no answer comes the status
- * is asked for, so that what is told is true. The secret for the app is stored while it is being set up and no longer.
+ * Turns two-factor on or off: first the email code, then the authenticator code. If a response is lost, the status is
+ * loaded to find out what happened. The app's secret is only stored during setup.
  */
 export const twoFactorMachine = twoFactorSetup.createMachine({
   id: 'twoFactor',

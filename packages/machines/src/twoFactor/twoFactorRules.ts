@@ -16,13 +16,13 @@ export interface TwoFactorCodeRequest {
   action: TwoFactorAction;
 }
 
-/** The email code, or the code of the app. */
+/** The email code or the authenticator code. */
 export interface TwoFactorCode {
   userId: string;
   code: string;
 }
 
-/** The secret is for the trader's app: there is one only while two-factor is being turned on. */
+/** The secret for the authenticator app, which only exists while two-factor is being turned on. */
 export type TwoFactorCodeSent = Result<{ secret?: string }>;
 
 export type TwoFactorAnswer = Result<{ message: string }>;
@@ -35,18 +35,18 @@ interface Status {
 
 export const actionFor = ({ isOn }: Status): TwoFactorAction => twoFactorAction(storedTwoFactorStatus(isOn));
 
-/** The secret for the trader's app; what is turned off needs none. */
+/** The secret for the authenticator app; turning off needs none. */
 export const secretIn = ({ data }: TwoFactorCodeSent, status: Status): string | undefined =>
   actionFor(status) === 'Enable' && data?.secret !== '' ? data?.secret : undefined;
 
-/** Without a secret the trader's app could never show a code. */
+/** Without a secret, the app could never show a code. */
 export const lacksSecret = (sent: TwoFactorCodeSent, status: Status): boolean =>
   sent.error === undefined && actionFor(status) === 'Enable' && secretIn(sent, status) === undefined;
 
-/** Only successful answers are asked; their words decide, whatever was wanted. */
+/** For successful responses only; their message decides, whatever was requested. */
 export const isOnAfter = ({ data }: TwoFactorAnswer): boolean => isTwoFactorOnAfter(data?.message ?? '');
 
-/** Codes send themselves, so that an unfinished one must not. */
+/** Codes are submitted automatically, so an incomplete one must not be. */
 export const isWholeCode: Record<'email' | 'app', (code: string) => boolean> = {
   email: isCompleteMailCode,
   app: isCompleteTwoFactorCode,

@@ -35,19 +35,19 @@ export interface TwoFactorInput {
 }
 
 export interface TwoFactorContext extends TwoFactorInput {
-  /** For the trader's app, between asking and confirming. */
+  /** For the authenticator app, only during setup. */
   secret: string | undefined;
   code: string;
   appCode: string;
-  /** Why the step did not work; forgotten as soon as its field is typed in. */
+  /** Why the step failed; cleared as soon as its field is edited. */
   failure: Failure | undefined;
-  /** When the email code may be asked for again, in milliseconds since 1970. */
+  /** When the email code can be requested again, in milliseconds since 1970. */
   resendAt: number;
-  /** What the exchange said last of whether it is on. */
+  /** Whether it is on, according to the last response. */
   found: boolean;
-  /** How often the status was asked for in vain. */
+  /** How often the status was requested without success. */
   looks: number;
-  /** Cancelled while the exchange was deciding: its answer still counts, and no step follows. */
+  /** Cancelled while a call was in progress: its response still counts, but no step follows. */
   hasLeft: boolean;
 }
 
@@ -57,9 +57,9 @@ export type TwoFactorEvent =
   | { type: 'resend.requested' }
   | { type: 'appCode.typed'; code: string }
   | { type: 'cancelled' }
-  /** Asks for the status at once. */
+  /** Requests the status immediately. */
   | { type: 'look.requested' }
-  /** Another tab or device switched it. */
+  /** Another tab or device turned it on or off. */
   | { type: 'status.changed'; isOn: boolean };
 
 export type TwoFactorEmitted =
@@ -73,11 +73,11 @@ export type TwoFactorEmitted =
   | { type: 'appCode.refused'; failure: Failure }
   /** The email code has to be verified again. */
   | { type: 'verification.expired'; failure: Failure }
-  /** Without a message where the answer was lost and the status says so. */
+  /** Without a message if the response was lost and the status confirmed it. */
   | { type: 'twoFactor.switched'; isOn: boolean; message?: string }
-  /** It may have been switched or not: the status is asked for. */
+  /** It may or may not have changed, so the status is requested. */
   | { type: 'twoFactor.unconfirmed'; failure: Failure }
-  /** The status says that it was not switched. */
+  /** According to the status, it did not change. */
   | { type: 'twoFactor.unchanged'; isOn: boolean }
   | { type: 'twoFactor.switchedElsewhere'; isOn: boolean }
   | { type: 'session.ended' }
@@ -98,7 +98,7 @@ export const firstContext = (input: TwoFactorInput): TwoFactorContext => ({
   hasLeft: false,
 });
 
-/** What the two-factor machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+/** The building blocks of the two-factor machine: its effects, guards and actions. */
 export const twoFactorSetup = setup({
   types: {
     input: {} as TwoFactorInput,
@@ -111,7 +111,7 @@ export const twoFactorSetup = setup({
     verifyCode: fromPromise<TwoFactorAnswer, TwoFactorCode>(async () => notProvided('verifyCode')),
     switchTwoFactor: fromPromise<TwoFactorAnswer, TwoFactorCode>(async () => notProvided('switchTwoFactor')),
     readStatus: fromPromise<TwoFactorStatusAnswer, { userId: string }>(async () => notProvided('readStatus')),
-    /** Stores the secret and wipes it at its end, which also comes when the whole machine is stopped. */
+    /** Stores the secret, and wipes it when it ends, which includes stopping the machine. */
     storeSecret: fromCallback<EventObject, { secret: string }>(() => notProvided('storeSecret')),
   },
   delays: {
@@ -201,11 +201,11 @@ export const failureOf = ({ event: { output } }: Answered<Result<unknown>>): Fai
 
 export const isOnOf = ({ event: { output } }: Answered<TwoFactorAnswer>): boolean => isOnAfter(output);
 
-/** Of an answer that is there. */
+/** For responses that contain a status. */
 export const statusOf = ({ event: { output } }: Answered<TwoFactorStatusAnswer>): boolean =>
   output.data?.isTwoFactorOn ?? notProvided('status');
 
-/** What was found out holds from now on, here and in the other tabs. */
+/** Applies the status that was found, here and in the other tabs. */
 export const holding = [
   'keepStatus',
   { type: 'storeStatus', params: ({ context }: { context: TwoFactorContext }) => storedTwoFactorStatus(context.isOn) },
@@ -213,5 +213,5 @@ export const holding = [
 
 export const leaving = { target: '#twoFactor.idle', actions: 'forgetFailure' } as const;
 
-/** Nothing takes back what was sent, but the secret and the codes go at once. */
+/** A request that was sent can't be undone, but the secret and the codes are wiped immediately. */
 export const leavingLater = { actions: ['leave', 'wipe'] } as const;

@@ -4,7 +4,7 @@ import { notProvided } from '../notProvided';
 import { bug, failureIn, type Bug } from '../told';
 
 export const verifications = ['account', 'loginActivity', 'twoFactorDisabling'] as const;
-/** What a mailed link is for. */
+/** The purpose of an emailed link. */
 export type Verification = (typeof verifications)[number];
 
 export interface VerificationInput {
@@ -18,7 +18,7 @@ interface VerificationContext extends VerificationInput {
   failure: Failure | undefined;
 }
 
-/** Redeems a mailed link. Where nobody answers, nothing is said of the link, and it can be tried again. */
+/** Redeems an emailed link. Without a response, nothing is known about the link, and it can be tried again. */
 export const verificationMachine = setup({
   types: {
     input: {} as VerificationInput,

@@ -1,7 +1,7 @@
 import { unexpected } from '../told';
 import { answerOf, codeRequestIn, failureOf, firstContext, requestIn, withdrawalSetup } from './withdrawalSetup';
 
-/** The first thing that is missing; moves on to the next as soon as it is there, and opens after the last. */
+/** The first missing condition. Moves on to the next as soon as it is met, and opens after the last. */
 const closed = withdrawalSetup.createStateConfig({
   entry: 'tellClosed',
   initial: 'needsKyc',
@@ -72,7 +72,9 @@ const open = withdrawalSetup.createStateConfig({
   },
 });
 
-/** Both codes are typed while the email code is requested and waited for. Entering it anew requests one, once. */
+/**
+ * Both codes can be typed while the email code is requested. Each time this state is entered, one is requested, once.
+ */
 const enteringCodes = withdrawalSetup.createStateConfig({
   initial: 'opening',
   always: [
@@ -144,7 +146,7 @@ const enteringCodes = withdrawalSetup.createStateConfig({
   },
 });
 
-/** Nothing interrupts it; a code that was wrong is asked for again, with everything else as it was. */
+/** Can't be interrupted. If a code was wrong, another one is requested and everything else is kept. */
 const submitting = withdrawalSetup.createStateConfig({
   tags: 'busy',
   entry: ['forgetFailure', 'tellSent'],
@@ -215,8 +217,8 @@ const submitting = withdrawalSetup.createStateConfig({
 });
 
 /**
- * The withdraw panel of one coin, from the gate to what became of the request. A withdrawal gets its id once; what is
- * submitted while one with the same figures is unconfirmed goes out under that id, or not before its trader has checked.
+ * The withdraw panel of one coin, from the preconditions to the outcome. Each withdrawal gets one id. If one with the
+ * same values is unconfirmed, submitting again uses its id, or has to wait until the trader has checked it.
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',

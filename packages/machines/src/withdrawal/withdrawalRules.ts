@@ -17,9 +17,9 @@ import {
   type WithdrawForm,
 } from '@exchange/domain';
 
-/** A withdrawal as the trader means it. Codes are never part of it. */
+/** The withdrawal the trader intends. It never includes codes. */
 export interface IntendedWithdrawal {
-  /** Made once: sent again under this id, it is the same withdrawal. */
+  /** Created once: if it is sent again with this id, it is the same withdrawal. */
   id: string;
   asset: AssetSymbol;
   amount: DecimalText;
@@ -29,8 +29,8 @@ export interface IntendedWithdrawal {
 }
 
 /**
- * `sending`: on its way. `unconfirmed`: no answer, and not looked up yet. `notFound`: looked up by its id, and not in the
- * history so far. `checkNeeded`: the history has no ids to look it up by.
+ * `sending`: in progress. `unconfirmed`: no response, and not looked up yet. `notFound`: looked up by its id, but not
+ * in the history so far. `checkNeeded`: the history has no ids to look it up by.
  */
 export type SentWithdrawalState = 'sending' | 'unconfirmed' | 'notFound' | 'checkNeeded';
 
@@ -39,7 +39,7 @@ export interface SentWithdrawal {
   state: SentWithdrawalState;
 }
 
-/** What decides whether, and how much, can be withdrawn; it may change at any time. */
+/** The conditions that decide whether, and how much, the trader can withdraw. They may change at any time. */
 export interface WithdrawalConditions {
   facts: WithdrawalGateFacts;
   minimum: DecimalText;
@@ -48,31 +48,31 @@ export interface WithdrawalConditions {
 
 export interface WithdrawalSubmission {
   form: WithdrawForm;
-  /** Withdrawals that were sent and not confirmed. */
+  /** Withdrawals that were sent but not confirmed. */
   unconfirmed: readonly SentWithdrawal[];
 }
 
-/** The only thing that carries the codes. */
+/** The only object that contains the codes. */
 export interface WithdrawalRequest extends IntendedWithdrawal {
   emailCode: string;
   authenticatorCode: string;
 }
 
-/** An email code belongs to one coin and amount. */
+/** An email code is valid for one coin and amount. */
 export interface EmailCodeRequest {
   asset: AssetSymbol;
   amount: DecimalText;
 }
 
-/** An email code that was requested; until then the exchange sends no other for this amount. */
+/** An email code that was requested; `until` says how long the exchange sends no other for this amount. */
 interface RequestedCode {
   amount: DecimalText;
   until: number;
-  /** False while nobody has answered whether it was sent. */
+  /** False if there was no response to the request. */
   isSent: boolean;
 }
 
-/** What is known of email codes. */
+/** What is known about email codes. */
 export interface CodeLog {
   requestedCodes: readonly RequestedCode[];
   now: () => number;
@@ -85,7 +85,7 @@ interface Codes {
 
 export const emptyForm: WithdrawForm = { address: '', destTag: '', amount: '' };
 
-/** Until the trader's own are known, nothing can be withdrawn. */
+/** Until the trader's own conditions are known, withdrawing isn't possible. */
 export const nothingAllowed: WithdrawalConditions = {
   facts: { documentStatus: undefined, tfaStatus: undefined },
   minimum: '0',
@@ -102,7 +102,7 @@ export const obstacleIn = ({
 
 type Figures = Omit<IntendedWithdrawal, 'id'>;
 
-/** Of a valid form. */
+/** For a valid form. */
 const figuresOf = ({ address, destTag, amount }: WithdrawForm, asset: AssetSymbol): Figures => ({
   asset,
   amount: parseTyped(amount) ?? '0',
@@ -110,7 +110,7 @@ const figuresOf = ({ address, destTag, amount }: WithdrawForm, asset: AssetSymbo
   ...(needsDestinationTag(asset) && { destinationTag: destTag }),
 });
 
-/** The same for every spelling of an address and a tag. */
+/** The same for all spellings of an address and a tag. */
 const placeOf = ({ asset, address, destinationTag = '' }: Figures): string =>
   destinationKey(asset, { address, destinationTag });
 
@@ -122,25 +122,25 @@ export const isValid = (
   { asset, conditions: { minimum, balance } }: { asset: AssetSymbol; conditions: WithdrawalConditions },
 ): boolean => isFormValid(withdrawRules({ asset, minimum, balance }), form);
 
-/** The unconfirmed withdrawal with the same figures. */
+/** The unconfirmed withdrawal with the same values. */
 const twinOf = ({ form, unconfirmed }: WithdrawalSubmission, asset: AssetSymbol): SentWithdrawal | undefined => {
   const figures = figuresOf(form, asset);
   return unconfirmed.find(({ withdrawal }) => hasSameFigures(withdrawal, figures));
 };
 
-/** An unconfirmed withdrawal that would not safely stay one if it were sent again. */
+/** An unconfirmed withdrawal that might become two if it were sent again. */
 export const uncheckedTwin = (submission: WithdrawalSubmission, asset: AssetSymbol): IntendedWithdrawal | undefined => {
   const twin = twinOf(submission, asset);
   return twin === undefined || twin.state === 'notFound' ? undefined : twin.withdrawal;
 };
 
-/** The unconfirmed withdrawal itself, where the figures are the same; otherwise a new one. */
+/** The unconfirmed withdrawal itself if the values are the same; otherwise a new one. */
 export const intendedWithdrawal = (
   submission: WithdrawalSubmission,
   { asset, newId }: { asset: AssetSymbol; newId: () => string },
 ): IntendedWithdrawal => twinOf(submission, asset)?.withdrawal ?? { id: newId(), ...figuresOf(submission.form, asset) };
 
-/** Empties the form of a withdrawal that was found, and of no other. */
+/** Clears the form if it belongs to the withdrawal that was found. */
 export const formWithout = (form: WithdrawForm, withdrawal: IntendedWithdrawal): WithdrawForm =>
   parseTyped(form.amount) !== undefined && hasSameFigures(figuresOf(form, withdrawal.asset), withdrawal)
     ? emptyForm
@@ -169,7 +169,7 @@ const currentCode = ({ requestedCodes, now }: CodeLog, amount: DecimalText): Req
 
 export const wasCodeRequested = (log: CodeLog, amount: DecimalText): boolean => currentCode(log, amount) !== undefined;
 
-/** Until when a code that was sent for this amount keeps others from being requested; nothing where one may be. */
+/** How long a code sent for this amount prevents others from being requested; undefined if one may be requested. */
 export const codeHeldUntil = (log: CodeLog, amount: DecimalText): number | undefined => {
   const code = currentCode(log, amount);
   return code?.isSent ? code.until : undefined;

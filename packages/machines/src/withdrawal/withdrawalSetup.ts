@@ -39,7 +39,7 @@ import {
 
 export interface WithdrawalInput {
   asset: AssetSymbol;
-  /** A withdrawal id that nobody had before. */
+  /** Creates a withdrawal id that has never been used. */
   newId: () => string;
   now: () => number;
 }
@@ -51,9 +51,9 @@ export interface WithdrawalContext extends WithdrawalInput, CodeLog {
   form: WithdrawForm;
   emailCode: string;
   authenticatorCode: string;
-  /** Being confirmed, on its way, or what the last one was. */
+  /** The withdrawal being confirmed, being sent or last completed. */
   withdrawal: IntendedWithdrawal | undefined;
-  /** Why the last request was refused; `refusedPart` says where it belongs. */
+  /** Why the last request was refused; `refusedPart` says where to show it. */
   failure: Failure | undefined;
   /** Why no email code was sent. */
   codeFailure: Failure | undefined;
@@ -71,9 +71,9 @@ export type WithdrawalEvent =
   | { type: 'authenticatorCode.typed'; code: string }
   | { type: 'withdrawal.confirmed' }
   | { type: 'confirmation.left' }
-  /** A withdrawal that had been unconfirmed turned up in the history. */
+  /** An unconfirmed withdrawal was found in the history. */
   | { type: 'withdrawal.found'; withdrawal: IntendedWithdrawal }
-  /** Timers may have stood still. */
+  /** Timers may have been suspended. */
   | { type: 'page.woke' };
 
 export type WithdrawalEmitted =
@@ -83,20 +83,20 @@ export type WithdrawalEmitted =
   | { type: 'withdrawal.sent'; withdrawal: IntendedWithdrawal }
   | { type: 'withdrawal.requested'; withdrawal: IntendedWithdrawal; message: string }
   | { type: 'withdrawal.refused'; withdrawal: IntendedWithdrawal; failure: Failure }
-  /** It may have been requested, or never have arrived. */
+  /** It may have been requested, or may never have arrived. */
   | { type: 'withdrawal.unconfirmed'; withdrawal: IntendedWithdrawal; failure: Failure }
-  /** The same withdrawal is unconfirmed: its trader must check the history before sending it again. */
+  /** The same withdrawal is unconfirmed, so the trader must check the history before sending it again. */
   | { type: 'withdrawal.checkNeeded'; withdrawal: IntendedWithdrawal }
   | Bug;
 
-/** What the exchange answers to a request of either kind. */
+/** The exchange's response to either kind of request. */
 export type WithdrawalAnswer = Result<{ message: string }>;
 
 interface InContext {
   context: WithdrawalContext;
 }
 
-/** Only asked for while a withdrawal is confirmed or on its way. */
+/** For states in which a withdrawal is confirmed or being sent. */
 const withdrawalIn = ({ context }: InContext): IntendedWithdrawal => context.withdrawal ?? notProvided('withdrawal');
 
 const amountIn = (at: InContext) => withdrawalIn(at).amount;
@@ -127,7 +127,7 @@ export const firstContext = (input: WithdrawalInput): WithdrawalContext => ({
   requestedCodes: [],
 });
 
-/** What the withdrawal machine is made of: its effects, what it asks of what it knows, and what it keeps. */
+/** The building blocks of the withdrawal machine: its effects, guards and actions. */
 export const withdrawalSetup = setup({
   types: {
     input: {} as WithdrawalInput,

@@ -116,7 +116,7 @@ export const start = ({ known = unknown, pictures = [], submissions = [], looks 
   };
 };
 
-/** Everything is typed, chosen and solved, and was sent. */
+/** Everything is filled in, chosen, solved and sent. */
 export const sent = (answers: Answers) => {
   const started = start(answers);
   started.type();

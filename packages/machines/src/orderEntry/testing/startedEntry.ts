@@ -37,7 +37,7 @@ export const start = (answers: Answer[] = [], name: PairName = 'XDC-USDT', price
     entry.send({ type: 'form.typed', form: { ...entry.getSnapshot().context.form, ...form } });
   const reach = (place: Place) => waitFor(entry, (state) => state.matches(place));
   const form = () => entry.getSnapshot().context.form;
-  /** The trader is back from another screen. */
+  /** The trader returns from another screen. */
   const open = (opened: PairName = name, draft?: Draft) =>
     entry.send({ type: 'form.opened', pair: pairOf(opened), price: '0.052', draft });
   return { entry, sent, said, type, reach, form, open };
@@ -52,7 +52,7 @@ export const accepted: Place = { open: 'accepted' };
 export const refusedPlace: Place = { open: 'refused' };
 export const unconfirmed: Place = { open: 'unconfirmed' };
 
-/** The order as typed, submitted as the form does it. */
+/** The order as typed, submitted like the form does. */
 export const submitted = (answers: Answer[] = [], confirmAbove?: string) => {
   const started = start(answers);
   started.type({ price: order.price, amount: order.amount });
@@ -60,10 +60,10 @@ export const submitted = (answers: Answer[] = [], confirmAbove?: string) => {
   return started;
 };
 
-/** The order as it was typed, with the id it was sent with. */
+/** The order as typed, with the id it was sent with. */
 export const intended: IntendedOrder = { ...order, pair, clientOrderId: 'id-1' };
 
-/** An order on its way, whose answer comes when the test says so. */
+/** An order being sent, which gets its response when the test decides. */
 export const underWay = () => {
   let resolve: (placed: Placed) => void = () => undefined;
   const started = submitted([
@@ -73,7 +73,7 @@ export const underWay = () => {
   ]);
   const answer = async (placed: Placed): Promise<void> => {
     resolve(placed);
-    // Far more turns than an answer takes to be heard of.
+    // Far more turns than a response needs to be processed.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };
   return { ...started, answer };

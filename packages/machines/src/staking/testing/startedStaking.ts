@@ -74,7 +74,7 @@ export const start = ({ kind = 'flexible', stakes = [], lookups = [], conditions
   };
 };
 
-/** A valid form with its whole code. */
+/** A valid form and a complete code, submitted. */
 export const submitted = (answers: Answers) => {
   const started = start(answers);
   started.submit();

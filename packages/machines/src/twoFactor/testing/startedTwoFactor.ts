@@ -42,7 +42,7 @@ export interface Answers {
   verifications?: Answer<TwoFactorAnswer>[];
   switches?: Answer<TwoFactorAnswer>[];
   statuses?: Answer<TwoFactorStatusAnswer>[];
-  /** Another clock than the one of the timers. */
+  /** Separate from the timers' clock. */
   now?: () => number;
 }
 
@@ -57,7 +57,7 @@ export const start = (answers: Answers = {}) => {
   const clock = new SimulatedClock();
   const asked: unknown[] = [];
   const stored: { secret?: string; status?: string } = {};
-  /** Answers in turn, and never again when there is none left. */
+  /** Responds with each answer in turn, and never responds once there are none left. */
   const answering = <Output, Input>(name: string, outputs: Answer<Output>[]) =>
     fromPromise<Output, Input>(async ({ input }) => {
       asked.push([name, input]);
@@ -90,7 +90,7 @@ export const start = (answers: Answers = {}) => {
 
 export const editingEmailCode: Place = { awaitingEmailCode: 'editing' };
 
-/** The email code is on its way, and the trader looks for it. */
+/** The email code is on its way, and the trader is looking for it. */
 export const asked = async (answers: Answers = {}) => {
   const started = start({ codes: [answers.isOn === true ? codeSentToDisable : codeSent], ...answers });
   started.actor.send({ type: 'started' });
@@ -98,7 +98,7 @@ export const asked = async (answers: Answers = {}) => {
   return started;
 };
 
-/** The email code is verified; the app's is next. */
+/** The email code is verified; the authenticator code comes next. */
 export const confirmed = async (answers: Answers = {}) => {
   const started = await asked({ verifications: [verified], ...answers });
   started.typeCode();
@@ -106,7 +106,7 @@ export const confirmed = async (answers: Answers = {}) => {
   return started;
 };
 
-/** The app's code was sent, too. */
+/** The authenticator code was sent as well. */
 export const switched = async (answers: Answers) => {
   const started = await confirmed(answers);
   started.typeAppCode();

@@ -36,7 +36,7 @@ interface Answers {
   asset?: AssetSymbol;
   codes?: Answer[];
   withdrawals?: Answer[];
-  /** Another clock than the one of the timers. */
+  /** Separate from the timers' clock. */
   now?: () => number;
 }
 
@@ -96,7 +96,7 @@ export const getOtp = enteringCodes('noCode');
 export const verifying = enteringCodes('requestingCode');
 export const otpSent = enteringCodes('codeSent');
 
-/** The confirmation of a valid form, just opened. */
+/** The confirmation of a valid form has just opened. */
 export const confirmed = (answers: Answers = {}) => {
   const started = start(answers);
   started.open();
@@ -104,7 +104,7 @@ export const confirmed = (answers: Answers = {}) => {
   return started;
 };
 
-/** Both codes typed and Withdraw clicked. */
+/** Both codes are typed and Withdraw was clicked. */
 export const submitted = async (...withdrawals: Answer[]) => {
   const started = confirmed({ codes: [codeSent], withdrawals });
   await started.reach(otpSent);
