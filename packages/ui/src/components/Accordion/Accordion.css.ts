@@ -4,10 +4,10 @@ import { easing } from '../../tokens/motion';
 import { measure, radius, space, typography, weight } from '../../tokens/scale';
 
 export const item = style({
-  // As much as the ring of a question reaches beyond it.
+  // Leaves room for the focus ring of the question.
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
-  // A header that sticks to the page must not lie over what an address leads to.
+  // Keeps a question that a link jumps to clear of the page's sticky header.
   scrollMarginBlockStart: space[64],
 });
 
@@ -37,7 +37,7 @@ export const trigger = style({
   },
 });
 
-/** As high as the first line of the question. */
+/** As tall as the first line of the question. */
 export const arrow = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,5 +59,5 @@ export const content = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
-// A table may be as wide as its item; lines of text are read, and no longer than that allows.
+// Tables may use the full width; lines of text stop at a readable length.
 globalStyle(`${words} > :is(p, ul, ol)`, { maxInlineSize: measure });

@@ -28,7 +28,7 @@ const questions = (
   </>
 );
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const single: AccordionProps = { type: 'single', children: questions };
 const multiple: AccordionProps = { type: 'multiple', children: questions };
 
@@ -52,7 +52,7 @@ const meta = preview.meta({
   ],
 });
 
-/** One answer at a time, which can be closed too. The arrow keys lead from question to question. */
+/** Opens one answer at a time; the open one can be closed too. The arrow keys move between questions. */
 export const OneAtATime = meta.story({
   args: single,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Several = meta.story({
   },
 });
 
-/** The screen reads the address and says which answer stands open; what is opened by hand goes on from there. */
+/** The address opens an answer; after that, people open and close answers as usual. */
 const Addressed = () => {
   const [open, setOpen] = useState('');
   const lead = (hash: string) => {

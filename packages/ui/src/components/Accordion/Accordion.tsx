@@ -4,14 +4,14 @@ import type { HeadingLevel } from '../Card/headingLevels';
 import { AccordionLevel } from './accordionLevel';
 
 interface SharedProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'defaultValue' | 'dir'> {
-  /** Where the questions stand in the outline of the page. */
+  /** The questions' heading level in the page outline. */
   headingLevel?: HeadingLevel;
 }
 
 export interface SingleAccordionProps extends SharedProps {
-  /** `single`: one answer at a time, none at all included. `multiple`: any of them. */
+  /** `single`: at most one answer is open. `multiple`: any number. */
   type: 'single';
-  /** What is open; an empty text where nothing is. A screen whose addresses lead to answers hands in what they name. */
+  /** What is open; empty for none. Control it if addresses link to answers. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -26,7 +26,7 @@ export interface MultipleAccordionProps extends SharedProps {
 
 export type AccordionProps = SingleAccordionProps | MultipleAccordionProps;
 
-/** Questions, and their answers when asked for. One that is open can always be closed. */
+/** Questions that reveal their answers. An open one can always be closed. */
 export const Accordion = ({ headingLevel = 3, ...rest }: AccordionProps) => (
   <AccordionLevel value={headingLevel}>
     {rest.type === 'single' ? <Parts.Root {...rest} collapsible /> : <Parts.Root {...rest} />}

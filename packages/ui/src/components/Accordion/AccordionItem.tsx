@@ -9,13 +9,12 @@ export interface AccordionItemProps extends Omit<
   ComponentPropsWithRef<typeof Parts.Item>,
   'asChild' | 'className' | 'title'
 > {
-  /** Tells it from the others. */
+  /** Identifies the item within its accordion. */
   value: string;
-  /** The question. */
   title: string;
 }
 
-/** A question and its answer. With an `id` an address can lead to it. */
+/** A question and its answer. Give it an `id` to link to it. */
 export const AccordionItem = ({ title, children, ...rest }: AccordionItemProps) => {
   const Heading = headingTags[use(AccordionLevel)];
   return (

@@ -6,16 +6,16 @@ export const root = style({
   selectors: { '&[data-shortened]': { whiteSpace: 'nowrap' } },
 });
 
-/** Selected as one, so that nobody pastes half an address. */
+/** Selects as a whole, so that nobody pastes half an address. */
 export const text = style({ userSelect: 'all' });
 
 /** Invisible, but still there for selection, page search and screen readers. */
 export const middle = style({ fontSize: 0, lineHeight: 0 });
 
-/** The dots are none of the text: they are not copied, and not read out where the browser can be told so. */
+/** The dots aren't part of the text: they aren't copied, nor read out where the browser supports alternative text. */
 export const tail = style({ '::before': { content: ['"…"', '"…" / ""'] } });
 
-/** Does not make the line of text higher. */
+/** Doesn't make the line of text taller. */
 export const action = style({
   position: 'relative',
   display: 'inline-flex',
@@ -26,7 +26,7 @@ export const action = style({
 
 export const group = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: space[8] } } });
 
-/** The last group keeps room for the button, so that the button never wraps to a line of its own. */
+/** Reserves room for the button, so that it never wraps to a line of its own. */
 globalStyle(`${root}:has(> ${action}) ${group}:last-child`, {
   paddingInlineEnd: `calc(${target.touch} + ${space[4]})`,
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is not seen is still told, found on the page, and copied with the rest. */
+/** The hidden middle is still read out, found by page search, and copied with the rest. */
 export const Shortened = meta.story({
   render: (args) => (
     <p>
@@ -47,7 +47,7 @@ const addresses = [
   'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
 ];
 
-/** A prefix that all of them share is kept and not counted. */
+/** A prefix that all addresses of a network share is always shown and doesn't count towards the visible characters. */
 export const Kinds = meta.story({
   render: (args) => (
     <ul style={{ display: 'grid', gap: space[8] }}>
@@ -60,7 +60,7 @@ export const Kinds = meta.story({
   ),
 });
 
-/** What is short enough is shown as it is. */
+/** Short values are shown in full. */
 export const Short = meta.story({
   args: { value: '104218337' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const CopyingBlocked = meta.story({
   },
 });
 
-/** The button does not make a row of a trading table higher. */
+/** The button doesn't make a row of a compact table taller. */
 export const InCompactRows = meta.story({
   args: { copyLabel: 'Copy transaction id' },
   render: (args) => (
@@ -106,7 +106,7 @@ export const InCompactRows = meta.story({
   ),
 });
 
-/** All of it, to be compared character by character: it breaks between groups, and is copied without the gaps. */
+/** The full address, to compare character by character: it breaks between groups and is copied without the gaps. */
 export const Grouped = meta.story({
   args: { isGrouped: true, copyLabel: 'Copy address', copy: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {

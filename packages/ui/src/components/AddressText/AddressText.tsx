@@ -9,17 +9,17 @@ import { shortened } from './shortened';
 import { useCopy, type CopyOutcome, type CopyText } from './useCopy';
 
 export interface AddressTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
-  /** The whole text: an address, a transaction id. */
+  /** The full text: an address or a transaction id. */
   value: string;
-  /** How many characters are seen before the dots, after a prefix such as `0x` or `xdc`. */
+  /** How many characters to show before the dots, after a prefix such as `0x` or `xdc`. */
   lead?: number;
-  /** How many characters are seen after the dots. */
+  /** How many characters to show after the dots. */
   tail?: number;
-  /** Shows all of it, in groups of four, for whoever compares it character by character. It is still copied as one. */
+  /** Shows the full text in groups of four, to compare character by character. It is copied without the gaps. */
   isGrouped?: boolean;
-  /** Names a button that copies the whole text, as in `Copy address`. Without it there is none. */
+  /** Label of a button that copies the full text, such as `Copy address`. Leave it out for no button. */
   copyLabel?: string;
-  /** Takes the place of the browser's clipboard. */
+  /** Replaces the browser's clipboard, in stories and tests. */
   copy?: CopyText;
 }
 
@@ -74,7 +74,10 @@ const ShortText = ({ value, lead, tail, text }: TextProps) => {
   );
 };
 
-/** A long text that is told apart by its ends, or shown whole in groups. Who hovers, listens, selects or copies gets all of it. */
+/**
+ * A long text recognised by its two ends, or shown in full in groups. Hovering, selecting, copying and screen readers
+ * always get all of it.
+ */
 export const AddressText = ({
   value,
   lead = 4,

@@ -4,12 +4,12 @@ import { copyMessage } from './copyMessage';
 const linux = 'Mozilla/5.0 (X11; Linux x86_64)';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 
-it('a copied text is said to be copied', () => {
+it('says that the text was copied', () => {
   expect(copyMessage('none', linux)).toBe('');
   expect(copyMessage('copied', linux)).toBe('Copied');
 });
 
-it('who cannot copy by button is told the keys of the own keyboard', () => {
+it('names the keys of this keyboard if the button cannot copy', () => {
   expect(copyMessage('failed', linux)).toBe(
     'Copying was blocked. The text is selected: press Ctrl C, or hold it and choose Copy.',
   );

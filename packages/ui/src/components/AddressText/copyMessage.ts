@@ -7,7 +7,7 @@ const byHand = (userAgent: string): string => {
   return `Copying was blocked. The text is selected: press ${shown} C, or hold it and choose Copy.`;
 };
 
-/** What is said of an attempt to copy, and how it is done where the browser does not let us. */
+/** The result of an attempt to copy, and how to copy by hand if the browser blocks it. */
 export const copyMessage = (outcome: CopyOutcome, userAgent = navigator.userAgent): string => {
   if (outcome === 'none') return '';
   return outcome === 'copied' ? 'Copied' : byHand(userAgent);

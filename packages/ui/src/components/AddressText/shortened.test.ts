@@ -21,12 +21,12 @@ describe('a shortened text', () => {
     expect(shown(value)).toBe(expected);
   });
 
-  it('shows as much of its ends as asked', () => {
+  it('shows as many characters at each end as requested', () => {
     expect(shown(ethereum, 8, 6)).toBe('0x1f3a4b7c…f79c02');
     expect(shown(ethereum, 6, 0)).toBe('0x1f3a4b…');
   });
 
-  it.each(['', '42', '12345678', '0x1f3a9c02', '12345678901'])('leaves %j whole, which is short', (value) => {
+  it.each(['', '42', '12345678', '0x1f3a9c02', '12345678901'])('leaves %j whole because it is short', (value) => {
     expect(shortened(value, 4, 4)).toEqual({ lead: value, middle: '', tail: '' });
   });
 

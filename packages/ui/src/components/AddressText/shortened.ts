@@ -2,15 +2,15 @@ import { addressPrefix } from '@exchange/domain';
 
 export interface Shortened {
   lead: string;
-  /** What is not seen; empty where all is. */
+  /** The hidden part; empty if nothing is hidden. */
   middle: string;
   tail: string;
 }
 
-/** Cutting fewer characters than this out makes a text no easier to read. */
+/** Hiding fewer characters than this doesn't make a text easier to read. */
 const leastCut = 4;
 
-/** Cuts the middle out of what is told apart by its ends. `lead` is counted after the prefix. */
+/** Cuts out the middle of a text recognised by its two ends. `lead` is counted after the prefix. */
 export const shortened = (value: string, lead: number, tail: number): Shortened => {
   const kept = addressPrefix(value).length + lead;
   const end = value.length - tail;

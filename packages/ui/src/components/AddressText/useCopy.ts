@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Puts a text where the next paste takes it from; rejects where the browser does not let it. */
+/** Writes to the clipboard; rejects if the browser doesn't allow it. */
 export type CopyText = (text: string) => Promise<void>;
 
 export type CopyOutcome = 'none' | 'copied' | 'failed';
 
-/** How long it says that it copied. */
+/** How long the button says “Copied”. */
 const copiedMs = 3000;
 
 const toClipboard: CopyText = (text) => navigator.clipboard.writeText(text);
@@ -20,7 +20,9 @@ interface Copying {
   start: () => void;
 }
 
-/** Copies on request and says for a while how that went. Where it cannot, it selects the text for the hand to copy. */
+/**
+ * Copies on request and reports the outcome for a while. If copying is blocked, it selects the text to copy by hand.
+ */
 export const useCopy = (value: string, text: RefObject<HTMLElement | null>, copy: CopyText = toClipboard): Copying => {
   const [attempt, setAttempt] = useState<Attempt>({ value, outcome: 'none' });
 
@@ -35,7 +37,7 @@ export const useCopy = (value: string, text: RefObject<HTMLElement | null>, copy
       await copy(value);
       setAttempt({ value, outcome: 'copied' });
     } catch {
-      // There is no clipboard outside a secure context, and none without permission.
+      // There is no clipboard outside a secure context or without permission.
       setAttempt({ value, outcome: 'failed' });
       if (text.current !== null) window.getSelection()?.selectAllChildren(text.current);
     }

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const lines = Array.from({ length: 200 }, (_, index) => `Line ${index + 1}`);
 
-/** When each of the two was in the document, to the millisecond. */
+/** When the frame and the lines were added to the document, in milliseconds. */
 const seen = { frame: 0, lines: 0 };
 
 const Lines = () => (
@@ -57,7 +57,7 @@ const Opening = () => {
   );
 };
 
-/** The frame answers the press with its placeholder; the lines come right after it, each time it opens. */
+/** The frame appears as soon as it is pressed, with a placeholder; the lines follow right after, each time it opens. */
 export const AnswersAtOnce = meta.story({
   args: { children: null },
   render: () => <Opening />,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AfterPaint } from './AfterPaint';
 
-it('the first drawing has what stands there meanwhile, and not what takes long', () => {
+it('first renders the placeholder without the slow content', () => {
   const TakesLong = () => {
     throw new Error('It was drawn.');
   };

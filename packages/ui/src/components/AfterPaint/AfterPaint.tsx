@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useAfterPaint } from './useAfterPaint';
 
 export interface AfterPaintProps {
-  /** Stands there for that moment, and keeps the place where nothing else does. */
+  /** Shown until then. Give it the size of the content if nothing else reserves the space. */
   meanwhile?: ReactNode;
   children: ReactNode;
 }
 
-/** What opens answers the press at once; what there is much of in it is drawn when the browser has shown that. */
+/** Renders slow content one paint later, so that whatever holds it opens immediately. */
 export const AfterPaint = ({ meanwhile, children }: AfterPaintProps) => (useAfterPaint() ? children : meanwhile);

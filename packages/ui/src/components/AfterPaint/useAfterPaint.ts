@@ -1,4 +1,4 @@
 import { useDeferredValue } from 'react';
 
-/** Not yet at the first drawing; once the browser has shown that, all the same. */
+/** False on the first render; true once the browser has painted it. */
 export const useAfterPaint = (): boolean => useDeferredValue(true, false);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, typography } from '../../tokens/scale';
 
-/** As high as one line at all times, so that no button moves when something fails. */
+/** Always one line tall, so that no button moves when an error appears. */
 export const error = style({
   minBlockSize: typography[13].lineHeight,
   ...typography[13],

@@ -52,7 +52,7 @@ const opened = async (name: string, click: (element: Element) => Promise<void>) 
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** The focus starts on the way out, so that Enter pressed too soon loses nothing. */
+/** Focus starts on the cancel button, so that pressing Enter too soon loses nothing. */
 export const Danger = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -141,7 +141,7 @@ const revocation = {
 
 const revokeButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Revoke stake' });
 
-/** While it runs nothing closes the question; when it is done, whoever asked closes it. */
+/** Nothing closes it while the action runs; the caller closes it afterwards. */
 export const Processing = meta.story({
   args: revocation,
   render: (args) => <Revoking {...args} answersAfterMs={400} />,
@@ -171,7 +171,7 @@ export const Running = meta.story({
   },
 });
 
-/** What failed is told where it was asked, and no button moves. */
+/** The error appears in the dialog, and no button moves. */
 export const Failed = meta.story({
   args: revocation,
   render: (args) => <Revoking {...args} answersAfterMs={50} answer={failureText({ code: 'unreachable' }, 'staking')} />,
@@ -185,7 +185,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Asked from a dialog, it lies above it, and leads back into it. */
+/** Opened from a dialog, it covers it, and closing it returns there. */
 export const FromADialog = meta.story({
   args: {
     title: 'Discard this withdrawal?',

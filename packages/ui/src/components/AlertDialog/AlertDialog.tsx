@@ -9,10 +9,10 @@ import { ErrorLine } from '../Field/ErrorLine';
 import * as styles from './AlertDialog.css';
 import type { AlertTone } from './alertTones';
 
-/** Holds whether it is open: by itself, or by `open` and `onOpenChange`. */
+/** Keeps its own open state, unless you pass `open` and `onOpenChange`. */
 export const AlertDialog = Radix.Root;
 
-/** Gives its behaviour to the button it holds, with `asChild`. */
+/** Opens the dialog. Wrap a button in it with `asChild`. */
 export const AlertDialogTrigger = Radix.Trigger;
 
 export interface AlertDialogContentProps extends Omit<
@@ -21,15 +21,18 @@ export interface AlertDialogContentProps extends Omit<
 > {
   /** The question: 'Cancel all orders?' */
   title: string;
-  /** What is lost, and what is not. */
+  /** What will be lost, and what won't. */
   description: ReactNode;
-  /** The deed itself, so that it is understood without the title: 'Cancel orders'. */
+  /** Names the action, so that the button makes sense without the title: 'Cancel orders'. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: AlertTone;
-  /** It stays open until whoever asked closes it by `open`, so that what fails can be told here. */
+  /** The dialog stays open until the caller closes it with `open`, so that an error can be shown here. */
   onConfirm: () => void;
-  /** Hand in `false` while nothing runs, where something will. While it runs nothing closes the question. */
+  /**
+   * Pass `false` rather than nothing if the action can take time, to reserve room. While it runs nothing closes the
+   * dialog.
+   */
   isLoading?: boolean | undefined;
   error?: string | undefined;
 }
@@ -89,7 +92,7 @@ const Content = ({
   );
 };
 
-/** Asks before something is lost. The focus starts on the way out. Escape cancels, a click beside it does not. */
+/** Asks before something is lost. Focus starts on the cancel button. Escape cancels; a click outside doesn't. */
 export const AlertDialogContent = (props: AlertDialogContentProps) => (
   <Radix.Portal>
     <Radix.Overlay className={dialog.place}>

@@ -1,5 +1,5 @@
 import type { ButtonTone } from '../Button/buttonVariants';
 
 export const alertTones = ['danger', 'accent'] as const satisfies readonly ButtonTone[];
-/** `danger` where something is lost for good, `accent` where it is only committed. */
+/** `danger` if something is lost for good, `accent` for a commitment that loses nothing. */
 export type AlertTone = (typeof alertTones)[number];

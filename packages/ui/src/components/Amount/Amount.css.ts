@@ -4,7 +4,7 @@ import { typography, weight } from '../../tokens/scale';
 
 export const root = style({ display: 'inline-block', maxInlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
 
-/** No digit is ever cut off: where even the figure alone is too wide, it breaks. */
+/** No digit is ever cut off: a figure too wide for its container wraps. */
 globalStyle(`${root} > :first-child`, { whiteSpace: 'normal', overflowWrap: 'break-word' });
 
 export const unit = style({ color: vars.text.secondary, fontWeight: weight.regular });

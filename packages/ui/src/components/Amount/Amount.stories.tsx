@@ -33,7 +33,7 @@ export const WithWorth = meta.story({
   },
 });
 
-/** Cut to the decimals of its place; every digit is there for who points at it or listens. */
+/** Shortened to the decimals its place shows; hovering reveals every digit, and screen readers read them all. */
 export const Cut = meta.story({
   args: { amount: '0.123456789', figure: formatBalance('0.123456789', 'orderForm'), unit: 'BTC' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Cut = meta.story({
   },
 });
 
-/** Less than its place has digits for is still not nothing. */
+/** An amount too small for the decimals shown still doesn't read as zero. */
 export const Tiny = meta.story({
   args: { amount: '0.0000004567', figure: formatBalance('0.0000004567'), unit: 'BTC', usd: '0.0419' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Zero = meta.story({ args: { amount: '0', figure: formatBalance('0')
 
 const column = { display: 'grid', gap: space[16] } as const;
 
-/** It takes the size of the words around it; its worth stays small. */
+/** Takes the size of the surrounding text; the dollar value stays small. */
 export const Sizes = meta.story({
   args: { usd: '66.4161' },
   render: (args) => (
@@ -74,7 +74,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** In a narrow panel the unit goes to the next line, and digits only where there is no other way. */
+/** In a narrow panel the unit wraps first; digits wrap only if there is no other way. */
 export const Long = meta.story({
   args: {
     amount: '37500000000.123456789',
@@ -113,7 +113,7 @@ const Moving = (args: AmountProps) => {
   );
 };
 
-/** The balance changed by itself: it flashes, and nothing moves. */
+/** A balance that changes on its own flashes, and nothing moves. */
 export const Live = meta.story({
   args: { isLive: true },
   render: (args) => <Moving {...args} />,

@@ -6,17 +6,17 @@ import * as styles from './Amount.css';
 import { withEveryDigit } from './amountTexts';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
-  /** Every digit there is. */
+  /** Every digit of the amount. */
   amount: DecimalText;
-  /** The amount as its place shows it: `formatBalance(amount, 'wallet')`, `formatAmount(amount, pair)`. */
+  /** The amount formatted for its place: `formatBalance(amount, 'wallet')`, `formatAmount(amount, pair)`. */
   figure: AmountFigure;
   /** `XDC`. */
   unit: string;
-  /** What it is worth in dollars, on a line below. */
+  /** Its dollar value, on a line below. */
   usd?: DecimalText | undefined;
   /** The background flashes when the amount changes. */
   isLive?: boolean;
-  /** The last that is known, and no longer followed. */
+  /** The last known amount, which is no longer updated. */
   isStale?: boolean;
 }
 
@@ -28,7 +28,7 @@ const Worth = ({ usd, isStale }: { usd: DecimalText; isStale: boolean }) => (
   </span>
 );
 
-/** An exact amount of something, and what it is worth. In a table the unit stands in the header: there use `Figure`. */
+/** An exact amount and its value. In tables the unit is in the header: use `Figure` there. */
 export const Amount = ({ amount, figure, unit, usd, isLive = false, isStale = false, ...rest }: AmountProps) => (
   <span {...rest} className={styles.root}>
     <Figure figure={withEveryDigit(figure, amount)} value={isLive ? amount : undefined} isStale={isStale} />{' '}

@@ -51,7 +51,7 @@ export const BesideText = meta.story({
   },
 });
 
-/** A column of statuses is as wide as its longest word, on a phone too. */
+/** A column of statuses is as wide as its longest word, on phones too. */
 export const InNarrowCell = meta.story({
   args: { tone: 'neutral', children: 'partially cancelled' },
   render: (args) => (

@@ -6,5 +6,5 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'classNa
   tone?: Tone;
 }
 
-/** One or two words about the item beside it. */
+/** One or two words about the item next to it. */
 export const Badge = ({ tone = 'neutral', ...rest }: BadgeProps) => <span {...rest} className={styles.tone[tone]} />;

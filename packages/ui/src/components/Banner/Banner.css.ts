@@ -35,7 +35,7 @@ export const tone = styleVariants(toneColours, ({ text, surface, line }) => [
   { vars: assignVars(colour, { text, surface, line }) },
 ]);
 
-/** As high as a line and as a small button, so that all start on one level. */
+/** As tall as a line of text and a small button, so that all of them line up. */
 const level = { display: 'flex', alignItems: 'center', minBlockSize: '28px' } as const;
 
 export const icon = style({ ...level, color: colour.text });

@@ -26,7 +26,7 @@ export const Info = meta.story({
   },
 });
 
-/** What home says while the exchange closes. It cannot be dismissed. */
+/** Shown on the home page while the exchange closes. It cannot be dismissed. */
 export const Warning = meta.story({
   args: { tone: 'warning', children: homeTexts.closure },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Dismissible = meta.story({
   },
 });
 
-/** All it can hold. On a phone the action goes below the words. */
+/** With every optional part. On a phone the action moves below the text. */
 export const Full = meta.story({
   args: {
     tone: 'danger',

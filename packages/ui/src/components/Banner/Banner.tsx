@@ -8,9 +8,9 @@ import type { BannerTone } from './bannerTones';
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'className' | 'title'> {
   tone?: BannerTone;
   title?: string;
-  /** What can be done about it: a button or a link. */
+  /** An action in response: a button or a link. */
   action?: ReactNode;
-  /** Leave it out where the news must stay. */
+  /** Leave it out if the banner must stay. */
   onDismiss?: () => void;
 }
 
@@ -20,7 +20,7 @@ const faces: Record<BannerTone, { icon: IconName; spoken: string }> = {
   danger: { icon: 'error', spoken: 'Important' },
 };
 
-/** News about the whole page, across its width. It stands there; it does not interrupt. */
+/** News about the whole page, across its width. It doesn't interrupt. */
 export const Banner = ({ tone = 'info', title, action, onDismiss, children, ...rest }: BannerProps) => {
   const { icon, spoken } = faces[tone];
   return (

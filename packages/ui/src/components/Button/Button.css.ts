@@ -71,7 +71,7 @@ export const size = styleVariants({
   large: { blockSize: controlHeight[44], paddingInline: space[16], ...typography[14] },
 } satisfies Record<ButtonSize, StyleRule>);
 
-/** Both labels lie in one cell, so that the button is as wide as the wider one at all times. */
+/** Both labels share one cell, so that the button always has the width of the wider one. */
 export const labels = style({ display: 'inline-grid', justifyItems: 'center' });
 
 export const label = style({

@@ -6,14 +6,14 @@ import type { ButtonSize, ButtonTone, ButtonVariant } from './buttonVariants';
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled'> {
   variant?: ButtonVariant;
   tone?: ButtonTone;
-  /** 28, 36 or 44 pixels high. */
+  /** 28, 36 or 44 pixels tall. */
   size?: ButtonSize;
-  /** Hand in `false` while nothing runs: the button then keeps room for the label it shows while something does. */
+  /** Pass `false` rather than nothing if the button can be loading, to reserve room for its loading label. */
   isLoading?: boolean | undefined;
   loadingLabel?: string;
-  /** Why nothing can be done here. Whoever hovers, focuses or listens is told. */
+  /** Why the button is unavailable. Shown on hover and read out by screen readers. */
   disabledReason?: string | undefined;
-  /** Gives the look and the behaviour to the one child instead, say to a router's link. */
+  /** Applies the look and behaviour to its only child instead, such as a router's link. */
   asChild?: boolean;
 }
 
@@ -22,7 +22,7 @@ const doNothing = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** The attribute `disabled` would take the button out of the tab order, and the reason with it. */
+/** The `disabled` attribute would take the button out of the tab order, and the reason with it. */
 const unavailability = (isLoading: boolean, disabledReason: string | undefined) => {
   if (disabledReason !== undefined) {
     return { 'aria-disabled': true, 'data-disabled': '', title: disabledReason, onClick: doNothing };
@@ -41,7 +41,7 @@ const bothLabels = (label: ReactNode, loadingLabel: string, isLoading: boolean) 
   </span>
 );
 
-/** Starts something. What only leads somewhere is a `Link`, or a link as its child. */
+/** Starts an action. For navigation use a `Link`, or a link as the child. */
 export const Button = ({
   variant = 'solid',
   tone = 'accent',

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** The same one can be pressed again: the price may have moved since. */
+/** The same button can be pressed again, because the price may have moved since. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Share of your balance' })).toBeVisible();
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** As wide as the order form it stands in, 28 pixels high. */
+/** As wide as the order form around it, 28 pixels tall. */
 export const InOrderForm = meta.story({
   args: { size: 'small' },
   play: async ({ canvas }) => {

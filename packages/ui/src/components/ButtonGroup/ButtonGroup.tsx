@@ -8,16 +8,19 @@ export interface ButtonGroupProps<Value extends ChoiceValue> extends Omit<
   ComponentPropsWithRef<'div'>,
   'aria-label' | 'children' | 'className' | 'role'
 > {
-  /** What the buttons set; the name of the group for screen readers. */
+  /** Name of the group for screen readers: what the buttons set. */
   label: string;
   options: readonly { value: Value; label: string }[];
   onPress: (value: Value) => void;
   size?: ControlSize;
-  /** Why none of them can be pressed. */
+  /** Why none of the buttons is available. */
   disabledReason?: string | undefined;
 }
 
-/** Shortcuts side by side: each acts when pressed, none stays pressed. One of few that stays chosen is a `SegmentedControl`. */
+/**
+ * Shortcuts side by side: each acts when pressed, and none stays selected. For a lasting choice use a
+ * `SegmentedControl`.
+ */
 export const ButtonGroup = <Value extends ChoiceValue>({
   label,
   options,

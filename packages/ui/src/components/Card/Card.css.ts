@@ -3,7 +3,7 @@ import { density as tokens, vars } from '../../theme/contract.css';
 import type { Density } from '../../tokens/density';
 import { radius, screenFrom, space, typography, weight } from '../../tokens/scale';
 
-/** From the edge to what stands within. */
+/** The inset of the content. */
 const edge = createVar();
 
 const width = createContainer();
@@ -54,7 +54,7 @@ export const body = style({
   },
 });
 
-/** A table has insets of its own: with what is left of the edge its words begin where those of the title do. */
+/** Tables have their own insets, so reducing the card's lines up their text with the title. */
 export const flush = style({
   paddingInline: `calc(${edge} - ${tokens.inset})`,
   paddingBlockEnd: space[8],

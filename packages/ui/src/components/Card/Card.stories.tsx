@@ -56,7 +56,7 @@ const meta = preview.meta({
   ],
 });
 
-/** With a title it is a region that screen readers can jump to. */
+/** A title makes it a region that screen readers can jump to. */
 export const Titled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'My account' })).toBeVisible();
@@ -103,7 +103,7 @@ export const Compact = meta.story({
   args: { title: 'Estimated yield', density: 'compact', children: <p style={typography[12]}>4.75 % a year</p> },
 });
 
-/** The words of a table begin where those of the title do. */
+/** The text of the table lines up with the title. */
 export const WithTable = meta.story({
   args: {
     title: 'Order history',
@@ -128,7 +128,7 @@ export const WithTable = meta.story({
   },
 });
 
-/** Side by side they are as high as the highest, and the titles wrap. */
+/** Side by side, all cards are as tall as the tallest, and titles wrap. */
 export const SideBySide = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: space[16] }}>

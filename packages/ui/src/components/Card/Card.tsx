@@ -4,16 +4,16 @@ import * as styles from './Card.css';
 import { headingTags, type HeadingLevel } from './headingLevels';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'aria-labelledby' | 'className' | 'title'> {
-  /** Names the card as a part of its page. */
+  /** Also names the card as a region of the page. */
   title?: string | undefined;
   headingLevel?: HeadingLevel;
-  /** At the end of the line of the title: small buttons, a link, a badge. */
+  /** At the end of the title line: small buttons, a link, a badge. */
   actions?: ReactNode;
-  /** Below a line: what concerns all that stands within. */
+  /** Below a line: about the card as a whole. */
   footer?: ReactNode;
-  /** `compact` on the trading screen. What stands within follows it. */
+  /** `compact` on the trading screen. The content adapts too. */
   density?: Density;
-  /** What stands within is a table, which has insets of its own. */
+  /** For a table as the content, because it has its own insets. */
   isFlush?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Header = ({ title, titleId, density, headingLevel, actions }: HeaderProps)
   );
 };
 
-/** A calm surface that holds together what belongs together. It is never pressed itself: what it holds is. */
+/** Groups content that belongs together. The card itself can't be pressed, only what is in it. */
 export const Card = ({
   title,
   headingLevel = 2,

@@ -9,7 +9,7 @@ import { scrim } from './scrim.css';
 const inset = (edge: 'top' | 'right' | 'bottom' | 'left', least: string): string =>
   `max(${least}, env(safe-area-inset-${edge}))`;
 
-/** Its edge is what a dialog keeps from the edge of the page. */
+/** The padding keeps a dialog away from the edge of the screen. */
 export const place = style([
   scrim,
   {
@@ -21,7 +21,7 @@ export const place = style([
     paddingInline: `${inset('left', space[12])} ${inset('right', space[12])}`,
     '@media': {
       [`${screenFrom('tablet')} and (min-height: 560px)`]: { paddingBlock: space[48] },
-      // The keyboard of a phone comes from below and covers what is not in the upper half.
+      // A phone's keyboard covers the lower half of the screen.
       [screenBelow('tablet')]: { selectors: { '&:has(input, textarea)': { placeItems: 'start center' } } },
     },
   },

@@ -68,7 +68,7 @@ const Code = (props: Omit<OtpFieldProps, 'onValueChange' | 'value'>) => {
 
 const secondFactor = <Code label="2FA code" length={6} hint="The code your authenticator app shows now." />;
 
-/** The focus starts in the field, goes round within and returns to the button. */
+/** Focus starts in the field, stays within the dialog, and returns to the button. */
 export const SecondFactorOfNewPassword = meta.story({
   args: {
     title: 'Change password',
@@ -131,7 +131,7 @@ const Expiring = (args: DialogContentProps) => {
   );
 };
 
-/** It opens by itself, so there is no button to return to: the focus goes where it was. */
+/** It opened automatically, so there is no button to return to: focus goes back to where it was. */
 export const SessionExpired = meta.story({
   args: { title: shellTexts.idle.title, description: idleText(900_000), size: 'small' },
   render: (args) => <Expiring {...args} />,
@@ -187,7 +187,7 @@ const withdrawal = (
   </form>
 );
 
-/** A button at the foot sends a form of the body by its `form`; a browser then lets Enter in a field do so too. */
+/** A button in the footer submits a form in the body with its `form` attribute, which also lets Enter submit it. */
 export const WithdrawalConfirmation = meta.story({
   args: {
     title: 'Withdraw 2,500 XDC',
@@ -214,7 +214,7 @@ export const WithdrawalConfirmation = meta.story({
   },
 });
 
-/** What was typed here would be lost: neither Escape nor a click beside it closes it, its buttons do. */
+/** Text typed here would be lost, so neither Escape nor a click outside closes it, only its buttons. */
 export const StaysOpen = meta.story({
   args: { ...WithdrawalConfirmation.input.args },
   render: (args) => opened(args, 'Withdraw'),
@@ -244,7 +244,7 @@ const terms = Array.from({ length: 24 }, (_, at) => (
   <p key={at}>{at + 1}. Staked coins earn from the day after they are staked until the day they return.</p>
 ));
 
-/** Title and buttons stay in view, and what lies between can be scrolled by keyboard. */
+/** Title and buttons stay in view, and the content between them can be scrolled by keyboard. */
 export const LongContent = meta.story({
   args: {
     title: 'Staking terms',

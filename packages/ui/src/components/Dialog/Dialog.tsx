@@ -7,13 +7,13 @@ import { startBeforeLinks } from './startBeforeLinks';
 import { stayOpen } from './stayOpen';
 import { useFocusReturn } from './useFocusReturn';
 
-/** Holds whether it is open: by itself, or by `open` and `onOpenChange`. */
+/** Keeps its own open state, unless you pass `open` and `onOpenChange`. */
 export const Dialog = Radix.Root;
 
-/** Gives its behaviour to the button it holds, with `asChild`. */
+/** Opens the dialog. Wrap a button in it with `asChild`. */
 export const DialogTrigger = Radix.Trigger;
 
-/** Closes, in the look of the button it holds, with `asChild`. */
+/** Closes the dialog. Wrap a button in it with `asChild`. */
 export const DialogClose = Radix.Close;
 
 export interface DialogContentProps
@@ -21,7 +21,7 @@ export interface DialogContentProps
     PanelProps,
     Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild' | 'children' | 'className' | 'title'> {
   size?: DialogSize;
-  /** `false` while something would be lost: then only its buttons close it, not Escape and not a click beside it. */
+  /** `false` while something would be lost: only its buttons close it then, not Escape or a click outside. */
   isDismissible?: boolean;
 }
 
@@ -49,7 +49,7 @@ const Content = ({
   );
 };
 
-/** Interrupts the page for one thing. The focus stays within until it closes, and then returns to where it was. */
+/** Interrupts the page for one task. Focus stays inside until it closes, then returns to where it was. */
 export const DialogContent = (props: DialogContentProps) => (
   <Radix.Portal>
     <Radix.Overlay className={styles.place}>

@@ -7,7 +7,7 @@ const wideGutter = {
   [screenFrom('tablet')]: { paddingInline: space[24] },
 } as const;
 
-/** Where a page is too low for a head, a foot and something between them, all of it scrolls. */
+/** On screens too short for header, content and footer, everything scrolls. */
 const low = '(max-height: 400px)';
 
 export const panel = style({
@@ -26,7 +26,7 @@ export const panel = style({
   '@media': { [low]: { display: 'block', overflowY: 'auto' } },
 });
 
-/** The close button stands beside the first line of the title. */
+/** Aligns the close button with the first line of the title. */
 export const head = style({
   ...gutter,
   flex: 'none',
@@ -65,7 +65,7 @@ export const close = style({
   '@media': { [screenFrom('tablet')]: { insetInlineEnd: space[16] } },
 });
 
-/** A finger needs more than the cross shows. */
+/** Makes the target of the close button larger than its icon. */
 globalStyle(`${close} > button::after`, {
   '@media': { '(pointer: coarse)': reach, [screenBelow('tablet')]: reach },
 });
@@ -97,5 +97,5 @@ export const foot = style({
   '@media': wideGutter,
 });
 
-/** A thumb finds a wide button more easily than a small one at the edge. */
+/** A wide button is easier to reach with a thumb than a small one at the edge. */
 globalStyle(`${foot} > *`, { '@media': { [screenBelow('narrow')]: { flex: '1 1 auto' } } });

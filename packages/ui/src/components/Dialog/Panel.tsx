@@ -5,14 +5,14 @@ import { IconButton } from '../IconButton/IconButton';
 import { useOverflow } from '../Table/useOverflow';
 import * as styles from './Panel.css';
 
-/** What a dialog and a drawer are filled with. */
+/** The parts that a dialog and a drawer share. */
 export interface PanelProps {
   title: string;
   /** One or two sentences under the title, read out when it opens. */
   description?: ReactNode;
-  /** Where the content says what it is, the title is only told. */
+  /** Keeps the title for screen readers only, if the content makes clear what it is. */
   isTitleHidden?: boolean | undefined;
-  /** Buttons at the end of it, the primary one last. They stay in view while the content scrolls. */
+  /** Buttons at the end, the primary one last. They stay in view while the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ const Body = ({ title, children }: Pick<PanelProps, 'title' | 'children'>) => {
   );
 };
 
-/** The close button comes last, so that the focus starts at what the panel is about, and stands first to the eye. */
+/** The close button comes last in the page, so that focus starts in the content, but appears at the top. */
 export const Panel = ({ closeRef, ...props }: PanelProps & Closing) => (
   <>
     <Head {...props} />

@@ -6,7 +6,7 @@ import { easing } from '../../tokens/motion';
 const fade = keyframes({ from: { opacity: 0 } });
 const go = keyframes({ to: { opacity: 0 } });
 
-/** Covers the page and holds what waits for an answer. It comes and goes with it, so that neither outlasts the other. */
+/** Covers the page and contains the overlay. Both fade together, so that neither outlasts the other. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,

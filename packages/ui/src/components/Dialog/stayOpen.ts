@@ -1,4 +1,4 @@
 const refuse = (event: Event) => event.preventDefault();
 
-/** For what only its own buttons close. */
+/** For overlays that only their own buttons close. */
 export const stayOpen = { onEscapeKeyDown: refuse, onInteractOutside: refuse } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What each open overlay was opened from, the nearest first. The last to open stands last. */
+/** What each open overlay was opened from, nearest first. The last overlay opened is last. */
 const open: (readonly HTMLElement[])[] = [];
 
 const menuButton = (focused: HTMLElement): HTMLElement[] => {
@@ -9,16 +9,18 @@ const menuButton = (focused: HTMLElement): HTMLElement[] => {
   return button === null ? [] : [button];
 };
 
-/** A line of a menu or a palette is gone when what it opened closes; what those were opened from stands for it. */
+/**
+ * A menu item or palette entry is gone by the time its overlay closes, so we remember what those were opened from too.
+ */
 const openers = (focused: Element | null): readonly HTMLElement[] => {
   if (!(focused instanceof HTMLElement) || focused === document.body) return open.at(-1) ?? [];
   return [focused, ...menuButton(focused), ...(open.at(-1) ?? [])];
 };
 
 /**
- * Leads the focus back to where it was before something opened. Radix does so for its own trigger only, and much is
- * opened without one: by a timer, a shortcut, a line of a menu. Called by a part that is mounted as long as it is open.
- * Whoever leads the focus on while it closes is let be.
+ * Returns focus to where it was before something opened. Radix only does so for its own trigger, but a timer, a
+ * shortcut or a menu item can open an overlay without one. Call it from a component that is mounted while the overlay
+ * is open. It leaves focus alone if something else has taken it by then.
  */
 export const useFocusReturn = (): ((closing: Event) => void) => {
   const [openedFrom] = useState(() => openers(document.activeElement));
@@ -27,7 +29,7 @@ export const useFocusReturn = (): ((closing: Event) => void) => {
     return () => void open.splice(open.indexOf(openedFrom), 1);
   }, [openedFrom]);
   return (closing) => {
-    // What was in it is gone by now; a focus that is somewhere was led there by what was done in it.
+    // The overlay's content is gone, so focus anywhere else was moved there deliberately.
     if (document.activeElement !== document.body) {
       closing.preventDefault();
       return;

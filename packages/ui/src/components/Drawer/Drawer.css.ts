@@ -30,13 +30,13 @@ export const place = styleVariants(edges, (edge) => [
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Cut off, and not scrolled to what is led into while it still comes.
+    // Clipped rather than scrollable, so that focusing an element doesn't scroll it while the drawer slides in.
     overflow: 'clip',
     ...edge,
   },
 ]);
 
-/** Beside the page it is as high as the page, and leaves enough of it to be tapped. */
+/** At the side it is as tall as the screen, and leaves enough of the page to tap. */
 const beside: StyleRule = {
   inlineSize: `min(320px, calc(100% - ${space[48]}))`,
   blockSize: '100%',
@@ -77,7 +77,7 @@ export const side = {
   end: style([panel, shapes.end, animated('end')]),
 } satisfies Record<DrawerSide, string>;
 
-/** Shows that the sheet can be pulled. */
+/** Shows that the drawer can be swiped away. */
 export const grip = style({
   flex: 'none',
   display: 'grid',

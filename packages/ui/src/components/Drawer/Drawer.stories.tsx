@@ -80,7 +80,7 @@ export const OrderForm = meta.story({
   },
 });
 
-/** Whatever is led into while it still comes, it comes from the edge in one move, and is not scrolled to. */
+/** Focusing something while the drawer slides in doesn't scroll it: it still comes from the edge in one move. */
 export const LedIntoWhileItComes = meta.story({
   args: order,
   render: (args) => opened(args, 'Buy'),
@@ -97,7 +97,7 @@ export const LedIntoWhileItComes = meta.story({
 
 const pull = async (sheet: HTMLElement, distance: number, pauseMs: number) => {
   const grip = sheet.querySelector('[data-grip]') ?? sheet;
-  // The browser only lets a real finger be captured.
+  // Browsers only capture a real pointer.
   sheet.setPointerCapture = () => undefined;
   await fireEvent.pointerDown(grip, { pointerId: 1, button: 0, clientY: 100 });
   await fireEvent.pointerMove(grip, { pointerId: 1, clientY: 100 + distance });
@@ -120,7 +120,7 @@ export const PulledDown = meta.story({
   },
 });
 
-/** With something typed that would be lost, it has no grip and its buttons alone close it. */
+/** With unsaved input it has no grip, and only its buttons close it. */
 export const StaysOpen = meta.story({
   args: { ...order, isDismissible: false },
   render: (args) => opened(args, 'Buy'),
@@ -150,7 +150,7 @@ const menu = (
   </nav>
 );
 
-/** The focus starts before its first link; a link leads somewhere and closes it. */
+/** Focus starts before its first link; following a link closes it. */
 export const PublicMenu = meta.story({
   args: {
     title: 'Menu',
@@ -191,7 +191,7 @@ export const FromTheStart = meta.story({
 
 const pairs = ['ETH', 'BTC', 'XRP', 'XDCE', 'USDT', 'USDC', 'ETH', 'BTC', 'XRP', 'XDCE', 'USDT', 'USDC'];
 
-/** What is long scrolls within, and the page behind it stays visible. */
+/** Long content scrolls inside it, and the page behind stays visible. */
 export const LongList = meta.story({
   args: {
     title: 'Choose a pair',

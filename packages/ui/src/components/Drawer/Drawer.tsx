@@ -8,13 +8,13 @@ import * as styles from './Drawer.css';
 import type { DrawerSide } from './drawerSides';
 import { useSwipeAway } from './useSwipeAway';
 
-/** Holds whether it is open: by itself, or by `open` and `onOpenChange`. */
+/** Keeps its own open state, unless you pass `open` and `onOpenChange`. */
 export const Drawer = Radix.Root;
 
-/** Gives its behaviour to the button it holds, with `asChild`. */
+/** Opens the drawer. Wrap a button in it with `asChild`. */
 export const DrawerTrigger = Radix.Trigger;
 
-/** Closes, in the look of the button or link it holds, with `asChild`. */
+/** Closes the drawer. Wrap a button or link in it with `asChild`. */
 export const DrawerClose = Radix.Close;
 
 export interface DrawerContentProps
@@ -22,7 +22,7 @@ export interface DrawerContentProps
     PanelProps,
     Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild' | 'children' | 'className' | 'title'> {
   side?: DrawerSide;
-  /** `false` while something would be lost: then only its buttons close it, not Escape, a click beside it or a swipe. */
+  /** `false` while something would be lost: only its buttons close it then, not Escape, a click outside or a swipe. */
   isDismissible?: boolean;
 }
 
@@ -56,7 +56,7 @@ const Content = ({
   );
 };
 
-/** Comes from the edge of the page, within reach of a thumb. A sheet from below can be pulled down again. */
+/** Slides in from the edge of the screen, within reach of a thumb. One at the bottom can be swiped down again. */
 export const DrawerContent = (props: DrawerContentProps) => (
   <Radix.Portal>
     <Radix.Overlay className={styles.place[props.side ?? 'bottom']}>

@@ -1,3 +1,3 @@
 export const drawerSides = ['bottom', 'start', 'end'] as const;
-/** From below on a phone, from the start or the end of the line on a tablet. */
+/** At the bottom on a phone, at the start or end on a tablet. */
 export type DrawerSide = (typeof drawerSides)[number];

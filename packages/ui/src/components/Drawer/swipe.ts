@@ -2,7 +2,7 @@ export interface Swipe {
   /** How far down, in pixels. */
   distance: number;
   elapsedMs: number;
-  /** Of what is swiped. */
+  /** The height of the drawer. */
   height: number;
 }
 
@@ -10,6 +10,6 @@ const shareOfHeight = 1 / 3;
 const flickDistance = 24;
 const flickPixelsPerMs = 0.5;
 
-/** Far enough, or short and fast: a thumb does either. A tap is neither. */
+/** A long swipe, or a short and fast one. A tap is neither. */
 export const isSwipedAway = ({ distance, elapsedMs, height }: Swipe): boolean =>
   distance >= height * shareOfHeight || (distance >= flickDistance && distance >= elapsedMs * flickPixelsPerMs);

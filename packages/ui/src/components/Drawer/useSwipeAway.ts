@@ -13,11 +13,11 @@ interface Start {
   at: number;
 }
 
-/** What is taken hold of, but not what is pressed there. */
+/** The grip area, without the buttons and links in it. */
 const isGrip = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-grip]') !== null && target.closest('a, button') === null;
 
-/** Lets a sheet follow the finger that pulls it down by its head, and go or return when the finger lets go. */
+/** The drawer follows a finger that pulls it down by its header, and on release closes or springs back. */
 export const useSwipeAway = (onAway: () => void): SwipeHandlers => {
   const start = useRef<Start>(undefined);
 

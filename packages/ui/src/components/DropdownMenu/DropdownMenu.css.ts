@@ -18,7 +18,7 @@ export const menu = style([
 
 export const item = style([option, { paddingBlock: space[4] }]);
 
-/** Before the words: a picture, or whether it is chosen. As wide either way, so that all words stand under each other. */
+/** Before the label: an icon, or a check mark. The width is fixed, so that labels line up. */
 export const start = style({
   flex: 'none',
   display: 'grid',

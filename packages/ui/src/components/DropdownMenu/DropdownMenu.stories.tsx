@@ -85,7 +85,7 @@ const profile = (email: string) => (
   </>
 );
 
-/** Links stay links, so that they can be opened in another tab. */
+/** Links stay real links, so that they can be opened in a new tab. */
 export const ProfileMenu = meta.story({
   render: () => menuOf('Account', profile('ada@example.com')),
   play: async ({ userEvent }) => {
@@ -205,7 +205,7 @@ export const WithDisabledLine = meta.story({
   },
 });
 
-/** A menu of a dialog lies above it, and Escape closes the menu alone. */
+/** A menu in a dialog appears above it, and Escape closes only the menu. */
 export const InDialog = meta.story({
   render: () => (
     <Dialog>
@@ -246,7 +246,7 @@ const OpensDialog = () => {
   );
 };
 
-/** The line that opened a dialog is gone when it closes, so the focus returns to the button of the menu. */
+/** The menu item that opened the dialog is gone when it closes, so focus returns to the menu's button. */
 export const OpeningDialog = meta.story({
   render: () => <OpensDialog />,
   play: async ({ userEvent }) => {

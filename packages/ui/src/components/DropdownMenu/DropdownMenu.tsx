@@ -5,17 +5,17 @@ import * as styles from './DropdownMenu.css';
 export type DropdownMenuProps = ComponentProps<typeof Radix.Root>;
 
 /**
- * Holds whether it is open: by itself, or by `open` and `onOpenChange`. The page beside it stays alive: it goes on
- * showing prices, it scrolls, and one click elsewhere both closes the menu and does what it is meant to do.
+ * Keeps its own open state, unless you pass `open` and `onOpenChange`. The page stays interactive: prices keep
+ * updating, it scrolls, and a click outside both closes the menu and does what it would normally do.
  */
 export const DropdownMenu = (props: DropdownMenuProps) => <Radix.Root modal={false} {...props} />;
 
-/** Gives its behaviour to the button it holds, with `asChild`. */
+/** Opens the menu. Wrap a button in it with `asChild`. */
 export const DropdownMenuTrigger = Radix.Trigger;
 
 export type DropdownMenuContentProps = Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild' | 'className'>;
 
-/** Things to do or places to go, beside the button that opened them. */
+/** Actions or destinations, next to the button that opened them. */
 export const DropdownMenuContent = (props: DropdownMenuContentProps) => (
   <Radix.Portal>
     <Radix.Content align="start" sideOffset={4} collisionPadding={8} {...props} className={styles.menu} />
@@ -26,7 +26,7 @@ export interface DropdownMenuGroupProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Group>,
   'asChild' | 'className'
 > {
-  /** Stands above the lines that belong together. */
+  /** Above the group of items. */
   label: string;
 }
 
@@ -46,11 +46,11 @@ export interface DropdownMenuRadioGroupProps extends Omit<
   ComponentPropsWithRef<typeof Radix.RadioGroup>,
   'asChild' | 'className'
 > {
-  /** Stands above the choices. */
+  /** Above the choices. */
   label: string;
 }
 
-/** One of several, held by `value` and `onValueChange`. */
+/** One choice of several, controlled by `value` and `onValueChange`. */
 export const DropdownMenuRadioGroup = ({ label, children, ...rest }: DropdownMenuRadioGroupProps) => {
   const labelId = useId();
   return (

@@ -21,11 +21,11 @@ const Line = ({ start, shortcut, children }: LineProps) => (
 
 export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<typeof Radix.Item>, 'className'> {
   icon?: IconName;
-  /** Keys that do the same from everywhere, joined by a plus: 'Alt+W', 'Mod+K'. */
+  /** A shortcut that does the same from anywhere, joined by a plus: 'Alt+W', 'Mod+K'. */
   shortcut?: string;
 }
 
-/** One thing to do. With `asChild` it is the link it holds. */
+/** An action. With `asChild`, the link inside it. */
 export const DropdownMenuItem = ({ icon, shortcut, asChild, children, ...rest }: DropdownMenuItemProps) => {
   const start = icon && <Icon name={icon} />;
   return (
@@ -50,7 +50,10 @@ export interface DropdownMenuCheckboxItemProps extends Omit<
 
 const keepOpen = (event: Event) => event.preventDefault();
 
-/** Something that is on or off, held by `checked` and `onCheckedChange`. The menu stays, so that several can be switched. */
+/**
+ * A setting to turn on or off with `checked` and `onCheckedChange`. The menu stays open, so that several can be
+ * changed.
+ */
 export const DropdownMenuCheckboxItem = ({ shortcut, children, ...rest }: DropdownMenuCheckboxItemProps) => (
   <Radix.CheckboxItem onSelect={keepOpen} {...shortcutAttributes({ shortcut })} {...rest} className={styles.item}>
     <Line start={<Mark icon="check" />} shortcut={shortcut}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../tokens/scale';
 
-/** A thumb has no keys to press. */
+/** Touch screens have no keys to press. */
 export const shortcut = style({
   flex: 'none',
   paddingInlineStart: space[16],

@@ -8,7 +8,7 @@ interface ShortcutProps {
   shortcut: string | undefined;
 }
 
-/** For the line itself, so that the keys are told as keys and are no part of its name. */
+/** For the menu item, so that screen readers announce the keys as a shortcut and not as part of its name. */
 export const shortcutAttributes = ({ shortcut }: ShortcutProps) =>
   shortcut === undefined ? {} : { 'aria-keyshortcuts': ariaShortcut(shortcut, platformOf(navigator.userAgent)) };
 

@@ -2,7 +2,7 @@ import type { Platform } from '../KeyHint/platforms';
 
 const mainKeys: Record<Platform, string> = { mac: 'Meta', other: 'Control' };
 
-/** 'Mod+K' as `aria-keyshortcuts` wants it, which knows only the keys there are. */
+/** 'Mod+K' in the format of `aria-keyshortcuts`, which only knows real keys. */
 export const ariaShortcut = (shortcut: string, platform: Platform): string =>
   shortcut
     .split('+')

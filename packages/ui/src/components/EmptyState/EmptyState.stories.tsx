@@ -43,7 +43,7 @@ export const WithNextStep = meta.story({
   },
 });
 
-/** A visitor reads a sentence of their own, and is led to where the list would begin. */
+/** Visitors see a sentence of their own, and a link to where the list would begin. */
 export const ForVisitors = meta.story({
   args: {
     text: emptyText('openOrders', false),
@@ -59,7 +59,7 @@ export const ForVisitors = meta.story({
   },
 });
 
-/** Beside the order book there is little room. */
+/** In a narrow panel, as beside the order book. */
 export const InNarrowPanel = meta.story({
   args: { text: 'No matches for “XDD”', children: 'Names are searched by base and quote, as in XDC or USDT.' },
   decorators: [

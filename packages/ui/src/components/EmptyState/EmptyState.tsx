@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'cla
   action?: ReactNode;
 }
 
-/** Stands where a list or a result would. What is within says more, where the sentence does not say it all. */
+/** Takes the place of a list or result. The children can add detail if the sentence needs it. */
 export const EmptyState = ({ text, action, children, ...rest }: EmptyStateProps) => (
   <div {...rest} className={styles.root}>
     <div className={styles.words}>

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** 16 by 16, strokes of 1.5 pixels, round ends. */
+/** 16 by 16 pixels, strokes of 1.5 pixels with round ends. */
 export const Set = meta.story({
   render: () => (
     <ul style={grid}>
@@ -66,7 +66,7 @@ export const InText = meta.story({
   ),
 });
 
-/** Where no words stand beside it, it needs some of its own. */
+/** Without text beside it, an icon needs a label. */
 export const Labelled = meta.story({
   args: { name: 'warning', label: 'Trading is paused' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import type { IconName, IconSize } from './iconNames';
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'className'> {
   name: IconName;
   size?: IconSize;
-  /** What the icon means. Omit it if the words beside it say the same. */
+  /** What the icon means. Leave it out if the text beside it already says so. */
   label?: string;
 }
 

@@ -4,7 +4,7 @@ const star = 'M8 1.85L9.73 6.06L14.28 6.41L10.81 9.36L11.88 13.79L8 11.4L4.12 13
 
 const circle = 'M8 1.75a6.25 6.25 0 1 1 0 12.5a6.25 6.25 0 0 1 0-12.5Z';
 
-/** Lines on a grid of 16 by 16. A line without length is a dot, as wide as the stroke. */
+/** Lines on a grid of 16 by 16. A line of zero length is a dot as wide as the stroke. */
 export const drawings: Record<IconName, string> = {
   star,
   starFilled: star,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { target } from '../../tokens/scale';
 
-/** Doubled, so that it wins over the button's own padding and colour wherever the two sheets stand. */
+/** Doubled, to override the button's own padding and colour in whatever order the stylesheets load. */
 export const square = style({
   selectors: {
     '&&': { aspectRatio: '1', paddingInline: 0 },

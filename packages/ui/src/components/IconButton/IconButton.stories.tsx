@@ -17,7 +17,7 @@ export const Ghost = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search pairs' });
     await expect(button).not.toHaveAttribute('aria-pressed');
-    // In a form it must not be what Enter presses.
+    // It must not be the button that Enter presses in a form.
     await expect(button).toHaveAttribute('type', 'button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -58,7 +58,7 @@ const FavouriteStar = (args: IconButtonProps) => {
   );
 };
 
-/** The picture and the colour change, the name does not. */
+/** The icon and its colour change; the name doesn't. */
 export const Switch = meta.story({
   args: { label: 'Favourite XDC / USDT' },
   render: (args) => <FavouriteStar {...args} />,

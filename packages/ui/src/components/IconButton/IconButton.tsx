@@ -7,11 +7,11 @@ import * as styles from './IconButton.css';
 
 interface SquareProps extends ComponentPropsWithRef<'button'> {
   icon: IconName;
-  /** Takes the place of the button. Not `children`, because those are the button's words. */
+  /** Replaces the button element. Not `children`, because those are the button's words. */
   instead: ReactNode;
 }
 
-// The default counts: a button leaves the type of its child open, and one in a form would send it.
+// The default matters: a button without a type submits its form, and `Button` doesn't set one with `asChild`.
 const Square = ({ icon, instead, className = '', type = 'button', ...rest }: SquareProps) => {
   const Part = instead === undefined ? 'button' : Slot.Root;
   return (
@@ -29,11 +29,11 @@ export interface IconButtonProps extends Omit<
   /** Its name, for screen readers and on hover. It stays the same while pressed. */
   label: string;
   variant?: Exclude<ButtonProps['variant'], 'solid'>;
-  /** Hand in `false` where it is off: then it is told to be a switch. */
+  /** Pass `false` rather than nothing when it is off, so that screen readers announce a toggle. */
   isPressed?: boolean | undefined;
 }
 
-/** A square button that shows a picture instead of words. */
+/** A square button with an icon instead of words. */
 export const IconButton = ({
   icon,
   label,

@@ -8,12 +8,12 @@ export const root = style({
   gap: space[2],
   fontFamily: 'inherit',
   whiteSpace: 'nowrap',
-  // Does not make the line of text higher.
+  // Doesn't make the line of text taller.
   marginBlock: '-2px',
   verticalAlign: 'middle',
 });
 
-/** Single letters stand in a square. */
+/** Single letters get a square key. */
 export const key = style({
   minInlineSize: '20px',
   paddingInline: space[4],

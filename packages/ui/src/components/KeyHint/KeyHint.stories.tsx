@@ -40,7 +40,7 @@ const shortcuts: [what: string, keys: string[]][] = [
   ['Show all shortcuts', ['?']],
 ];
 
-/** Keys stand at the end, one under the other, so that they are found by what they do. */
+/** Shortcuts are aligned at the end of the line, so that people can look them up by what they do. */
 export const CheatSheet = meta.story({
   render: (args) => (
     <dl style={{ display: 'grid', maxInlineSize: '320px' }}>

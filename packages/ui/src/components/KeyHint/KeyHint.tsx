@@ -7,7 +7,7 @@ import { platformOf, type Platform } from './platforms';
 export interface KeyHintProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children' | 'className'> {
   /** Pressed together, in this order. `Mod` is Ctrl, or ⌘ on a Mac; the others are named as in `KeyboardEvent.key`. */
   keys: readonly string[];
-  /** Whose keyboard it is. Left out, it is read from the browser. */
+  /** The kind of keyboard. Detected from the browser by default. */
   platform?: Platform;
 }
 
@@ -22,7 +22,7 @@ const Key = ({ name, platform }: { name: string; platform: Platform }) => {
   );
 };
 
-/** A shortcut, as it is printed on the keys. What it does stands beside it in words. */
+/** A keyboard shortcut, with the symbols printed on the keys. The text beside it says what it does. */
 export const KeyHint = ({ keys, platform = platformOf(navigator.userAgent), ...rest }: KeyHintProps) => (
   <kbd {...rest} className={styles.root}>
     {keys.map((name) => (

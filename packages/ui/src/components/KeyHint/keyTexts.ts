@@ -2,7 +2,7 @@ import type { Platform } from './platforms';
 
 export interface KeyText {
   shown: string;
-  /** What a screen reader says; signs are passed over by some. */
+  /** For screen readers, some of which skip symbols. */
   spoken: string;
 }
 
@@ -25,7 +25,7 @@ const named: Record<string, Record<Platform, KeyText>> = {
   '/': everywhere('/', 'Slash'),
 };
 
-/** What is printed on a key: `Mod` is Ctrl, or ⌘ on a Mac; other names are those of `KeyboardEvent.key`. */
+/** The label printed on a key: `Mod` is Ctrl, or ⌘ on a Mac; other names are those of `KeyboardEvent.key`. */
 export const keyText = (key: string, platform: Platform): KeyText => {
   const known = named[key];
   if (known !== undefined) return known[platform];

@@ -1,6 +1,6 @@
 export const platforms = ['mac', 'other'] as const;
-/** Keyboards of Apple print signs on their keys, and their main key is ⌘. */
+/** Apple keyboards have symbols on their keys, and ⌘ as the main modifier. */
 export type Platform = (typeof platforms)[number];
 
-/** Reads what a browser says of itself (`navigator.userAgent`). */
+/** Reads `navigator.userAgent`. */
 export const platformOf = (userAgent: string): Platform => (/Mac OS|Macintosh/.test(userAgent) ? 'mac' : 'other');

@@ -24,7 +24,7 @@ export const External = meta.story({
   },
 });
 
-/** The app hands in its router's link; here a plain one stands for it. */
+/** The app passes its router's link; this story uses a plain one. */
 export const AroundRouterLink = meta.story({
   args: { asChild: true, href: undefined, children: <a href="#wallet">Wallet</a> },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import * as styles from './Link.css';
 import type { LinkVariant } from './linkVariants';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'rel' | 'target'> {
-  /** `inline` stands in a sentence and is underlined; `quiet` stands alone and takes the colour around it. */
+  /** `inline` is underlined, for links in a sentence; `quiet` takes the surrounding colour, for links on their own. */
   variant?: LinkVariant;
-  /** Leads out of the product: opens a new tab, and says so. */
+  /** Leads to another site: opens a new tab, and says so. */
   isExternal?: boolean;
-  /** Gives the look to the one child instead: the router's link. */
+  /** Applies the look to its only child instead, such as the router's link. */
   asChild?: boolean;
 }
 
@@ -24,7 +24,6 @@ const ExternalHint = () => (
   </>
 );
 
-/** Leads somewhere. */
 export const Link = ({ variant = 'inline', isExternal = false, asChild = false, children, ...rest }: LinkProps) => {
   const Part = asChild ? Slot.Root : 'a';
   return (

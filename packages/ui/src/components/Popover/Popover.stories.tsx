@@ -102,7 +102,7 @@ export const ClosesByAClickElsewhere = meta.story({
   },
 });
 
-/** Where there is no room below, it stands above; what is long scrolls within. */
+/** Without room below it opens above, and long content scrolls inside. */
 export const LongAtTheEdge = meta.story({
   args: {
     label: 'Terms',
