@@ -11,7 +11,7 @@ export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-num
 
 const fade = keyframes({ from: { opacity: 1 } });
 
-/** Lies under the figure that was changed, and fades. */
+/** Flashes behind a figure that was adjusted, and fades. */
 export const flash = style({
   position: 'absolute',
   zIndex: layer.behind,
@@ -33,7 +33,7 @@ const beside = style({
   userSelect: 'none',
 });
 
-/** Stands where the box is empty, since figures stand at its end, and gives way to a figure that needs the room. */
+/** Figures are aligned to the end, so the note uses the empty start of the box and shrinks for a long figure. */
 export const note = styleVariants({
   small: [beside, { paddingInlineStart: space[8] }],
   medium: [beside, { paddingInlineStart: space[12] }],
@@ -44,5 +44,5 @@ export const unit = style({ selectors: { '&:not(:last-child)': { marginInlineEnd
 
 export const end = styleVariants({ small: {}, medium: {}, large: {} } satisfies Record<ControlSize, StyleRule>);
 
-// A small button is as high as the small box, whose frame it has to leave free.
+// A small button is as tall as the small box, so it has to leave the border free.
 globalStyle(`${end.small} button`, { blockSize: target.pointer });

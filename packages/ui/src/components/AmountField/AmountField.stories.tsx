@@ -49,13 +49,13 @@ export const Empty = meta.story({
   },
 });
 
-/** Thousands are separated while it is read, and not while it is typed. */
+/** Shows thousands separators, except while someone types. */
 export const Filled = meta.story({
   args: { value: '1234.50' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(input).toHaveValue('1,234.50');
-    // By the time a field hears of the focus, the browser has selected all that is in it.
+    // By the time the focus handler runs, the browser has selected the whole value.
     input.setSelectionRange(0, input.value.length);
     await userEvent.tab();
     await expect(input).toHaveValue('1234.50');
@@ -66,7 +66,10 @@ export const Filled = meta.story({
   },
 });
 
-/** A point is a comma on the keypads of many phones. What makes no figure, and a decimal too many, does not appear. */
+/**
+ * On many phones the keypad has a comma instead of a point. Anything that isn't part of a figure, or has too many
+ * decimals, doesn't appear.
+ */
 export const Typed = meta.story({
   args: { decimals: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +89,9 @@ export const Typed = meta.story({
   },
 });
 
-/** Up and down by one step, by ten with Shift or by page. Home and End stay with the caret. */
+/**
+ * The up and down arrows change it by one step; with Shift, or with the page keys, by ten. Home and End move the caret.
+ */
 export const Stepped = meta.story({
   args: { value: '1000', decimals: 8, step: withdrawalStep, min: '1000', max: '1000.01' },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +131,7 @@ export const SteppedFromNothing = meta.story({
   },
 });
 
-/** A figure past a bound is set to it when the field is left. The box says so for a moment, and who listens is told. */
+/** A figure out of bounds is set to the nearest bound on blur. The box shows this for a moment, and it is announced. */
 export const SetToMaximum = meta.story({
   args: { min: '2', max: '100000' },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +152,7 @@ export const SetToMaximum = meta.story({
   },
 });
 
-/** Amounts are pasted as others write them. Decimals too many are cut, never rounded up. */
+/** Accepts amounts in other notations. Extra decimals are cut, never rounded up. */
 export const Pasted = meta.story({
   args: { decimals: 2, value: '12' },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +169,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** What is no amount of this currency changes nothing. */
+/** Pasting something that isn't an amount of this currency changes nothing. */
 export const NothingPasted = meta.story({
   args: { value: '12' },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +194,7 @@ const Withdrawal = (args: AmountFieldProps) => {
   return <AmountField {...args} value={value} onValueChange={setValue} end={maxButton(() => setValue('2500.5'))} />;
 };
 
-/** Beside a button that fills in all there is. */
+/** With a button that fills in the full balance. */
 export const WithMaxButton = meta.story({
   args: { decimals: 8, step: withdrawalStep, min: '1000', aside: 'Available 2,500.5 XDC' },
   render: (args) => <Withdrawal {...args} />,
@@ -255,7 +260,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** The words beside a figure give way to it, never the other way round. */
+/** The note beside a figure makes room for it, never the other way round. */
 export const LongFigure = meta.story({
   args: { label: 'Price', unit: 'USDT', decimals: 10, max: '10000000.0000000001', size: 'small' },
   decorators: [
@@ -311,7 +316,7 @@ const LimitForm = () => {
   );
 };
 
-/** In the limit form the price knows its own bounds, while those of the amount are told and not mended. */
+/** In the limit form the price is clamped on blur, while an amount out of bounds is reported and left as it is. */
 export const OrderForm = meta.story({
   render: () => <LimitForm />,
   play: async ({ canvas, userEvent }) => {

@@ -14,22 +14,25 @@ type TextInputProps = ValueInputProps<'inputMode' | 'max' | 'min' | 'onPaste' | 
 export interface AmountFieldProps extends FieldTexts, TextInputProps {
   /** `small` in order forms. */
   size?: ControlSize;
-  /** A figure, nothing, or what is on its way to a figure: `12.`. Never grouped. */
+  /** A figure, an empty text, or the beginning of a figure such as `12.`. Never grouped. */
   value: string;
-  /** Called with what is typed, pasted and stepped to, and with what the figure becomes once the field is left. */
+  /** Called when someone types, pastes or steps, and when the field adjusts the figure on blur. */
   onValueChange?: (text: string) => void;
   /** Inside the box, after the figure. */
   unit?: string;
-  /** More cannot be typed, and what is pasted is cut. */
+  /** No more decimals can be typed, and pasted ones are cut. */
   decimals: number;
-  /** Of the arrow keys; one unit of the decimals where it is left out. Held with Shift, and Page Up and Down, it is ten. */
+  /** Step of the arrow keys; by default one unit of the last decimal. Shift or the page keys multiply it by ten. */
   step?: DecimalText;
-  /** Arrow keys stop at both bounds, and a figure beyond them is set to them when the field is left. */
+  /** Arrow keys stop at the bounds, and a figure beyond them is set to the nearest one on blur. */
   min?: DecimalText;
   max?: DecimalText;
-  /** What becomes of the figure when the field is left, in place of the bounds: a price that knows its side, an amount whose bounds are told and not mended. */
+  /**
+   * Adjusts the figure on blur, instead of the bounds: for a price that depends on the side, or an amount whose bounds
+   * are only reported.
+   */
   settle?: (figure: DecimalText) => DecimalText;
-  /** Inside the box, at its end: a small button, as Max. */
+  /** Inside the box, at its end: a small button, such as Max. */
   end?: ReactNode;
 }
 
@@ -46,7 +49,10 @@ const describe = (unit: string | undefined, step: DecimalText | undefined): stri
   return `${inUnit} ${byKeys}`.trim();
 };
 
-/** Told to everybody when a figure becomes another than was typed: a word in the box and a flash, or a sentence. */
+/**
+ * Tells everyone when the field adjusts what was typed: a word in the box with a flash, and a sentence for screen
+ * readers.
+ */
 const ChangeNote = ({ note, size }: { note: AmountNote | undefined; size: ControlSize }) => (
   <>
     {note !== undefined && (
@@ -64,10 +70,9 @@ const ChangeNote = ({ note, size }: { note: AmountNote | undefined; size: Contro
 );
 
 /**
- * An exact amount of something, never a float.
- *
- * It is a text box and no spin button, though the arrow keys step it: the value of a spin button is a number, which
- * assistive technology may round, and on a phone it takes away the keyboard. What the keys do stands in the description.
+ * An exact amount, never a float. It's a text box rather than a spin button, although the arrow keys step it: the value
+ * of a spin button is a number, which assistive technology may round, and phones would show no keyboard for it. Its
+ * description explains the keys.
  */
 export const AmountField = ({
   label,

@@ -21,11 +21,11 @@ const meta = preview.meta({
   },
 });
 
-/** A key that makes no figure changes nothing, and what was selected is still replaced by the next one [TRD-452]. */
+/** A key that isn't part of a figure changes nothing, and the next one still replaces the selection [TRD-452]. */
 export const RefusedOverSelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
-    // By the time a field hears of the focus, the browser has selected all that is in it.
+    // By the time the focus handler runs, the browser has selected the whole value.
     input.setSelectionRange(0, input.value.length);
     await userEvent.tab();
     await userEvent.keyboard('x');
@@ -39,7 +39,7 @@ export const RefusedOverSelection = meta.story({
   },
 });
 
-/** Even over a range, so that the same figures come up in every run. */
+/** A seeded random source, so that every run types the same figures. */
 const createChance = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -56,7 +56,7 @@ interface Typed {
 
 const isFigure = (text: string): boolean => /^\d*\.?\d{0,2}$/.test(text);
 
-/** What a key makes of it: itself, where that is a figure, in the place of what is selected; else nothing. */
+/** The expected text after a key: it replaces the selection if the result is a figure, and is ignored otherwise. */
 const afterKey = ({ text, from, to }: Typed, key: string): Typed => {
   const character = key === ',' ? '.' : key;
   const next = text.slice(0, from) + character + text.slice(to);
@@ -72,7 +72,7 @@ const stateOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Typ
 const keys = Array.from('0123456789.,-ex');
 const rounds = 120;
 
-/** Whatever is selected and whichever keys follow, the figure is the one that was typed [TRD-453]. */
+/** Whatever is selected and whichever keys follow, the field shows the figure that was typed [TRD-453]. */
 export const AnyKeysAnySelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -99,11 +99,11 @@ const setNatively = (input: HTMLInputElement, text: string, caret: number): void
   input.setSelectionRange(caret, caret);
 };
 
-/** As the keyboards of phones do it: key 229, then an insertion that cannot be prevented. */
+/** The way phone keyboards type: key code 229, then an insertion that can't be prevented. */
 const compose = (input: HTMLInputElement, character: string): void => {
   const { text, from, to } = stateOf(input);
   const kind = { bubbles: true, data: character, inputType: 'insertCompositionText', isComposing: true };
-  // oxlint-disable-next-line typescript/no-deprecated -- the key says nothing, and this number is all that phones send
+  // oxlint-disable-next-line typescript/no-deprecated -- phones send no key, only this number
   input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Unidentified', keyCode: 229 }));
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   input.dispatchEvent(new InputEvent('beforeinput', kind));
@@ -112,7 +112,7 @@ const compose = (input: HTMLInputElement, character: string): void => {
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: character }));
 };
 
-/** Whatever a phone's keyboard inserts, the figure is the one that was typed [TRD-454]. */
+/** Whatever a phone's keyboard inserts, the field shows the figure that was typed [TRD-454]. */
 export const TypedOnPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

@@ -1,6 +1,6 @@
 import { compare, showExactly, type DecimalText } from '@exchange/domain';
 
-/** Why a figure is not what was typed: one or two words inside the box, and a sentence for who listens. */
+/** Why a figure differs from what was typed: one or two words in the box, and a sentence for screen readers. */
 export interface AmountNote {
   seen: string;
   said: string;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grouped, pasteInto, tidied, typeInto } from './editAmount';
 
-/** `|` is where the caret stands; what is between two of them is selected. */
+/** `|` marks the caret; two of them mark a selection. */
 const marked = (text: string) => {
   const from = text.indexOf('|');
   const to = text.lastIndexOf('|');
@@ -48,7 +48,7 @@ describe('an amount being typed', () => {
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
   });
 
-  it('keeps what was selected where a key or a paste is refused', () => {
+  it('keeps the selection if a key or a paste is refused', () => {
     const all = { from: 0, to: 4 };
     expect(typeInto({ before: '2500', after: 'x', caret: 1, selected: all }, rules)).toMatchObject({
       text: '2500',
@@ -57,7 +57,7 @@ describe('an amount being typed', () => {
     expect(pasteInto('2500', all, '$100', rules)).toMatchObject({ text: '2500', selected: all });
   });
 
-  it.each(['12.|', '12,|'])('has no point where there are no decimals: %j stays 12', (after) => {
+  it.each(['12.|', '12,|'])('accepts no point if there are no decimals: %j stays 12', (after) => {
     const typed = marked(after);
     expect(typeInto({ before: '12', after: typed.text, caret: typed.from }, { decimals: 0 })).toMatchObject({
       text: '12',
@@ -65,13 +65,13 @@ describe('an amount being typed', () => {
     });
   });
 
-  it('that came with more decimals than may be typed can still be edited', () => {
+  it('can still be edited if it already has too many decimals', () => {
     expect(typeInto({ before: '1.2345', after: '11.2345', caret: 2 }, rules).text).toBe('11.2345');
     expect(typeInto({ before: '1.2345', after: '1.234', caret: 5 }, rules).text).toBe('1.234');
     expect(typeInto({ before: '1.2345', after: '1.23456', caret: 7 }, rules).text).toBe('1.2345');
   });
 
-  it('is read as if pasted where it comes in one piece', () => {
+  it('is read like a paste if it arrives in one piece', () => {
     expect(typeInto({ before: '', after: '1,234.567', caret: 9 }, rules)).toMatchObject({
       text: '1234.56',
       note: { seen: 'Cut to 2 decimals' },
@@ -82,7 +82,7 @@ describe('an amount being typed', () => {
     });
   });
 
-  it('stays a figure, with no more decimals than it may have, whatever is typed where', () => {
+  it('stays a figure with no extra decimals, whatever is typed wherever', () => {
     const key = fc.tuple(fc.constantFrom('0', '1', '2', '5', '9', '.', ',', '-', 'e', ' '), fc.nat(12));
     fc.assert(
       fc.property(fc.array(key, { maxLength: 20 }), fc.nat(8), (presses, decimals) => {
@@ -97,7 +97,7 @@ describe('an amount being typed', () => {
     );
   });
 
-  it('goes back to what it was, one character after the other', () => {
+  it('can be deleted character by character', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,8}(\.\d{1,2})?$/), (whole) => {
         let text = whole;
@@ -125,7 +125,7 @@ describe('an amount pasted', () => {
     expect(edit.note).toBeUndefined();
   });
 
-  it('takes the place of what it cannot join', () => {
+  it('replaces a figure that it cannot join', () => {
     expect(pasteInto('0.05', { from: 4, to: 4 }, '0.06', rules)).toEqual({ text: '0.06', caret: 4, note: undefined });
   });
 
@@ -139,16 +139,16 @@ describe('an amount pasted', () => {
     expect(edit).toMatchObject({ text, note: { said } });
   });
 
-  it('loses zeros without a word', () => {
+  it('drops zeros without a note', () => {
     expect(pasteInto('', { from: 0, to: 0 }, '1.5000', rules)).toMatchObject({ text: '1.50', note: undefined });
   });
 
-  it('that is none changes nothing, and says so', () => {
+  it('changes nothing if it is not an amount, and says so', () => {
     const said = 'Nothing was pasted. Paste one amount, such as 1,234.5.';
     expect(pasteInto('12', { from: 0, to: 2 }, '$100', rules)).toMatchObject({ text: '12', note: { said } });
   });
 
-  it('is never more than what was copied, by less than one unit', () => {
+  it('is never above what was copied, and less than one unit below it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}\.\d{1,12}$/), fc.nat(8), (pasted, decimals) => {
         const { text } = pasteInto('', { from: 0, to: 0 }, pasted, { decimals });
@@ -180,7 +180,7 @@ it.each([
   expect(grouped(text)).toBe(shown);
 });
 
-it('grouping changes no figure', () => {
+it('keeps a figure the same when it is grouped', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,15}(\.\d{1,10})?$/), (text) => {
       expect(compare(parseTyped(grouped(text)) ?? '', parseTyped(text) ?? '')).toBe(0);

@@ -7,7 +7,7 @@ export interface AmountRules {
   unit?: string | undefined;
 }
 
-/** The places of the text between which something is selected; both are the caret's where nothing is. */
+/** The selection in the text. Both ends are at the caret if nothing is selected. */
 export interface TextRange {
   from: number;
   to: number;
@@ -16,12 +16,12 @@ export interface TextRange {
 export interface AmountEdit {
   text: string;
   caret: number;
-  /** What was refused leaves selected what was selected, so that the next key still takes its place. */
+  /** The selection to restore after a refused key, so that the next key still replaces it. */
   selected?: TextRange | undefined;
   note?: AmountNote | undefined;
 }
 
-/** No sign and no separator but one point: what is left of a figure once nobody has to guess. */
+/** No sign, and no separator apart from one decimal point. */
 const isPlain = (text: string): boolean =>
   /^\d*\.?\d*$/.test(text) && (text === '' || text === '.' || parseTyped(text) !== undefined);
 
@@ -39,7 +39,7 @@ const cut = (text: string, decimals: number): string => {
 const isSameFigure = (left: string, right: string): boolean =>
   compare(parseTyped(left) ?? '0', parseTyped(right) ?? '0') === 0;
 
-/** What is pasted joins what stands there where both together are a figure, and takes its place where they are not. */
+/** Inserts the pasted text if the result is a figure; otherwise replaces the whole value. */
 export const pasteInto = (
   before: string,
   { from, to }: TextRange,
@@ -63,30 +63,30 @@ const insertedAt = (before: string, after: string, caret: number): number => {
 };
 
 export interface Typing {
-  /** What stood there. */
+  /** The text before. */
   before: string;
   /** What the browser made of it, and where it left the caret. */
   after: string;
   caret: number;
-  /** What was selected before, where the browser has said so. */
+  /** The previous selection, if the browser reported it. */
   selected?: TextRange | undefined;
 }
 
-/** What becomes of the text once a person has typed. */
+/** The text after someone has typed. */
 export const typeInto = ({ before, after, caret, selected }: Typing, rules: AmountRules): AmountEdit => {
   const from = Math.max(0, insertedAt(before, after, caret));
   const inserted = after.slice(from, caret);
-  // The keypads of many phones have a comma where ours has a point.
+  // On many phones the keypad has a comma where ours has a point.
   const text = inserted === ',' ? `${after.slice(0, from)}.${after.slice(caret)}` : after;
-  // What came with more decimals than may be typed can still be edited.
+  // A value that already has too many decimals can still be edited.
   const decimals = Math.max(rules.decimals, fractionOf(before).length);
   if (inserted === '' || fits(text, decimals)) return { text, caret };
   if (inserted.length === 1) return { text: before, caret: from, selected };
-  // Dictated, dropped or filled in.
+  // Dictated, dropped or autofilled.
   return pasteInto(before, selected ?? { from, to: before.length - (after.length - caret) }, inserted, rules);
 };
 
-/** `007.` is 7 and `.50` is 0.50: zeros at the end stay, because somebody typed them. */
+/** `007.` becomes 7 and `.50` becomes 0.50: trailing zeros stay, because they were typed deliberately. */
 export const tidied = (text: string): string =>
   text
     .replaceAll(',', '')
@@ -94,5 +94,5 @@ export const tidied = (text: string): string =>
     .replace(/^\./, '0.')
     .replace(/\.$/, '');
 
-/** As it is read while nobody types: `1,234.50`. */
+/** As shown while nobody types: `1,234.50`. */
 export const grouped = (text: string): string => (parseTyped(text) === undefined ? text : showExactly(tidied(text)));

@@ -66,7 +66,7 @@ it.each([
   expect(readPasted('$1,234.5', unit)).toBe(figure);
 });
 
-it('no figure is read that a person could not have typed as well', () => {
+it('reads no figure that could not be typed as well', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d., '$]{0,12}$/), (pasted) => {
       const figure = readPasted(pasted);
@@ -75,7 +75,7 @@ it('no figure is read that a person could not have typed as well', () => {
   );
 });
 
-it('whatever a person may type reads the same when it is pasted', () => {
+it('reads whatever can be typed the same when it is pasted', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{0,2}(,\d{3}){0,3}(\.\d{0,8})?$/), (text) => {
       expect(parseTyped(readPasted(text) ?? '')).toBe(parseTyped(text));

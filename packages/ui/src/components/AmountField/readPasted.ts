@@ -2,12 +2,14 @@ import { parseTyped } from '@exchange/domain';
 
 interface Notation {
   grammar: RegExp;
-  /** What stands between groups of three. */
+  /** The separator between groups of three digits. */
   groups: RegExp;
   point: '.' | ',';
 }
 
-/** The first that fits reads: `1,234` is a thousand and more, as everywhere in the product, and `1,23` has a decimal comma. */
+/**
+ * The first match wins: `1,234` has a thousands separator, as everywhere in the product, and `1,23` a decimal comma.
+ */
 const notations: readonly Notation[] = [
   { grammar: /^(?:\d+\.?\d*|\.\d+)$/, groups: /$/, point: '.' },
   { grammar: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, groups: /,/g, point: '.' },
@@ -24,13 +26,16 @@ const withoutMark = (text: string, mark: string): string => {
   return lower.startsWith(sought) ? text.slice(sought.length).trimStart() : text;
 };
 
-/** A figure of another currency is none of this field's, so only its own unit may stand beside it. */
+/** Only the field's own unit may accompany a figure: an amount of another currency isn't accepted. */
 const withoutUnit = (text: string, unit: string): string => {
   const bare = withoutMark(text.trim(), unit);
   return bare.startsWith('$') && (unit === '' || unit.startsWith('USD')) ? bare.slice(1).trimStart() : bare;
 };
 
-/** The plain figure in what was copied from a mail, a sheet or another exchange: `1234.50` out of `1 234,50 XDC`. */
+/**
+ * Reads the plain figure out of text copied from an email, a spreadsheet or another exchange: `1 234,50 XDC` gives
+ * `1234.50`.
+ */
 export const readPasted = (pasted: string, unit = ''): string | undefined => {
   const text = withoutUnit(pasted, unit).replace(/[\u00a0\u2009\u202f]/g, ' ');
   const notation = notations.find(({ grammar }) => grammar.test(text));

@@ -27,14 +27,14 @@ it.each([
   expect(settleAmount(typed, bounds)).toEqual({ text, note });
 });
 
-it('an amount is clamped only by the bounds that are given', () => {
+it('clamps an amount only by the bounds that are given', () => {
   expect(settleAmount('1', { min: '1000', decimals: 8 }).text).toBe('1000');
   expect(settleAmount('9999999', { min: '1000', decimals: 8 }).text).toBe('9999999');
   expect(settleAmount('0.5', { max: '1', decimals: 8 }).text).toBe('0.5');
   expect(settleAmount('1.5', { max: '1', decimals: 8 }).text).toBe('1');
 });
 
-it('a rule of its own takes the place of the bounds [DOM-106] [DOM-107]', () => {
+it('a custom rule replaces the bounds [DOM-106] [DOM-107]', () => {
   const pair = pairOf('ETH-USDT');
   const rules = {
     decimals: pair.priceDecimals,
@@ -54,7 +54,7 @@ const isWithin = (text: string): boolean => {
   return figure !== undefined && !isBelow(figure, bounds.min) && !isAbove(figure, bounds.max);
 };
 
-it('a left field holds nothing or a figure within the bounds, and leaving it again changes nothing', () => {
+it('leaves the field empty or within the bounds, and a second blur changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,12}\.?\d{0,12}$/), (typed) => {
       const { text } = settleAmount(typed, bounds);

@@ -15,7 +15,7 @@ export interface SettledAmount {
 
 const within = (figure: DecimalText, { min = '0', max = figure }: Bounds): DecimalText => clamp(figure, min, max);
 
-/** What stands in the field once it is left. */
+/** The text of the field after blur. */
 export const settleAmount = (typed: string, { decimals, unit, settle, ...bounds }: SettleRules): SettledAmount => {
   const figure = parseTyped(typed);
   if (figure === undefined) return { text: '' };

@@ -32,7 +32,7 @@ describe('the keys', () => {
     ['ArrowUp', { metaKey: true }],
     ['ArrowUp', { altKey: true }],
     ['PageUp', { ctrlKey: true }],
-  ])('%s with %j keep what they do everywhere', (name, held) => {
+  ])('%s with %j keep their usual meaning', (name, held) => {
     expect(pressedStep(key(name, held))).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ describe('a step', () => {
     expect(stepAmount('1000', { direction: 'up', count: 1 }, { step: '0.0001' })).toBe('1000.0001');
   });
 
-  it('of ten is one step ten times, and none leaves the bounds', () => {
+  it('of ten is ten single steps, and never leaves the bounds', () => {
     const rules = { step: '0.01', min: '0.05', max: '50' };
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,3}(\.\d{1,4})?$/), fc.constantFrom('up', 'down'), (typed, direction) => {

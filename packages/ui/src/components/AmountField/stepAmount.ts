@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, StepPress>> = {
   PageDown: { direction: 'down', count: 10 },
 };
 
-/** Home and End stay with the caret, and so does everything pressed together with the system's own keys. */
+/** Home and End move the caret, and shortcuts with a system modifier keep their usual meaning. */
 export const pressedStep = ({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): StepPress | undefined => {
   const press = keys[key];
   if (press === undefined || altKey || ctrlKey || metaKey) return undefined;
@@ -41,7 +41,7 @@ const oneStep = (typed: string, direction: StepDirection, rules: StepRules): Dec
   return clamp(next, rules.min ?? '0', rules.max ?? next);
 };
 
-/** Onto the next multiples of the step, never past a bound nor below zero; out of nothing comes the least there is. */
+/** Moves to the next multiple of the step, never past a bound or below zero. An empty field starts at the minimum. */
 export const stepAmount = (typed: string, { direction, count }: StepPress, rules: StepRules): DecimalText => {
   let text = oneStep(typed, direction, rules);
   for (let taken = 1; taken < count; taken += 1) text = oneStep(text, direction, rules);

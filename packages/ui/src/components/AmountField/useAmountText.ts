@@ -24,7 +24,7 @@ interface Selection extends TextRange {
   input: HTMLInputElement;
 }
 
-/** Long enough to be read by who looks up from the keyboard. */
+/** Long enough to read after looking up from the keyboard. */
 const noteMs = 6000;
 
 const useNote = () => {
@@ -37,7 +37,10 @@ const useNote = () => {
   return [note, setNote] as const;
 };
 
-/** A text that is not what the browser itself made of a key or left in place would send its caret to the end. */
+/**
+ * React moves the caret to the end unless the new text is what the browser made of the key, so we restore the
+ * selection.
+ */
 const useSelection = () => {
   const [selection, select] = useState<Selection>();
   useLayoutEffect(() => selection?.input.setSelectionRange(selection.from, selection.to), [selection]);
@@ -49,7 +52,7 @@ const rangeIn = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Tex
   to: selectionEnd ?? value.length,
 });
 
-/** By the time React hears of a key the browser has replaced what was selected, and a refused key has to give it back. */
+/** When React's handler runs, the browser has already replaced the selection, and a refused key has to restore it. */
 const createRangeBefore = () => {
   let range: TextRange | undefined;
   const remember = ({ currentTarget }: Event): void => {
@@ -74,7 +77,7 @@ const isSame = (left: string, right: DecimalText): boolean => {
   return figure !== undefined && compare(figure, right) === 0;
 };
 
-/** Plain while it is typed, grouped while it is read, and always what the rules make of it. */
+/** Plain while it has focus, grouped otherwise, and always within the rules. */
 export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }: AmountTextOptions) => {
   const [isFocused, setFocused] = useState(false);
   const [isEdited, setEdited] = useState(false);
@@ -102,7 +105,7 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
     note,
     shown: isTyped ? value : grouped(value),
     focus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-      // Who tabs in has selected everything, and the plain text is a new one.
+      // Tabbing in selects everything, but the ungrouped text is a new one, so select it again.
       if (isAllSelected(input)) select({ input, from: 0, to: value.length });
       rangeBefore.watch(input);
       setFocused(true);
@@ -112,7 +115,7 @@ export const useAmountText = ({ value, onValueChange, step, isLocked, ...rules }
     blur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
       rangeBefore.leave(input);
       setFocused(false);
-      // A zero that nobody typed stands for a figure that is still to come, and no rule may make another of it.
+      // A zero that nobody typed is a placeholder for a figure to come, so no rule may adjust it.
       const isPlaceholder = !isEdited && isSame(value, '0');
       if (!isLocked && !isPlaceholder) settle();
     },

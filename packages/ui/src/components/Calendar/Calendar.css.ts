@@ -9,14 +9,14 @@ const cellSize = createVar();
 export const root = style({
   vars: { [cellSize]: '36px' },
   '@media': {
-    // Seven thumbs wide, where the screen has room for them.
+    // Big enough for a finger, if seven fit across the screen.
     '(pointer: coarse)': { vars: { [cellSize]: `min(44px, (100vw - ${space[48]}) / 7)` } },
   },
 });
 
 export const months = style({ display: 'flex', gap: space[24] });
 
-/** The steps stand on either side of the caption, and the grid below all three. */
+/** The arrows are on either side of the caption, with the grid below. */
 export const month = style({
   display: 'grid',
   gridTemplateColumns: `${cellSize} 1fr ${cellSize}`,
@@ -72,7 +72,7 @@ export const dropdowns = style({ display: 'flex', alignItems: 'center', gap: spa
 
 export const dropdown = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
 
-/** Still a select of the browser's own, because nothing chooses one of a hundred years faster on a phone. */
+/** A native select, because nothing picks one of a hundred years faster on a phone. */
 export const select = style([
   bare,
   {
@@ -114,7 +114,7 @@ export const day = style({
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
 
-// What a day is stands on its cell, and shows on the button within.
+// The state of a day is set on its cell, and styled on the button inside.
 export const outside = style({});
 export const disabled = style({});
 export const today = style({});
@@ -139,7 +139,7 @@ export const dayButton = style([
     selectors: {
       [`${outside} > &`]: { color: vars.text.secondary },
       [`${today} > &`]: { color: vars.tone.accent.text, fontWeight: weight.strong },
-      // A dot, so that colour is not all that tells the day.
+      // A dot, so that today isn't marked by colour alone.
       [`${today} > &::after`]: {
         content: '',
         position: 'absolute',

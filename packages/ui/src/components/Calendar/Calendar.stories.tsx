@@ -55,7 +55,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Arrows go by days and weeks, Home and End within the week, Page keys by months, with Shift by years. */
+/** Arrows move by days and weeks, Home and End within the week, the page keys by months and, with Shift, by years. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Far years are two choices away. */
+/** Distant years are two choices away. */
 export const FarAway = meta.story({
   args: { value: '', max: '2008-11-20', today: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** Days that cannot be chosen are dim, and there is no way past the last month. */
+/** Days out of bounds are dimmed, and the arrow past the last month is disabled. */
 export const Bounded = meta.story({
   args: { value: '', min: buyingDates.from.slice(0, 10), max: buyingDates.to.slice(0, 10) },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const TwoMonths = meta.story({
   },
 });
 
-/** A first day is picked; where the pointer is, the range would end. */
+/** With the first day picked, the range follows the pointer. */
 export const LookingForTheEnd = meta.story({
   render: () => <Range first={{ from: '', to: '' }} months={1} />,
   play: async ({ canvas, userEvent }) => {

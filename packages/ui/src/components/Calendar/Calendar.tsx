@@ -24,7 +24,7 @@ export interface CalendarProps extends DayBounds {
   today?: string | undefined;
 }
 
-/** A month, to choose one day from. */
+/** A month to choose a day from. */
 export const Calendar = ({
   value,
   onValueChange,

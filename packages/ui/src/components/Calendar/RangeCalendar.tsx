@@ -41,7 +41,7 @@ export const RangeCalendar = ({
       mode="range"
       required
       numberOfMonths={months}
-      // Beside each other two months would show the same days twice.
+      // Two months side by side would show the same days twice.
       showOutsideDays={months === 1}
       today={dateOf(today)}
       selected={datesOf(value)}

@@ -6,7 +6,7 @@ const days = ['2026-11-20', '2024-02-29', '1900-01-01', '0099-12-31', '2026-12-3
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a day', () => {
-  // In Beirut the last Sunday of March has no midnight, in São Paulo a Sunday of October had none.
+  // In Beirut the last Sunday of March has no midnight; in São Paulo one Sunday of October had none.
   it.each([
     ['UTC', 0],
     ['Pacific/Kiritimati', -840],
@@ -20,7 +20,7 @@ describe('a day', () => {
     expect(same.map((day) => dayOf(dateOf(day) ?? new Date(0)))).toEqual(same);
   });
 
-  it.each(['', '2026-02-30', '20-11-2026', '2026-11-20T05:30'])('is not in %j', (text) => {
+  it.each(['', '2026-02-30', '20-11-2026', '2026-11-20T05:30'])('is not read from %j', (text) => {
     expect(dateOf(text)).toBeUndefined();
   });
 

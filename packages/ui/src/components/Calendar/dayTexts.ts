@@ -1,13 +1,13 @@
 import { isDay } from '@exchange/domain';
 
 /**
- * A calendar thinks in moments where the person is, the product in days as text. They meet in these functions alone,
- * at noon, which every day has in every place, so that no time zone moves a day.
+ * The calendar library uses local dates, the product days as text. They are converted here only, at noon, which exists
+ * on every day in every time zone, so that no time zone shifts a day.
  */
 export const dateOf = (day: string): Date | undefined => {
   if (!isDay(day)) return undefined;
   const noon = new Date(2000, 0, 1, 12);
-  // The constructor would take the years up to 99 for those of the last century.
+  // The constructor would read years up to 99 as years of the last century.
   noon.setFullYear(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
   return noon;
 };
@@ -19,6 +19,6 @@ export const dayOf = (date: Date): string =>
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A day so many days later, or earlier where there are fewer than none. */
+/** Adds days; a negative count goes back. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

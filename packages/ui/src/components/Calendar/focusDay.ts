@@ -1,4 +1,4 @@
-/** A sheet with a calendar hands the focus to its day: the one that is chosen, else today. */
+/** When a popover with a calendar opens, focuses the selected day, or today. */
 export const focusDay = (event: Event): void => {
   if (!(event.target instanceof HTMLElement)) return;
   const day = event.target.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]');

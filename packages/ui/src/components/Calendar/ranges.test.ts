@@ -30,8 +30,8 @@ describe('picking days', () => {
   });
 });
 
-describe('the range that would be', () => {
-  it('is shown while its end is looked for', () => {
+describe('the preview of a range', () => {
+  it('is shown until its last day is picked', () => {
     expect(previewRange({ from: '2026-11-02', to: '' }, '2026-11-05')).toEqual({
       from: '2026-11-02',
       to: '2026-11-05',
@@ -52,7 +52,7 @@ describe('the range that would be', () => {
 });
 
 describe('the last days', () => {
-  it('are those the order history opens with', () => {
+  it('are the initial range of the order history', () => {
     expect(lastDays('2026-11-20', orderHistoryDays)).toEqual(defaultOrderHistoryFilter('2026-11-20').range);
   });
 
@@ -67,7 +67,7 @@ describe('the last days', () => {
   });
 });
 
-it('two ranges are the same by their days', () => {
+it('compares ranges by their days', () => {
   expect(isSameRange(lastDays('2026-11-20', 7), { from: '2026-11-13', to: '2026-11-20' })).toBe(true);
   expect(isSameRange(noRange, { from: '', to: '2026-11-20' })).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { isDay, type DayRange } from '@exchange/domain';
 import { addDays } from './dayTexts';
 
-/** The range after one more day is picked: the first begins it, the second ends it, the third begins another. */
+/** The range after one more click: the first day starts it, the second ends it, the third starts over. */
 export const extendRange = ({ from, to }: DayRange, picked: string): DayRange => {
   if (!isDay(from) || isDay(to)) return { from: picked, to: '' };
   return picked < from ? { from: picked, to: from } : { from, to: picked };
 };
 
-/** What would become the range, were the day pointed at picked to end it. */
+/** The range if it ended on the day under the pointer. */
 export const previewRange = ({ from, to }: DayRange, pointed: string): DayRange | undefined =>
   isDay(from) && !isDay(to) && isDay(pointed) ? extendRange({ from, to }, pointed) : undefined;
 

@@ -59,7 +59,7 @@ const classNames: Partial<ClassNames> = {
 const components: Partial<CustomComponents> = { Chevron, Dropdown };
 
 const labels: Partial<Labels> = {
-  // Contains the visible number, so that speech control can find the button by it.
+  // Contains the visible number, so that voice control finds the button by it.
   labelDayButton: (date, { today, selected }) =>
     `${today === true ? 'Today, ' : ''}${defaultDateLib.format(date, 'EEEE, d MMMM yyyy')}${selected === true ? ', selected' : ''}`,
   labelPrevious: () => 'Previous month',
@@ -68,7 +68,7 @@ const labels: Partial<Labels> = {
   labelYearDropdown: () => 'Year',
 };
 
-/** What every calendar of the kit is dressed in. Six weeks at all times, so that nothing moves when the month does. */
+/** Shared by both calendars. They always show six weeks, so that nothing moves when the month changes. */
 export const skin = {
   classNames,
   components,

@@ -10,7 +10,7 @@ import { useCaptcha } from './useCaptcha';
 const stop = fn();
 const speak = fn(() => stop);
 
-/** What a random source has to say for the captcha to show this number. */
+/** The random fraction that makes the captcha show this number. */
 const fractionFor = (number: number): number => (number - 111_111 + 0.5) / 888_889;
 
 const fixedRandom = () => {
@@ -60,7 +60,7 @@ const meta = preview.meta({
   },
 });
 
-/** Only the picture of 245 by 50 shows the number [ACC-030]: nothing else on the page tells it. */
+/** Only the picture of 245 by 50 pixels shows the number [ACC-030]; nothing else on the page gives it away. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('img', { name: 'A 6-digit number. Press Read aloud to hear it.' });
@@ -97,7 +97,9 @@ export const WithError = meta.story({
   },
 });
 
-/** Another number forgets what was typed [ACC-031], and is told [ACC-034]. A form that was refused asks for one by itself. */
+/**
+ * A new number clears what was typed [ACC-031] and is announced [ACC-034]. A rejected form refreshes it automatically.
+ */
 export const Refreshed = meta.story({
   render: (args) => <SignIn speak={args.speak} />,
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +118,10 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Read digit by digit, at a quarter of the usual pace [ACC-032], by who cannot see it [ACC-034]. The voice stops when there is another number. */
+/**
+ * Reads the number digit by digit, at a quarter of the usual pace [ACC-032], for people who can't see it [ACC-034]. A
+ * new number stops the voice.
+ */
 export const ReadAloud = meta.story({
   render: (args) => <SignIn speak={args.speak} />,
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +136,7 @@ export const ReadAloud = meta.story({
   },
 });
 
-/** Where the browser has no voice the button says so. */
+/** If the browser has no voice, the button explains that. */
 export const WithoutVoice = meta.story({
   render: (args) => <Captcha {...args} speak={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +155,7 @@ const paintedColour = (canvas: HTMLCanvasElement): string => {
   return [...pixels.slice(opaque - 3, opaque)].join(' ');
 };
 
-/** Drawn anew with the theme, in the colour of its text, one pixel for each of the screen. */
+/** Redrawn when the theme changes, in its text colour, at the resolution of the screen. */
 export const InTheme = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLCanvasElement>('img');
@@ -165,7 +170,7 @@ export const InTheme = meta.story({
   },
 });
 
-/** Where there is less room than 245 pixels the picture is drawn smaller, not squeezed. */
+/** With less room than 245 pixels the picture is scaled down, not squeezed. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -14,27 +14,27 @@ type NumberInputProps = ValueInputProps<'inputMode'>;
 export interface CaptchaProps extends Omit<FieldTexts, 'label'>, NumberInputProps {
   label?: string;
   size?: ControlSize;
-  /** What the picture shows: 6 digits. */
+  /** The 6 digits to show. */
   number: string;
   value: string;
   onValueChange: (typed: string) => void;
-  /** Another number is asked for. */
+  /** Called when someone asks for a new number. */
   onRefresh: () => void;
-  /** The browser's voice where it is left out; `null` where there is none. */
+  /** Defaults to the browser's voice; `null` for none. */
   speak?: Speak | null;
 }
 
 const typedDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>): string =>
   currentTarget.value.replace(/\D/g, '').slice(0, 6);
 
-/** How often the number has changed since it was first shown. */
+/** How often the number has changed since the first render. */
 const useChanges = (number: string): number => {
   const [seen, setSeen] = useState({ number, changes: 0 });
   if (seen.number !== number) setSeen({ number, changes: seen.changes + 1 });
   return seen.changes;
 };
 
-/** A voice that is half through a number must not go on once there is another. */
+/** A voice halfway through a number must stop when the number changes. */
 const useVoice = (speak: Speak | null, number: string): (() => void) => {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), [number]);
@@ -43,7 +43,7 @@ const useVoice = (speak: Speak | null, number: string): (() => void) => {
   };
 };
 
-/** A number in a picture that has to be typed. It keeps out clumsy robots; whoever it must protect counts attempts as well. */
+/** A picture of a number to type. It only stops simple bots, so the server also has to limit attempts. */
 export const Captcha = ({
   label = 'Number in the image',
   hint,

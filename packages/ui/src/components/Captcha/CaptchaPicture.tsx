@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Captcha.css';
 import { captchaSize, drawCaptcha } from './drawCaptcha';
 
-/** One pixel of the picture is one of the screen, however wide the picture is and however dense the screen. */
+/** Draws at the resolution of the screen, however wide the picture is. */
 const paint = (canvas: HTMLCanvasElement, number: string): void => {
   const pen = canvas.getContext('2d');
   const scale = (canvas.getBoundingClientRect().width / captchaSize.width) * window.devicePixelRatio;
@@ -14,7 +14,7 @@ const paint = (canvas: HTMLCanvasElement, number: string): void => {
   drawCaptcha(pen, { number, colour: color, fontFamily });
 };
 
-/** A canvas follows neither its size, nor zoom, nor the theme, nor a typeface that comes late. */
+/** A canvas doesn't redraw itself when its size, the zoom, the theme or the font changes. */
 const whenItLooksDifferent = (canvas: HTMLCanvasElement, redraw: () => void): (() => void) => {
   const sizes = new ResizeObserver(redraw);
   sizes.observe(canvas);
@@ -31,10 +31,10 @@ const whenItLooksDifferent = (canvas: HTMLCanvasElement, redraw: () => void): ((
   };
 };
 
-/** Who cannot see it is led to the voice: naming the number here would give it away. */
+/** Its name sends people who can't see it to the voice: the number itself would give it away. */
 export const CaptchaPicture = ({ number }: { number: string }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Before the first paint, so that nobody sees it empty.
+  // Before the first paint, so that it never appears empty.
   useLayoutEffect(() => {
     const element = canvas.current;
     if (element === null) return undefined;
@@ -46,7 +46,7 @@ export const CaptchaPicture = ({ number }: { number: string }) => {
     <canvas
       ref={canvas}
       {...captchaSize}
-      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- nothing here can be acted on
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is only an image; nothing can be done with it
       role="img"
       aria-label="A 6-digit number. Press Read aloud to hear it."
       className={styles.picture}

@@ -3,15 +3,15 @@ import { browserSpeech, spokenNumber } from './captchaSpeech';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a number is read digit by digit, at a quarter of the usual pace', () => {
+it('reads a number digit by digit, at a quarter of the usual pace', () => {
   expect(spokenNumber('428913')).toEqual({ text: '4, 2, 8, 9, 1, 3', rate: 0.25 });
 });
 
-it('a browser without a voice reads nothing', () => {
+it('reads nothing in a browser without a voice', () => {
   expect(browserSpeech()).toBeNull();
 });
 
-it('a browser with a voice stops what it was saying, speaks, and can be stopped', () => {
+it('stops what the browser was saying, speaks, and can be stopped', () => {
   const voice = { cancel: vi.fn(), speak: vi.fn() };
   vi.stubGlobal('speechSynthesis', voice);
   vi.stubGlobal(

@@ -1,13 +1,13 @@
 export interface Spoken {
   text: string;
-  /** 1 is the pace a voice has by itself. */
+  /** 1 is the normal pace of a voice. */
   rate: number;
 }
 
-/** Starts to speak, and hands back what stops it. */
+/** Starts to speak, and returns a function that stops it. */
 export type Speak = (spoken: Spoken) => () => void;
 
-/** As slow as documented. The commas keep a voice from reading it as one large number. */
+/** The documented rate. The commas stop a voice from reading one large number. */
 export const spokenNumber = (number: string): Spoken => ({ text: Array.from(number).join(', '), rate: 0.25 });
 
 const speak: Speak = ({ text, rate }) => {
@@ -19,5 +19,5 @@ const speak: Speak = ({ text, rate }) => {
   return () => speechSynthesis.cancel();
 };
 
-/** Nothing where the browser has no voice. */
+/** `null` if the browser has no voice. */
 export const browserSpeech = (): Speak | null => ('speechSynthesis' in globalThis ? speak : null);

@@ -43,7 +43,7 @@ const drawn = (number: string) => {
 
 const anyNumber = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map(captchaNumber);
 
-it('the picture shows every digit, in order, each in its place', () => {
+it('shows every digit, in order, each in its place', () => {
   fc.assert(
     fc.property(anyNumber, (number) => {
       const { valuesOf } = drawn(number);
@@ -59,7 +59,7 @@ it('the picture shows every digit, in order, each in its place', () => {
   );
 });
 
-it('nothing is drawn outside 245 by 50', () => {
+it('draws nothing outside 245 by 50', () => {
   expect(captchaSize).toEqual({ width: 245, height: 50 });
   fc.assert(
     fc.property(anyNumber, (number) => {
@@ -71,13 +71,13 @@ it('nothing is drawn outside 245 by 50', () => {
   );
 });
 
-it('the same number is the same picture, another one is another', () => {
+it('draws the same picture for the same number only', () => {
   expect(drawn('428913').strokes).toEqual(drawn('428913').strokes);
   const noise = (number: string) => drawn(number).valuesOf('bezierCurveTo');
   expect(noise('428913')).not.toEqual(noise('428914'));
 });
 
-it('the picture has the colour of the text around it', () => {
+it('uses the colour of the surrounding text', () => {
   const { pen } = drawn('428913');
   expect([pen.fillStyle, pen.strokeStyle]).toEqual(['canvastext', 'canvastext']);
 });

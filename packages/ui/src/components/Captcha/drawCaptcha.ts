@@ -28,7 +28,7 @@ export interface CaptchaLook {
   fontFamily: string;
 }
 
-/** Fractions that depend on the number alone: drawn again, larger or in another theme, it is the same picture. */
+/** Pseudo-random fractions seeded by the number, so that a redraw in another size or theme gives the same picture. */
 const chanceOf = (number: string): (() => number) => {
   let state = Number(number);
   return () => {
@@ -67,7 +67,7 @@ const drawNoise = (pen: CaptchaPen, chance: () => number): void => {
   for (let dot = 0; dot < 60; dot += 1) pen.fillRect(chance() * width, chance() * height, 1, 1);
 };
 
-/** Legible, and a little restless, in the one colour text has around it. */
+/** Legible but slightly irregular, in the colour of the surrounding text. */
 export const drawCaptcha = (pen: CaptchaPen, look: CaptchaLook): void => {
   const chance = chanceOf(look.number);
   pen.clearRect(0, 0, width, height);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 export interface CaptchaState {
   isSolved: boolean;
-  /** Shows another number and forgets what was typed: after a form was sent, whatever came of it. */
+  /** Shows a new number and clears what was typed. Call it after every submit, whatever the result. */
   refresh: () => void;
-  /** To be spread on the `Captcha`. */
+  /** Spread these on the `Captcha`. */
   field: { number: string; value: string; onValueChange: (typed: string) => void; onRefresh: () => void };
 }
 
-/** The number that is shown and what is typed, for the form that asks whether they are the same. `random` is a fraction from 0 up to 1. */
+/** The number shown and the text typed, for a form to compare. `random` returns a fraction from 0 up to 1. */
 export const useCaptcha = (random: () => number = Math.random): CaptchaState => {
   const [number, setNumber] = useState(() => captchaNumber(random()));
   const [value, setValue] = useState('');

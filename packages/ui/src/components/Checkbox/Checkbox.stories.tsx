@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** The label ticks it as the box does. */
+/** Clicking the label ticks the box. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
@@ -54,7 +54,7 @@ export const Empty = meta.story({
 
 export const Checked = meta.story({ args: { value: true } });
 
-/** The space bar ticks it, Enter is for the form. */
+/** The space bar ticks it; Enter submits the form. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
@@ -86,7 +86,7 @@ const Agreement = (args: CheckboxProps) => {
   );
 };
 
-/** The error leaves with what it asks for. */
+/** The error disappears once the box is ticked. */
 export const WithError = meta.story({
   args: { label: ratioSwapTexts.agreement, need: 'required' },
   render: (args) => <Agreement {...args} />,
@@ -104,7 +104,7 @@ export const WithError = meta.story({
 
 export const LongLabel = meta.story({ args: { label: stakingTexts.agreement, value: true } });
 
-/** The links of a label are links, the rest of it ticks the box. */
+/** Links in the label work as links; the rest of it ticks the box. */
 export const LinksInLabel = meta.story({
   args: {
     label: (
@@ -124,7 +124,7 @@ export const LinksInLabel = meta.story({
   },
 });
 
-/** It stays within reach of the keyboard, so that its reason does. */
+/** It stays focusable, so that keyboard users get the reason too. */
 export const DisabledWithReason = meta.story({
   args: { label: 'Receive rewards in XDC', disabledReason: stakingTexts.disabled },
   render: (args) => (
@@ -145,7 +145,7 @@ export const DisabledWithReason = meta.story({
   },
 });
 
-/** Takes the size of the words around it. */
+/** Takes the size of the surrounding text. */
 export const Compact = meta.story({
   args: { label: 'Hide other pairs', value: true },
   render: (args) => (

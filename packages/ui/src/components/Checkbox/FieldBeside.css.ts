@@ -16,10 +16,10 @@ export const place = styleVariants({
   end: [root, { gridTemplate: '"label control" auto "note ." auto / minmax(0, 1fr) auto' }],
 } satisfies Record<ControlPlace, (string | StyleRule)[]>);
 
-/** Makes of a line of words what a finger can hit. */
+/** Makes a line of text large enough to tap. */
 const line = style({ paddingBlock: space[2], '@media': { '(pointer: coarse)': { paddingBlock: space[6] } } });
 
-/** As high as the first line of its label, beside which it hangs. */
+/** As tall as the first line of the label next to it. */
 export const control = style([
   line,
   {

@@ -7,7 +7,7 @@ import { useFieldControl, type FieldControl } from '../Field/useFieldControl';
 import type { ControlPlace } from './controlPlaces';
 import * as styles from './FieldBeside.css';
 
-/** What a control takes whose label stands beside it. */
+/** Texts of a control with its label beside it. */
 export interface BesideTexts extends Omit<FieldTexts, 'aside' | 'label'> {
   /** May contain links, which work as usual; the rest of the label toggles the control. */
   label: ReactNode;
@@ -20,7 +20,7 @@ export interface FieldBesideProps extends BesideTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** `Field` for checkboxes and switches: the label is beside the control, hint and error under the label. */
+/** `Field` for checkboxes and switches: the label is beside the control, hint and error below the label. */
 export const FieldBeside = ({
   label,
   hint,

@@ -3,7 +3,7 @@ import { motion, vars } from '../../theme/contract.css';
 import { easing } from '../../tokens/motion';
 import { space } from '../../tokens/scale';
 
-/** The square or the circle that is ticked. What can be hit is larger than what is seen. */
+/** The square or circle. The target is larger than what is visible. */
 export const mark = style({
   position: 'relative',
   display: 'grid',

@@ -12,6 +12,6 @@ export interface ToggleProps
   disabledReason?: string | undefined;
 }
 
-/** The attribute `disabled` would take it out of the tab order, and the reason with it. */
+/** The `disabled` attribute would take the control out of the tab order, and the reason with it. */
 export const availability = (disabledReason: string | undefined) =>
   disabledReason === undefined ? {} : { 'aria-disabled': true, 'data-disabled': '' };

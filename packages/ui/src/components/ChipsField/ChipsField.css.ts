@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { radius, space, target, typography } from '../../tokens/scale';
 import { box } from '../Field/box.css';
 
-/** The box of a text field that grows with what it holds. */
+/** The box of a text field, growing with its chips. */
 export const frame = style([box.medium, { flexWrap: 'wrap', gap: space[4], padding: space[4] }]);
 
 export const chips = style({
@@ -56,5 +56,5 @@ export const remove = style({
   },
 });
 
-/** As wide as what is left of a line, and never too narrow to read in. */
+/** Fills the rest of the line, but is never too narrow to type in. */
 export const input = style({ flex: '1 1 12ch', minInlineSize: '12ch', minBlockSize: target.pointer });

@@ -46,7 +46,10 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: 'Several addresses in one field: inviting people by email.' } } },
 });
 
-/** Enter, a comma, a space and leaving the field each turn what was typed into a chip [REF-010], which is told [REF-071]. */
+/**
+ * Enter, a comma, a space or leaving the field turns what was typed into a chip [REF-010], which is announced
+ * [REF-071].
+ */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Email addresses' });
@@ -67,7 +70,7 @@ export const Typed = meta.story({
   },
 });
 
-/** A pasted list becomes a chip each; what is there already is not added again. */
+/** Each entry of a pasted list becomes a chip, without duplicates. */
 export const Pasted = meta.story({
   args: { value: ['ada@example.com'] },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +86,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** What is wrong says so itself and stays; Backspace in the empty field takes the last one back for editing. */
+/** An invalid chip stays, with an error. Backspace in the empty field reopens the last chip for editing. */
 export const Wrong = meta.story({
   args: { value: ['ada@example.com', 'bob@example'] },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +99,10 @@ export const Wrong = meta.story({
   },
 });
 
-/** A chip goes by its button [REF-010], which is told [REF-071]; the focus goes to the next one, and after the last to the field. */
+/**
+ * The button on a chip removes it [REF-010], which is announced [REF-071]. Focus moves to the next chip, or after the
+ * last one to the field.
+ */
 export const Removed = meta.story({
   args: { value: ['ada@example.com', 'bob@example.com'] },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +125,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Nothing can be added or taken away. */
+/** Chips can be neither added nor removed. */
 export const Disabled = meta.story({
   args: { value: ['ada@example.com'], disabled: true },
   play: async ({ canvas }) => {
@@ -130,7 +136,7 @@ export const Disabled = meta.story({
 
 const many = Array.from({ length: 12 }, (_, index) => `somebody.with.a.name.${index}@department.example.com`);
 
-/** Chips wrap, and one longer than the field breaks within itself. */
+/** Chips wrap, and one wider than the field breaks within itself. */
 export const Many = meta.story({
   args: { value: [...many, `${'long'.repeat(16)}@${'example'.repeat(5)}.com`] },
 });

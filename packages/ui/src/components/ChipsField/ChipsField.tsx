@@ -10,11 +10,11 @@ import { useChips } from './useChips';
 export interface ChipsFieldProps extends FieldTexts, ValueInputProps<'readOnly' | 'multiple'> {
   value: readonly string[];
   onValueChange: (values: readonly string[]) => void;
-  /** Which values a text holds, each as it is kept. What is no value is handed on as it is, for `check` to tell. */
+  /** Splits a text into normalised values. Invalid ones are passed on unchanged, for `check` to report. */
   read: (text: string) => readonly string[];
-  /** Says what is wrong with one of them, which stays until it is removed or edited. */
+  /** Returns what is wrong with a value, which stays until it is removed or edited. */
   check?: (value: string) => string | undefined;
-  /** Which keyboard a phone shows. */
+  /** Also sets the keyboard on phones. */
   type?: 'text' | 'email';
 }
 
@@ -100,7 +100,7 @@ export const ChipsField = ({
             {...typing}
             ref={input}
             type={type}
-            // Without it a browser calls a comma in an email address wrong.
+            // Without it browsers reject a comma in an email address.
             multiple={type === 'email'}
             value={typed}
             disabled={disabled}

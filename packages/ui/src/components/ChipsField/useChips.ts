@@ -11,13 +11,13 @@ const separators = /[\s,;]/;
 
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing;
 
-/** Enter sends the form, and Tab leaves the field, once there is nothing left to add. */
+/** With nothing left to add, Enter submits the form and Tab leaves the field. */
 const adds = (event: KeyboardEvent): boolean => event.key === 'Enter' || separators.test(event.key);
 
 const changeOf = (added: readonly string[]): string =>
   added.length === 1 ? `Added ${added[0]}` : `Added ${added.length}`;
 
-/** What is being typed, and how it becomes one of the values. */
+/** The text being typed, and how it becomes a value. */
 export const useChips = ({ value: values, onValueChange, read, input }: ChipsOptions) => {
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
@@ -52,7 +52,7 @@ export const useChips = ({ value: values, onValueChange, read, input }: ChipsOpt
     chips,
     remove,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {
-      // A phone's keyboard tells of a comma or a space by what stands in the field alone.
+      // Phone keyboards don't report a comma or space as a key, only in the text.
       if (separators.test(value)) add(value);
       else setTyped(value);
     },
@@ -68,7 +68,7 @@ export const useChips = ({ value: values, onValueChange, read, input }: ChipsOpt
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>): void => {
       const pasted = event.clipboardData.getData('text');
-      // One word goes where the cursor is.
+      // A single word is pasted at the caret.
       if (!separators.test(pasted.trim())) return;
       event.preventDefault();
       add(`${typed} ${pasted}`);

@@ -7,17 +7,17 @@ import { marks } from './marks';
 export interface CoinIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'className'> {
   asset: AssetSymbol;
   size?: CoinIconSize;
-  /** Only where the name of the coin does not stand beside it. */
+  /** Only if the coin's name isn't next to it. */
   label?: string;
 }
 
-/** Small discs want a bolder line to be read. */
+/** Small icons need thicker lines to be legible. */
 const strokes: Record<CoinIconSize, number> = { 16: 3, 20: 2.6, 24: 2.4, 32: 2.2 };
 
-/** Both forks lean away from the coin they left, each to its side. */
+/** The two forks of Bitcoin lean to either side. */
 const leanings: Partial<Record<AssetSymbol, string>> = { BCHABC: 'rotate(-24 16 16)', BCHSV: 'rotate(24 16 16)' };
 
-/** The mark of an asset, in one set of discs without colour: colour is for what rises and falls. */
+/** Icon of an asset: one set of discs without colour, because colour is reserved for price changes. */
 export const CoinIcon = ({ asset, size = 24, label, ...rest }: CoinIconProps) => (
   <svg
     viewBox="0 0 32 32"

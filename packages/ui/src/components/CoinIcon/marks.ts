@@ -3,7 +3,7 @@ import type { AssetSymbol } from '@exchange/domain';
 const bitcoin =
   'M12 9.75v12.5M12 9.75h5a3.1 3.1 0 0 1 0 6.2h-5M12 15.95h5.9a3.15 3.15 0 0 1 0 6.3H12M13.75 6.75v3M17.25 6.75v3M13.75 22.25v3M17.25 22.25v3';
 
-/** Lines within a disc of 32 by 32, drawn by us in one weight. What descends from another coin keeps its figure. */
+/** Our own line drawings on a disc of 32 by 32, all of one weight. A fork keeps the mark of the coin it came from. */
 export const marks: Record<AssetSymbol, string> = {
   BTC: bitcoin,
   BCHABC: bitcoin,

@@ -10,7 +10,7 @@ export const root = style({
   verticalAlign: 'middle',
 });
 
-/** Coins without a mark of ours keep its place, so that symbols stand under each other. */
+/** Reserves the space of the mark for coins without one, so that symbols line up. */
 export const noMark = style({ flex: 'none' });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

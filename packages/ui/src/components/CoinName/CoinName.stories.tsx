@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** The mark says nothing to a screen reader that the symbol doesn't. */
+/** The mark tells screen readers nothing that the symbol doesn't, so it is hidden from them. */
 export const Symbol = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('XDC')).toBeVisible();
@@ -48,7 +48,7 @@ export const WithName = meta.story({
   },
 });
 
-/** A coin the product doesn't know has no mark, and its symbol stands under the others. */
+/** An unknown coin has no mark, and its symbol lines up with the others. */
 export const Unknown = meta.story({
   render: () => (
     <>

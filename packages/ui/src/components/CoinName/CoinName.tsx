@@ -5,14 +5,14 @@ import type { CoinIconSize } from '../CoinIcon/coinIconSizes';
 import * as styles from './CoinName.css';
 
 export interface CoinNameProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
-  /** As the server calls it; an unknown one has no mark. */
+  /** The server's symbol; an unknown one gets no mark. */
   symbol: string;
   /** `XDC Network`, on a line below. */
   name?: string | undefined;
   size?: CoinIconSize;
 }
 
-/** Names a coin in a list: its mark, its symbol and, where there is room, its full name. */
+/** A coin in a list: its mark, its symbol and, if there is room, its full name. */
 export const CoinName = ({ symbol, name, size = 16, ...rest }: CoinNameProps) => {
   const asset = readAssetSymbol(symbol);
   return (

@@ -12,7 +12,7 @@ interface ChoiceListProps {
   choices: readonly ComboboxOption[];
   chosen: string;
   active: string | undefined;
-  /** What a pointer is on is in sight already. */
+  /** An option under the pointer is visible already and doesn't need scrolling. */
   isPointed: boolean;
   onPoint: (value: string) => void;
   onChoose: (value: string) => void;
@@ -28,7 +28,7 @@ interface LineProps extends Pick<ChoiceListProps, 'onPoint' | 'onChoose'> {
 const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) => {
   const isDisabled = choice.isDisabled === true;
   return (
-    // The keys are heard by the input, which keeps the focus.
+    // The input keeps focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -39,7 +39,7 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
       data-highlighted={isActive ? '' : undefined}
       className={option}
       onPointerMove={({ movementX, movementY }) => {
-        // A list that scrolls under a resting pointer is not pointed at.
+        // A list that scrolls under a resting pointer must not change the active option.
         const hasMoved = movementX !== 0 || movementY !== 0;
         if (hasMoved && !isDisabled && !isActive) onPoint(choice.value);
       }}
@@ -54,7 +54,7 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
         </span>
         {choice.detail !== undefined && (
           <>
-            {/* The space keeps the two apart for screen readers. */}{' '}
+            {/* The space separates the two for screen readers. */}
             <span className={styles.detail}>{choice.detail}</span>
           </>
         )}
@@ -64,7 +64,6 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
   );
 };
 
-/** The choices below a combobox. */
 export const ChoiceList = ({
   id,
   optionId,

@@ -4,18 +4,18 @@ import { floating } from '../../theme/floating.css';
 import * as styles from './Combobox.css';
 
 interface ChoicePopupProps {
-  /** The box of the field: pressing it is not pressing elsewhere. */
+  /** The box of the field: pressing it doesn't count as pressing outside. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 const keepFocus = (event: Event) => event.preventDefault();
 
-/** What a field one types into offers below itself. The focus stays in the field. */
+/** Options below a text field, which keeps focus. */
 export const ChoicePopup = ({ anchor, children }: ChoicePopupProps) => (
   <Popover.Portal>
     <Popover.Content
-      // What is within says what it is: a list, or a sentence.
+      // The content sets its own role: a list, or a sentence.
       role={undefined}
       align="start"
       sideOffset={4}

@@ -4,7 +4,7 @@ import { space, typography } from '../../tokens/scale';
 
 export const anchor = style({ position: 'relative' });
 
-/** The chevron lies over the end of the input, so that pressing it is pressing the input. */
+/** The chevron overlaps the end of the input, so that pressing it presses the input. */
 export const input = style({
   cursor: 'default',
   selectors: { '&&': { paddingInlineEnd: space[32] }, '&:focus': { cursor: 'text' } },
@@ -30,7 +30,7 @@ export const popup = style({
   inlineSize: 'var(--radix-popover-trigger-width)',
   minInlineSize: 'min(240px, var(--radix-popover-content-available-width))',
   maxInlineSize: 'var(--radix-popover-content-available-width)',
-  // Before it is placed, too, or there would be nothing to scroll to what is chosen.
+  // Limited even before it is positioned, or it couldn't scroll to the chosen option.
   maxBlockSize: 'min(320px, var(--radix-popover-content-available-height, 320px))',
   overflow: 'hidden',
 });

@@ -57,7 +57,7 @@ export const Empty = meta.story({
 
 export const Chosen = meta.story({ args: { value: 'FI' } });
 
-/** All countries, from the one that is chosen on. */
+/** All countries, scrolled to the chosen one. */
 export const Open = meta.story({
   args: { value: 'FI' },
   parameters: withRoom,
@@ -123,7 +123,10 @@ export const ByPointer = meta.story({
 
 const sent = fn();
 
-/** Arrows open the list and go round it, Home and End lead to its ends, Enter chooses and sends nothing [SHL-265]. */
+/**
+ * Arrows open the list and wrap around, Home and End go to its ends, and Enter chooses without submitting the form
+ * [SHL-265].
+ */
 export const ByKeyboard = meta.story({
   args: { name: 'country' },
   render: (args) => (
@@ -166,7 +169,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Enter that ends a word of an input method chooses nothing [SHL-266]. */
+/** Enter that confirms a word in an input method chooses nothing [SHL-266]. */
 export const InputMethod = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const input = field(canvasElement);
@@ -180,7 +183,7 @@ export const InputMethod = meta.story({
   },
 });
 
-/** Who types enough and goes on has chosen the best fit. */
+/** Typing a few letters and tabbing on chooses the best match. */
 export const TabChooses = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const input = field(canvasElement);
@@ -195,7 +198,7 @@ export const TabChooses = meta.story({
   },
 });
 
-/** Escape, or pressing elsewhere, leaves what was chosen. */
+/** Escape, or pressing outside, keeps the previous choice. */
 export const Unchanged = meta.story({
   args: { value: 'FI' },
   render: (args) => (
@@ -222,7 +225,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** Who deletes all has chosen none. */
+/** Deleting the whole text clears the choice. */
 export const Emptied = meta.story({
   args: { value: 'FI' },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -234,7 +237,7 @@ export const Emptied = meta.story({
   },
 });
 
-/** A browser fills in whole names, and chooses nothing in a list. */
+/** Browsers autofill the full name instead of choosing from the list. */
 export const FilledInByBrowser = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const input = field(canvasElement);
@@ -281,7 +284,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** A dial code beside a short field: the list is as wide as it needs to be. */
+/** A dial code next to a short field: the list is wider than the field if it needs to be. */
 export const Narrow = meta.story({
   args: { label: 'Country', value: 'GS' },
   parameters: withRoom,
@@ -297,7 +300,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Escape closes the list, and not the dialog. */
+/** Escape closes the list, not the dialog. */
 export const InADialog = meta.story({
   parameters: { docs: { story: ownFrame(420) } },
   render: (args) => (

@@ -16,20 +16,20 @@ import { useCombobox } from './useCombobox';
 
 export interface ComboboxProps extends FieldTexts, ValueInputProps<'onBlur' | 'readOnly'> {
   options: readonly ComboboxOption[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Stands where nothing is chosen, unless the options have an entry with an empty value, whose label does. */
+  /** Shown if nothing is chosen. An option with an empty value shows its label instead. */
   placeholder?: string | undefined;
-  /** Said where nothing fits what is typed. */
+  /** Shown if nothing matches. */
   emptyText?: string;
   size?: ControlSize;
 }
 
 const resultsText = (count: number): string => counted(count, 'result');
 
-/** One choice out of a list too long to read, found by typing. */
+/** A choice from a list too long to read, found by typing. */
 export const Combobox = ({
   label,
   hint,
@@ -91,7 +91,7 @@ export const Combobox = ({
               </span>
             </span>
           </Popover.Anchor>
-          {/* Outside the box, which takes an input nobody can type into for one that may only be read. */}
+          {/* Outside the box, which styles itself as read-only if it contains an input nobody can type into. */}
           {name !== undefined && <input type="hidden" name={name} value={value} />}
           <ChoicePopup anchor={anchor}>
             {hasResults ? (

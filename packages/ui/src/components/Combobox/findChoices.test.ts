@@ -42,34 +42,34 @@ describe('a country', () => {
     expect(found(typed)[0]).toBe(label);
   });
 
-  it('stands before others the better it fits', () => {
+  it('comes earlier the better it matches', () => {
     expect(found('in')).toEqual(['India', 'Indonesia', 'China', 'Finland', 'Guinea-Bissau']);
     expect(found('fi')).toEqual(['Finland', 'Fiji']);
     expect(found('+1')).toEqual(['United States', 'American Samoa']);
   });
 
-  it('stands in its own order among equals', () => {
+  it('keeps its order among equal matches', () => {
     expect(found('358')).toEqual(['Åland Islands', 'Finland']);
     expect(found('')).toEqual(countries.map(({ label }) => label));
     expect(found(' + ')).toEqual(countries.map(({ label }) => label));
   });
 
-  it('is not found by what it has not', () => {
+  it('is not found by text it does not contain', () => {
     expect(found('atlantis')).toEqual([]);
   });
 });
 
-describe('what is typed means, once the field is left,', () => {
+describe('when the field is left, the text typed means', () => {
   it.each([
-    ['none where nothing is left', '  ', ''],
-    ['the country whose whole name it is', 'FINLAND', 'FI'],
-    ['what was chosen before where it is a part of a name', 'Finl', undefined],
-    ['what was chosen before where no country is called so', 'Atlantis', undefined],
+    ['no country if the text was deleted', '  ', ''],
+    ['the country with exactly that name', 'FINLAND', 'FI'],
+    ['the previous choice if it is only part of a name', 'Finl', undefined],
+    ['the previous choice if no country has that name', 'Atlantis', undefined],
   ])('%s', (_, typed, value) => {
     expect(settle(countries, typed)).toBe(value);
   });
 
-  it('nothing that cannot be chosen', () => {
+  it('nothing if the option is disabled', () => {
     expect(settle([{ value: 'FI', label: 'Finland', isDisabled: true }], 'Finland')).toBeUndefined();
   });
 });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Choice } from '../Select/choices';
 
 export interface ComboboxOption extends Choice {
-  /** What else finds it, beside label and hint: the two letters of a country. */
+  /** More terms to find it by, besides label and hint: the two letters of a country. */
   keywords?: readonly string[] | undefined;
-  /** Stands below its line, for what is too long to stand in it: a whole address. */
+  /** Below the label, for anything too long for one line: a full address. */
   detail?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const codesOf = ({ hint = '', keywords = [] }: ComboboxOption): string[] => [hin
 
 type Fit = (option: ComboboxOption, typed: string) => boolean;
 
-/** From the best fit to the loosest; who types `in` means India before Indonesia, and both before China. */
+/** Best match first: `in` finds India before Indonesia, and both before China. */
 const fits: readonly Fit[] = [
   (option, typed) => plain(option.label) === plain(typed),
   (option, typed) => codesOf(option).includes(code(typed)),
@@ -32,7 +32,7 @@ const fits: readonly Fit[] = [
   (option, typed) => plain(option.label).includes(plain(typed)),
 ];
 
-/** The choices that fit what is typed, the best fits first, each rank in the order in which they came. */
+/** The matching options, best first; equal matches keep their order. */
 export const findChoices = <Option extends ComboboxOption>(options: readonly Option[], typed: string): Option[] => {
   if (code(typed) === '') return [...options];
   const ranked = options.map((option) => ({ option, rank: fits.findIndex((isFit) => isFit(option, typed)) }));
@@ -43,8 +43,8 @@ export const findChoices = <Option extends ComboboxOption>(options: readonly Opt
 };
 
 /**
- * What typed text means once the field is left: none where all was deleted, the choice whose whole name it is, as a
- * browser fills it in, and otherwise nothing, so that what was chosen before stays.
+ * What the text means when the field is left: empty clears the choice, and the full name of an option (as browsers
+ * autofill it) chooses it. Anything else returns undefined and keeps the previous choice.
  */
 export const settle = (options: readonly ComboboxOption[], typed: string): string | undefined => {
   if (typed.trim() === '') return '';

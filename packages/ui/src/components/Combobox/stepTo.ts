@@ -7,6 +7,6 @@ const steps: Partial<Record<string, Step>> = {
   End: (_, count) => count - 1,
 };
 
-/** Where a key leads in a list that goes round, if it leads anywhere; -1 is before it all. */
+/** The index a key moves to in a list that wraps around, if any; -1 is before the first. */
 export const stepTo = (key: string, index: number, count: number): number | undefined =>
   count === 0 ? undefined : steps[key]?.(index, count);

@@ -2,41 +2,41 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { stepTo } from './stepTo';
 
 interface ActiveOptionSettings {
-  /** Of the options that can be chosen, in the order in which they stand. */
+  /** Of the options that can be chosen, in the order shown. */
   values: readonly string[];
-  /** The one that is active before anything else is. */
+  /** The option that is active initially. */
   atFirst?: string | undefined;
-  /** Whether the first option is active where no other is. */
+  /** Whether the first option is active if no other is. */
   startsAtFirst?: boolean;
   onChoose: (value: string, event: KeyboardEvent) => void;
 }
 
 interface Active {
   value: string | undefined;
-  /** By a pointer, and not by keys. */
+  /** By the pointer rather than the keyboard. */
   isPointed: boolean;
 }
 
-// Safari ends the composition before it reports the Enter that ended it, and then only this number tells.
+// Safari ends the composition before it reports the Enter that ended it, so only this key code identifies it.
 const composingKeyCode = 229;
 
-/** Whether a key belongs to an input method: Enter then ends a word that is typed in several strokes. */
+/** Whether a key belongs to an input method, where Enter confirms a word typed in several strokes. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari reports it in no other way
   nativeEvent.isComposing || nativeEvent.keyCode === composingKeyCode;
 
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Leads through a list with the keys of a field that keeps the focus, as
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. Escape is for whatever the list floats in.
+ * Keyboard control of a list for a field that keeps focus, as in https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * Escape is left to the popover around the list.
  */
 export const useActiveOption = ({ values, atFirst, startsAtFirst = false, onChoose }: ActiveOptionSettings) => {
   const listId = useId();
   const [wanted, setWanted] = useState<Active>({ value: atFirst, isPointed: false });
   const active = values.find((value) => value === wanted.value) ?? (startsAtFirst ? values[0] : undefined);
-  // By value and not by place, because an id that moves from one option to another isn't announced.
+  // By value, not index, because an id that moves from one option to another isn't announced.
   const optionId = (value: string): string => `${listId}-${encodeURIComponent(value)}`;
 
   const lead = (value: string): void => {
@@ -65,7 +65,7 @@ export const useActiveOption = ({ values, atFirst, startsAtFirst = false, onChoo
     activeId: active === undefined ? undefined : optionId(active),
     isPointed: wanted.isPointed,
     point: (value: string) => setWanted({ value, isPointed: true }),
-    /** Makes another one active, or none, without scrolling to it. */
+    /** Changes the active option, or clears it, without scrolling. */
     activate: (value: string | undefined) => setWanted({ value, isPointed: false }),
     onKeyDown,
   };

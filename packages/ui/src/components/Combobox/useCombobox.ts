@@ -5,7 +5,7 @@ import { isComposing, useActiveOption } from './useActiveOption';
 
 interface Search {
   isOpen: boolean;
-  /** Nothing as long as nobody has typed: then the field shows what is chosen, and the list shows all. */
+  /** Undefined until someone types; until then the field shows the choice and the list shows every option. */
   typed: string | undefined;
 }
 
@@ -17,7 +17,6 @@ interface ComboboxSettings {
 
 const valuesOf = (choices: readonly ComboboxOption[]): string[] => enabled(choices).map(({ value }) => value);
 
-/** Searching in a list, and what choosing in it and leaving it do. */
 export const useCombobox = ({ options, value, onValueChange }: ComboboxSettings) => {
   const [search, setSearch] = useState<Search>({ isOpen: false, typed: undefined });
   const choices = offered(options);
@@ -27,7 +26,7 @@ export const useCombobox = ({ options, value, onValueChange }: ComboboxSettings)
   const report = (next: string | undefined) => {
     if (next !== undefined && next !== value) onValueChange(next);
   };
-  // What was found stays in the list while it fades away, so that nothing jumps.
+  // Results stay in the list while it fades out, so that nothing jumps.
   const close = () => setSearch((before) => ({ ...before, isOpen: false }));
   const choose = (next: string) => {
     report(next);
@@ -62,7 +61,7 @@ export const useCombobox = ({ options, value, onValueChange }: ComboboxSettings)
     if (!search.isOpen) openByArrow(event);
     else if (event.key === 'Tab') settleOn(list.active);
     else if (event.key === 'Enter' && list.active === undefined) {
-      // An open list is answered first; the next Enter sends the form.
+      // The first Enter closes the list; the next one submits the form.
       event.preventDefault();
       leave();
     } else list.onKeyDown(event);

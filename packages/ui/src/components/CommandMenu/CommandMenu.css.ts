@@ -7,7 +7,7 @@ import { scrim } from '../Dialog/scrim.css';
 
 const wide = screenFrom('tablet');
 
-/** On a phone it takes the width of the page, and of its height what its keyboard leaves. */
+/** On a phone it fills the width of the screen and the height above the keyboard. */
 export const place = style([
   scrim,
   {
@@ -56,7 +56,7 @@ export const search = style({
   color: vars.text.secondary,
 });
 
-/** It has the focus as long as the palette is open; the line under its letters says so, not a ring. */
+/** It has focus as long as the menu is open, so a line below the text shows it instead of a focus ring. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,

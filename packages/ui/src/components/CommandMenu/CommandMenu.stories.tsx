@@ -96,7 +96,10 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 const active = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** The focus stays in the search; the arrows lead through what was found, round its ends, and Enter chooses [SHL-265], but not one of an input method [SHL-266]. */
+/**
+ * Focus stays in the search. Arrows move through the results and wrap around, and Enter chooses [SHL-265], unless it
+ * belongs to an input method [SHL-266].
+ */
 export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     const input = await opened(userEvent.click);
@@ -119,7 +122,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The letters that were typed are marked, and the number of results is told. */
+/** The typed letters are highlighted, and the number of results is announced. */
 export const Found = meta.story({
   play: async ({ userEvent }) => {
     const input = await opened(userEvent.click);
@@ -175,7 +178,7 @@ const pricedItems = pairItems.map((item): CommandItem => {
   return figure === undefined ? item : { ...item, end: <span>{figure}</span> };
 });
 
-/** What is known of a line stands at its end, and is told with its name. */
+/** Figures are at the end of their line, and are read out with its name. */
 export const WithFigures = meta.story({
   args: { items: pricedItems },
   play: async ({ userEvent }) => {
@@ -194,7 +197,7 @@ const LeadingToField = (args: CommandMenuProps) => {
   );
 };
 
-/** What was chosen may lead the focus on, and it stays there. */
+/** A command can move focus elsewhere, and it stays there. */
 export const LeadingToAField = meta.story({
   render: (args) => <LeadingToField {...args} />,
   play: async ({ userEvent }) => {
@@ -242,7 +245,7 @@ const LeadingToDialog = (args: CommandMenuProps) => {
   );
 };
 
-/** What it opens is closed again to where the palette was opened from. */
+/** Closing a dialog opened from the menu returns focus to where the menu was opened. */
 export const OpeningDialog = meta.story({
   render: (args) => <LeadingToDialog {...args} />,
   play: async ({ userEvent }) => {

@@ -14,11 +14,11 @@ export interface CommandMenuProps {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   items: readonly CommandItem[];
-  /** Ids of what was chosen last, the newest first: they are offered before anything is typed. */
+  /** Ids of the last commands used, newest first. They are offered before anything is typed. */
   recentIds?: readonly string[];
   /** Its name for screen readers. */
   label?: string;
-  /** What can be found here. */
+  /** Says what can be found here. */
   placeholder?: string;
 }
 
@@ -64,7 +64,7 @@ const List = ({ label, list, onChoose }: ListProps) => {
 const Palette = ({ onOpenChange, items, recentIds, label, placeholder }: PaletteProps) => {
   const returnFocus = useFocusReturn();
   const choose = (item: CommandItem) => {
-    // As long as it is open it takes back a focus that is led elsewhere.
+    // Close first: while open, the menu pulls focus back.
     flushSync(() => onOpenChange(false));
     item.onSelect();
   };
@@ -104,14 +104,14 @@ const Palette = ({ onOpenChange, items, recentIds, label, placeholder }: Palette
   );
 };
 
-/** How often it was opened. One that is opened again while it still closes begins anew, with the focus in its search. */
+/** How often it has been opened. Reopening it while it closes starts over, with focus in the search. */
 const useOpenings = (open: boolean): number => {
   const [seen, setSeen] = useState({ open, openings: 0 });
   if (seen.open !== open) setSeen({ open, openings: seen.openings + (open ? 1 : 0) });
   return seen.openings;
 };
 
-/** Leads everywhere by a few letters. What can be found, and what choosing it does, is for the one who opens it to say. */
+/** Finds anything in a few letters. The caller decides what can be found and what choosing it does. */
 export const CommandMenu = ({
   open,
   recentIds = [],

@@ -41,7 +41,7 @@ const Words = ({ item, spans }: Found<CommandItem>) => (
 export const CommandOption = ({ id, found, isActive, onPoint, onChoose }: CommandOptionProps) => {
   const { icon, end, shortcut } = found.item;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search it belongs to hears the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search handles the keys
     <div
       id={id}
       role="option"

@@ -38,18 +38,18 @@ describe('what is typed', () => {
     expect(names(findCommands(query, items))).toEqual(expected);
   });
 
-  it('leaves equals as they were handed in', () => {
+  it('keeps the order of equal matches', () => {
     expect(names(findCommands('xdc', items))).toEqual([['Pairs', ['XDC / ETH', 'XDC / BTC']]]);
     expect(names(findCommands('s', items))).toEqual([['Screens', ['Staking', 'Swap']]]);
   });
 });
 
 describe('before anything is typed', () => {
-  it('everything stands in its group', () => {
+  it('lists everything by group', () => {
     expect(names(offerCommands(items, [])).map(([label]) => label)).toEqual(['Pairs', 'Screens']);
   });
 
-  it('what was chosen last stands first, and once', () => {
+  it('lists the last choices first, without duplicates', () => {
     const [recent, pairs] = names(offerCommands(items, ['Wallet', 'XDC / BTC', 'gone']));
     expect(recent).toEqual(['Recent', ['Wallet', 'XDC / BTC']]);
     expect(pairs).toEqual(['Pairs', ['XDC / ETH', 'BTC / USDT']]);

@@ -1,6 +1,5 @@
 import { closenesses, matchLetters, type Closeness, type Span } from './matchLetters';
 
-/** What a palette can find. */
 export interface Findable {
   id: string;
   label: string;
@@ -10,7 +9,7 @@ export interface Findable {
 
 export interface Found<Item> {
   item: Item;
-  /** The letters of its label that were typed. */
+  /** The letters of the label that match. */
   spans: readonly Span[];
 }
 
@@ -24,7 +23,7 @@ interface Ranked<Item> extends Found<Item> {
   width: number;
 }
 
-/** A word beside the label is as good as its label's words, but for letters that only happen to be in it. */
+/** A keyword ranks like a word of the label, ahead of matches by scattered letters. */
 const keywordRank = closenesses.indexOf('wordStart') + 0.5;
 
 const meansKeyword = (query: string, keywords: readonly string[]): boolean =>
@@ -41,11 +40,11 @@ const rank = <Item extends Findable>(query: string, item: Item): Ranked<Item>[] 
   return match && own !== undefined ? [{ item, spans: match.spans, rank: own, width: match.width }] : [];
 };
 
-/** Only what is found by scattered letters is told apart by how they lie; all else stays as it was handed in. */
+/** Only matches by scattered letters are ranked by how close together the letters are; the rest keep their order. */
 const byRank = (one: Ranked<unknown>, other: Ranked<unknown>): number =>
   one.rank - other.rank || (one.rank === closenesses.indexOf('letters') ? one.width - other.width : 0);
 
-/** The group of the best comes first, and in each group the best. */
+/** Groups are ordered by their best match, and so are the matches in each group. */
 const inSections = <Item extends Findable>(all: readonly Found<Item>[]): Section<Item>[] =>
   Array.from(new Set(all.map(({ item }) => item.group)), (label) => ({
     label,
@@ -57,7 +56,7 @@ export const findCommands = <Item extends Findable>(query: string, items: readon
 
 const recentLabel = 'Recent';
 
-/** What is offered before anything is typed: what was chosen last, then everything else as it was handed in. */
+/** Shown before anything is typed: the last choices first, then everything else in its order. */
 export const offerCommands = <Item extends Findable>(
   items: readonly Item[],
   recentIds: readonly string[],

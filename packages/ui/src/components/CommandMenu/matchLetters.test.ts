@@ -47,7 +47,7 @@ describe('what is typed', () => {
     expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(shown);
   });
 
-  it('is shown where its letters stand closest together', () => {
+  it('is highlighted where its letters are closest together', () => {
     expect(matchLetters('st', 'Set Staking xst')?.closeness).toBe('wordStart');
     expect(matchLetters('tk', 'Token Staking')).toMatchObject({
       width: 3,
@@ -60,6 +60,6 @@ describe('what is typed', () => {
   });
 });
 
-it('leaves a name without matches in one piece', () => {
+it('leaves a name without matches in one part', () => {
   expect(partsOf('Wallet', [])).toEqual([{ text: 'Wallet', isMatch: false }]);
 });

@@ -1,13 +1,13 @@
-/** From the first letter that is meant to the one after the last. */
+/** From the first matching letter to the one after the last. */
 export type Span = readonly [from: number, to: number];
 
 export const closenesses = ['exact', 'prefix', 'wordStart', 'letters'] as const;
-/** The best first: all of it, its beginning, the beginning of its words, its letters in their order. */
+/** Best first: the whole text, its beginning, the beginnings of words, letters in order. */
 export type Closeness = (typeof closenesses)[number];
 
 export interface LetterMatch {
   closeness: Closeness;
-  /** How far the letters lie apart: what lies closer together is meant more likely. */
+  /** How far apart the letters are: the closer, the likelier the match. */
   width: number;
   spans: readonly Span[];
 }
@@ -20,7 +20,7 @@ interface Letter {
 
 const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** Blanks, slashes and hyphens part words and mean nothing else: 'xdc/usdt' and 'xdcusdt' are one. */
+/** Spaces, slashes and hyphens only separate words: 'xdc/usdt' matches 'xdcusdt'. */
 const lettersOf = (text: string): Letter[] =>
   Array.from(text.toLowerCase(), (character, at) => ({ character, at })).flatMap(({ character, at }) =>
     isLetter(character) ? [{ character, at, startsWord: at === 0 || !isLetter(text.charAt(at - 1)) }] : [],
@@ -30,7 +30,7 @@ const join = (letters: readonly Letter[]): string => letters.map(({ character })
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters beside each other are one span. */
+/** Merges adjacent letters into one span. */
 const spansOf = (letters: readonly Letter[]): Span[] => {
   const spans: Span[] = [];
   for (const { at } of letters) {
@@ -47,14 +47,14 @@ const found = (closeness: Closeness, letters: readonly Letter[]): LetterMatch =>
   return { closeness, width: first && last ? last.at - first.at + 1 : 0, spans: spansOf(letters) };
 };
 
-/** Where `wanted` stands in one piece, beginning with a word. */
+/** Finds `wanted` in one piece, at the beginning of a word. */
 const startingWord = (letters: readonly Letter[], wanted: string): Letter[] | undefined => {
   const text = join(letters);
   const start = letters.findIndex(({ startsWord }, index) => startsWord && text.startsWith(wanted, index));
   return start === -1 ? undefined : letters.slice(start, start + wanted.length);
 };
 
-/** Each word begins a word of its own, in any order: 'usdt btc' means BTC / USDT. */
+/** Each typed word begins a different word of the text, in any order: 'usdt btc' finds BTC / USDT. */
 const startingWords = (letters: readonly Letter[], words: readonly string[]): Letter[] | undefined => {
   const taken = new Set<Letter>();
   for (const word of words) {
@@ -78,7 +78,7 @@ const inOrderFrom = (letters: readonly Letter[], wanted: string): Letter[] | und
 
 const widthOf = (letters: readonly Letter[]): number => found('letters', letters).width;
 
-/** The letters in their order, as close together as they stand anywhere. */
+/** The letters in order, where they are closest together. */
 const inOrder = (letters: readonly Letter[], wanted: string): Letter[] | undefined => {
   const ways = letters.flatMap(({ character }, start) => {
     const way = character === wanted.charAt(0) ? inOrderFrom(letters.slice(start), wanted) : undefined;
@@ -88,10 +88,10 @@ const inOrder = (letters: readonly Letter[], wanted: string): Letter[] | undefin
   return first && others.reduce((best, way) => (widthOf(way) < widthOf(best) ? way : best), first);
 };
 
-/** One letter alone means a beginning: it stands somewhere in nearly everything. */
+/** A single letter has to begin a word, because nearly every text contains it somewhere. */
 const fewestInOrder = 2;
 
-/** How what was typed is found in a text, if it is. Nothing typed is found nowhere. */
+/** The best match of the query in the text, if any. An empty query matches nothing. */
 export const matchLetters = (query: string, text: string): LetterMatch | undefined => {
   const words = wordsOf(query);
   const wanted = words.join('');
@@ -111,7 +111,7 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** The text in pieces, so that what was typed can be shown in it. */
+/** Splits the text so that the matches can be highlighted. */
 export const partsOf = (text: string, spans: readonly Span[]): Part[] => {
   const ends = [...spans.map(([from]) => from), text.length];
   const before = { text: text.slice(0, ends[0]), isMatch: false };

@@ -3,7 +3,7 @@ import { useActiveOption } from '../Combobox/useActiveOption';
 import type { CommandItem } from './CommandOption';
 import { findCommands, offerCommands } from './findCommands';
 
-/** The search, its results, and the one Enter would choose. */
+/** The search, its results, and the active option, which Enter would choose. */
 export const useCommandList = (
   items: readonly CommandItem[],
   recentIds: readonly string[],

@@ -54,7 +54,7 @@ const Connection = () => {
   );
 };
 
-/** One live region throughout, so that each change is told. */
+/** The same live region throughout, so that each change is announced. */
 export const Changing = meta.story({
   render: () => <Connection />,
   play: async ({ canvas, userEvent }) => {

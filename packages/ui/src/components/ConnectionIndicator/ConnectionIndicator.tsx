@@ -21,10 +21,10 @@ const bars = [
   { x: 12, height: 13 },
 ] as const;
 
-/** How many bars are lit: the picture says it without its colour. */
+/** How many bars are lit, so that the picture doesn't depend on colour. */
 const lit: Record<ConnectionState, number> = { connecting: 2, live: bars.length, lost: 0 };
 
-/** Whether what is on the screen still follows the market. */
+/** Whether the figures on the screen are live. */
 export const ConnectionIndicator = ({ state, ...rest }: ConnectionIndicatorProps) => (
   <span role="status" title={words[state]} {...rest} data-state={state} className={styles.root[state]}>
     <svg aria-hidden viewBox="0 0 16 16" className={styles.picture}>

@@ -17,7 +17,7 @@ export const box = style({
   ...typography[14],
 });
 
-/** One line of it is as high as a field, and what is longer goes on below. */
+/** As tall as a field for one line; longer values wrap. */
 export const value = style({
   flex: 1,
   minInlineSize: 0,
@@ -34,10 +34,10 @@ export const action = style({
   minBlockSize: '34px',
 });
 
-/** There is no room around the button for a ring that stands off. */
+/** There is no room around the button for an offset focus ring. */
 globalStyle(`${action} button:focus-visible`, { outlineOffset: '-1px' });
 
-/** Both lie in one cell, so that nothing moves when one takes the other's place. */
+/** Both labels share one cell, so that nothing moves when one replaces the other. */
 export const labels = style({ display: 'inline-grid', justifyItems: 'end' });
 
 export const label = style({

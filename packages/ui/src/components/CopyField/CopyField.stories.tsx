@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Shown whole, because it is compared character by character. */
+/** Shown in full, to compare character by character. */
 export const Whole = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('group', { name: 'XDC deposit address' });
@@ -37,7 +37,7 @@ export const Whole = meta.story({
   },
 });
 
-/** In groups of four for comparing by eye; what is copied or selected has no gaps. */
+/** In groups of four, to compare by eye; the gaps aren't copied or selected. */
 export const Grouped = meta.story({
   args: { isGrouped: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const WithAside = meta.story({
   },
 });
 
-/** Each begins at the top of its column, however many lines the other takes. */
+/** Each starts at the top of its column, however many lines the other takes. */
 export const SideBySide = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: space[16], gridTemplateColumns: '1fr 1fr' }}>
@@ -92,7 +92,7 @@ export const SideBySide = meta.story({
   },
 });
 
-/** The label says so for three seconds, and nothing moves meanwhile. */
+/** The label reads “Copied” for three seconds, and nothing moves. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy XDC deposit address' });
@@ -109,7 +109,7 @@ export const Copied = meta.story({
   },
 });
 
-/** After three seconds, no sooner and no later, it offers to copy again [WAL-293]. */
+/** After three seconds, no sooner and no later, the button can be used again [WAL-293]. */
 export const CopiedLabelResets = meta.story({
   play: async ({ canvas, userEvent }) => {
     const timers = spyOn(window, 'setTimeout');
@@ -122,7 +122,7 @@ export const CopiedLabelResets = meta.story({
   },
 });
 
-/** Without permission the text is selected, so that the hand can copy it. */
+/** If the browser blocks copying, the text is selected to copy by hand. */
 export const CopyingBlocked = meta.story({
   args: {
     hint: 'Send XDC to this address only.',
@@ -150,7 +150,7 @@ const Changing = (args: CopyFieldProps) => {
   );
 };
 
-/** `Copied` is said of what was copied, and of nothing that came after. */
+/** “Copied” disappears when the value changes. */
 export const ValueChanges = meta.story({
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {

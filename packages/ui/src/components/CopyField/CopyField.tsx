@@ -12,9 +12,9 @@ type Texts = Pick<FieldTexts, 'label' | 'hint' | 'isLabelHidden' | 'aside'>;
 
 export interface CopyFieldProps extends Texts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   value: string;
-  /** Shows only both ends. Show a value in full if it must be compared character by character, such as a withdrawal address. */
+  /** Shows both ends only. Show the value in full if people must compare it, as with a withdrawal address. */
   isShortened?: boolean;
-  /** Sets it in groups of four, for comparing it by eye. The gaps between them are no text: they are not copied. */
+  /** In groups of four, to compare by eye. The gaps aren't part of the text and aren't copied. */
   isGrouped?: boolean;
   /** Replaces the browser's clipboard, in stories and tests. */
   copy?: CopyText;
@@ -41,7 +41,7 @@ const Value = ({ value, isShortened, isGrouped }: Pick<CopyFieldProps, 'value' |
   return isGrouped === true ? <AddressText value={value} isGrouped /> : value;
 };
 
-/** A value to copy elsewhere: with one press or by selecting it. */
+/** A value to copy with one press, or by selecting it. */
 export const CopyField = ({
   label,
   hint,

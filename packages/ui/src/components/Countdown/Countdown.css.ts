@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Digits of one width, so that what stands beside it stays where it is. */
+/** Digits of equal width, so that the text after it doesn't move. */
 export const root = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

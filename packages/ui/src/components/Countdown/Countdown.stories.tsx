@@ -6,7 +6,7 @@ import { space, typography } from '../../tokens/scale';
 import { Button } from '../Button/Button';
 import { Countdown, type CountdownProps } from './Countdown';
 
-/** A clock that stands until a story moves it. */
+/** A clock that only moves when a story moves it. */
 const createClock = () => {
   let moment = 0;
   return { now: () => moment, moveTo: (next: number) => (moment = next) };
@@ -14,7 +14,7 @@ const createClock = () => {
 
 const clock = createClock();
 
-/** What a browser says when a page is back in front. */
+/** The event browsers send when a page becomes visible again. */
 const wakePage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 const meta = preview.meta({
@@ -56,7 +56,7 @@ export const ToldNowAndThen = meta.story({
   },
 });
 
-/** The page slept past the deadline. */
+/** The deadline passed while the page was asleep. */
 export const AsleepAtTheEnd = meta.story({
   play: async ({ args, canvas }) => {
     clock.moveTo(59_999);
@@ -89,7 +89,7 @@ const Resend = ({ onDone, ...rest }: CountdownProps) => {
   );
 };
 
-/** A second long, by the real clock. */
+/** One second, on the real clock. */
 export const UnlocksAButton = meta.story({
   args: { deadline: 1000 },
   render: (args) => <Resend {...args} />,
@@ -102,7 +102,7 @@ export const UnlocksAButton = meta.story({
   },
 });
 
-/** The clock alone, from seconds to hours. */
+/** On its own, from seconds to hours. */
 export const Lengths = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: space[8], ...typography[20] }}>

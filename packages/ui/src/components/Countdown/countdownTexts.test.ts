@@ -14,7 +14,7 @@ it.each([
   expect(countdownText(seconds)).toBe(text);
 });
 
-it('is said aloud each minute, half a minute and ten seconds before the end', () => {
+it('is announced every minute, then at thirty and ten seconds', () => {
   const twoMinutes = Array.from({ length: 121 }, (_, second) => 120 - second);
   expect(twoMinutes.filter(isTold)).toEqual([120, 60, 30, 10]);
 });

@@ -28,7 +28,7 @@ const countdownTo = (deadline: number) => {
   return { countdown, wake, wakers };
 };
 
-/** What is shown, and when it was first seen. */
+/** The seconds shown, and when each first appeared. */
 const seenOf = ({ countdown }: ReturnType<typeof countdownTo>) => {
   const seen: [atMs: number, seconds: number][] = [];
   const stop = countdown.subscribe(() => seen.push([Date.now() - start, countdown.secondsLeft()]));
@@ -36,7 +36,7 @@ const seenOf = ({ countdown }: ReturnType<typeof countdownTo>) => {
 };
 
 describe('a countdown', () => {
-  it('shows whole seconds, each from its beginning to its end', () => {
+  it('shows whole seconds, each for its full length', () => {
     const { seen } = seenOf(countdownTo(start + reloadAfterDisablingMs));
     vi.advanceTimersByTime(5000);
     expect(seen).toEqual([
@@ -70,7 +70,7 @@ describe('a countdown', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('rests once it is done, and once nobody looks', () => {
+  it('stops its timer once it is done or has no subscribers', () => {
     const page = countdownTo(start + 2000);
     const { stop } = seenOf(page);
     expect(vi.getTimerCount()).toBe(1);
@@ -84,7 +84,7 @@ describe('a countdown', () => {
 });
 
 describe('the end of a countdown', () => {
-  it('is told when the deadline has passed, and not before', () => {
+  it('is reported when the deadline has passed, not before', () => {
     const done = vi.fn();
     countdownTo(start + resendPauseMs.login).countdown.onDone(done);
     vi.advanceTimersByTime(resendPauseMs.login - 1);
@@ -93,7 +93,7 @@ describe('the end of a countdown', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('is told once when the page slept over it, however often it wakes', () => {
+  it('is reported once if the page slept past it, however often it wakes', () => {
     const done = vi.fn();
     const { countdown, wake } = countdownTo(start + resendPauseMs.login);
     countdown.onDone(done);
@@ -104,7 +104,7 @@ describe('the end of a countdown', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('is told at once where it lies behind, and once where it is asked for again', () => {
+  it('is reported immediately if it has passed, and not again on the next subscription', () => {
     const done = vi.fn();
     const { countdown } = countdownTo(start - 1);
     countdown.onDone(done)();

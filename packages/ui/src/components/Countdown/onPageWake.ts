@@ -2,7 +2,7 @@ export type WakingPage = Pick<EventTarget, 'addEventListener' | 'removeEventList
 
 const waking = ['focus', 'pageshow', 'visibilitychange'];
 
-/** A page that was hidden, asleep or stored away is back: its timers may have stood still. */
+/** Calls the listener when a hidden, sleeping or cached page is back: its timers may have been paused. */
 export const onPageWake = (listener: () => void, page: WakingPage = window): (() => void) => {
   for (const event of waking) page.addEventListener(event, listener);
   return () => {

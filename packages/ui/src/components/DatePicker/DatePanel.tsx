@@ -50,7 +50,7 @@ const TimeRow = ({ value, onValueChange, min, max, onDone }: TimeRowProps) => {
   );
 };
 
-/** What the calendar button opens. A day is enough where no time is asked for. */
+/** The content of the calendar popover. Without a time, choosing a day closes it. */
 export const DatePanel = ({ value, onValueChange, hasTime, today, min, max, onDone }: DatePanelProps) => (
   <div className={styles.panel}>
     <Calendar

@@ -3,10 +3,10 @@ import { beside } from '../Field/box.css';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
 
-/** The button reaches over the edge of a small box rather than to make it higher. */
+/** Overlaps the edge of a small box instead of making it taller. */
 export const button = style([beside, { paddingInlineEnd: space[2], marginBlock: '-1px' }]);
 
-/** Stands as the picture in the button does. */
+/** In the same place as the icon in the button. */
 export const picture = style([beside, { justifyContent: 'center', inlineSize: '30px', color: vars.text.disabled }]);
 
 /** As wide as the calendar. */
@@ -19,7 +19,7 @@ export const panel = style({
   overflowY: 'auto',
 });
 
-/** The button stands beside the box, not beside its label. */
+/** Aligns the button with the box, not with its label. */
 export const time = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -63,7 +63,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { value: '1984-02-29' } });
 
-/** Opens at the last month that can be chosen, where nothing is. */
+/** Without a date, opens on the last month that can be chosen. */
 export const Open = meta.story({
   parameters: withRoom,
   play: async ({ canvasElement, userEvent }) => {
@@ -150,7 +150,7 @@ const Checked = (args: DatePickerProps) => {
   );
 };
 
-/** What is no date is said to be none, and so is a date too late. */
+/** Text that isn't a date, or a date out of bounds, shows an error. */
 export const Refused = meta.story({
   args: { need: 'required' },
   render: (args) => <Checked {...args} />,
@@ -178,7 +178,7 @@ const buying = {
   max: buyingDates.to,
 } as const;
 
-/** The first and the last day say from when and until when. */
+/** On the first and last day, a note gives the earliest or latest time. */
 export const WithTime = meta.story({
   args: { ...buying, value: buyingDates.from },
   parameters: { docs: { story: { height: '540px' } } },
@@ -191,7 +191,7 @@ export const WithTime = meta.story({
   },
 });
 
-/** The sheet stays until day and time are there. */
+/** The popover stays open until day and time are chosen. */
 export const PickingATime = meta.story({
   args: { ...buying },
   parameters: { docs: { story: { height: '540px' } } },
@@ -220,7 +220,7 @@ export const PickingATime = meta.story({
   },
 });
 
-/** What is typed past the bounds is reported, for the rule to refuse. */
+/** A typed time out of bounds is reported, so that the rule can reject it. */
 export const TypedTime = meta.story({
   args: { ...buying },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -273,7 +273,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Escape closes the calendar, and not the dialog. */
+/** Escape closes the calendar, not the dialog. */
 export const InADialog = meta.story({
   parameters: { docs: { story: ownFrame(560) } },
   render: (args) => (

@@ -15,19 +15,24 @@ import { readTyped, showValue } from './dateTexts';
 import { useTyped } from './useTyped';
 
 export interface DatePickerProps extends FieldTexts, DayBounds, ValueInputProps<'max' | 'min' | 'onBlur'> {
-  /** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm`, empty for none. What was typed and is no date is reported as it is. */
+  /**
+   * `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:mm`; empty for none. Typed text that isn't a date is reported
+   * unchanged.
+   */
   value: string;
   onValueChange: (value: string) => void;
-  /** Once the field is left; not when its calendar opens. */
+  /** Called when someone leaves the field, but not when the calendar opens. */
   onBlur?: (() => void) | undefined;
-  /** Asks for a time, too. The bounds then have one. */
+  /** Also asks for a time. The bounds then include one. */
   hasTime?: boolean;
-  /** The day that is marked as today; left out, it is where the person is. */
+  /** The day marked as today. Defaults to the local date. */
   today?: string | undefined;
   size?: ControlSize;
 }
 
-/** A date, typed or picked. Bounds hold in the calendar; what is typed past them is for a rule to refuse. */
+/**
+ * A date, typed or picked. The calendar enforces the bounds; typed dates out of bounds are left for a rule to reject.
+ */
 export const DatePicker = ({
   label,
   hint,
@@ -95,7 +100,7 @@ export const DatePicker = ({
               )}
             </span>
           </Popover.Anchor>
-          {/* Outside the box, which takes an input nobody can type into for one that may only be read. */}
+          {/* Outside the box, which styles itself as read-only if it contains an input nobody can type into. */}
           {name !== undefined && <input type="hidden" name={name} value={value} />}
           <Popover.Portal>
             <Popover.Content

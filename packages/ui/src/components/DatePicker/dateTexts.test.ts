@@ -85,7 +85,7 @@ describe('a value', () => {
     expect(showValue(value)).toBe(shown);
   });
 
-  it('has a day, and a time where there is one', () => {
+  it('has a day, and possibly a time', () => {
     expect(partsOf('2020-12-06T05:30')).toEqual({ day: '2020-12-06', time: '05:30' });
     expect(partsOf('2020-12-06')).toEqual({ day: '2020-12-06', time: '' });
     expect(partsOf('06-12')).toEqual({ day: '', time: '' });
@@ -114,7 +114,7 @@ describe('picking a day', () => {
     expect(timeNote(value, bounds)).toBe(note);
   });
 
-  it('says both where it is the only day', () => {
+  it('gives both times if it is the only day', () => {
     expect(timeNote('2020-12-06T06:00', { min: '2020-12-06T05:30', max: '2020-12-06T12:00' })).toBe(
       'from 05:30 until 12:00',
     );

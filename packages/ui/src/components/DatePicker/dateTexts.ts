@@ -1,9 +1,9 @@
 import { isDay } from '@exchange/domain';
 
-/** `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:mm`: texts, so that no time zone slips in, and they compare. */
+/** `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:mm`. Texts compare correctly and have no time zone to go wrong. */
 interface DateParts {
   day: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   time: string;
 }
 
@@ -19,7 +19,7 @@ const timePattern = /^(\d{1,2})\s*[:.]?\s*(\d{2})$/;
 
 const two = (digits: string): string => digits.padStart(2, '0');
 
-/** `HH:mm` of what people type for it: `5:30`, `05.30`, `0530`. */
+/** Reads `HH:mm` from what people type: `5:30`, `05.30`, `0530`. */
 export const readTime = (typed: string): string | undefined => {
   const [, hours = '', minutes = ''] = timePattern.exec(typed.trim()) ?? [];
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
@@ -44,13 +44,13 @@ const read = (typed: string, hasTime: boolean): string | undefined => {
   return time === undefined ? undefined : `${found.day}T${time}`;
 };
 
-/** What people type, as a value; what cannot be read stays as it is, for a rule to complain of. */
+/** Reads what people type as a value; anything else stays as it is, for a rule to reject. */
 export const readTyped = (typed: string, hasTime: boolean): string => {
   if (typed.trim() === '') return '';
   return read(typed, hasTime) ?? typed;
 };
 
-/** The day and the time in a value, as far as there are any. */
+/** Splits a value into day and time, each empty if missing. */
 export const partsOf = (value: string): DateParts => {
   const [day = '', time = ''] = value.split('T');
   return isDay(day) ? { day, time: readTime(time) ?? '' } : { day: '', time: '' };
@@ -61,7 +61,7 @@ const isValue = (value: string): boolean => {
   return value === day || value === `${day}T${time}`;
 };
 
-/** A value as it is read, `DD-MM-YYYY HH:mm`; what is none stays as it was typed. */
+/** Displays a value as `DD-MM-YYYY HH:mm`; text that isn't a value stays as typed. */
 export const showValue = (value: string): string => {
   if (value === '' || !isValue(value)) return value;
   const { day, time } = partsOf(value);
@@ -78,14 +78,14 @@ const clamp = (value: string, { min, max }: Bounds): string => {
   return max !== undefined && value > max ? max : value;
 };
 
-/** The value after a day is picked. Its time stays, and is midnight where there was none, but never out of bounds. */
+/** The value after a day is picked. The time stays, or becomes midnight, and is moved within the bounds. */
 export const withDay = (value: string, day: string, hasTime: boolean, bounds: Bounds): string => {
   if (!hasTime) return day;
   const { time } = partsOf(value);
   return clamp(`${day}T${time === '' ? '00:00' : time}`, bounds);
 };
 
-/** The times a day allows where it is the first or the last, in words. */
+/** The times allowed on the first and last day, in words. */
 export const timeNote = (value: string, { min = '', max = '' }: Bounds): string | undefined => {
   const { day } = partsOf(value);
   if (day === '') return undefined;

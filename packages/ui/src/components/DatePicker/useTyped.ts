@@ -3,17 +3,17 @@ import { useState, type ChangeEvent } from 'react';
 interface TypedSettings {
   value: string;
   onValueChange: (value: string) => void;
-  /** What typed text means as a value. */
+  /** Converts typed text to a value. */
   read: (typed: string) => string;
-  /** How a value is written. */
+  /** Displays a value. */
   show: (value: string) => string;
 }
 
-/** Text stays as it is typed until the field is left, and then becomes what it was read as. */
+/** Keeps the text as typed until blur, then shows the value it was read as. */
 export const useTyped = ({ value, onValueChange, read, show }: TypedSettings) => {
   const [draft, setDraft] = useState<{ text: string; value: string }>();
   return {
-    // A value that came from elsewhere meanwhile, as when a form is reset, wins over what was typed.
+    // A value changed from outside meanwhile, as by a form reset, replaces what was typed.
     value: draft?.value === value ? draft.text : show(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.currentTarget.value;

@@ -12,7 +12,7 @@ export const panel = style({
   '@media': { [wide]: { gridTemplateColumns: 'auto 1fr' } },
 });
 
-/** Beside the months where there is room, above them where there is none. */
+/** Next to the months if there is room, otherwise above them. */
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const preset = style({
 
 export const form = style({ display: 'grid', gap: space[12], padding: space[12], inlineSize: 'min-content' });
 
-/** Each as wide as the month below it, where there are two. */
+/** With two months, each is as wide as the month below it. */
 export const days = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Two months on a desk. */
+/** Two months on a desktop. */
 export const Open = meta.story({
   parameters: withRoom,
   globals: { viewport: { value: 'desk' } },
@@ -82,7 +82,7 @@ export const Open = meta.story({
   },
 });
 
-/** One month on a phone, the one in which the range ends. */
+/** One month on a phone: the one in which the range ends. */
 export const OnAPhone = meta.story({
   parameters: { docs: { story: { height: '620px' } } },
   globals: { viewport: { value: 'phone' } },
@@ -93,7 +93,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** One press is enough. */
+/** One press applies it. */
 export const Preset = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(field(canvasElement));
@@ -105,7 +105,7 @@ export const Preset = meta.story({
   },
 });
 
-/** A range holds once it is applied, and is forgotten where the sheet is left without. */
+/** A range counts once it is applied, and is discarded if the popover is closed before that. */
 export const ByPointer = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(field(canvasElement));
@@ -149,7 +149,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Typed days move the months, and Enter applies them. */
+/** Typing a date moves the calendar there, and Enter applies the range. */
 export const Typed = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(field(canvasElement));
@@ -165,7 +165,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Nothing is reported, and the day at fault says why. */
+/** An invalid range isn't reported, and the day at fault shows the error. */
 export const Refused = meta.story({
   parameters: withRoom,
   play: async ({ args, canvasElement, userEvent }) => {

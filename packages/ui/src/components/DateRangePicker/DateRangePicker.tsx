@@ -18,20 +18,20 @@ export interface DateRangePickerProps
       ComponentPropsWithRef<'button'>,
       'children' | 'className' | 'defaultValue' | 'name' | 'onBlur' | 'type' | 'value'
     > {
-  /** Days as `YYYY-MM-DD`; empty texts are no range. */
+  /** Days as `YYYY-MM-DD`; empty texts mean no range. */
   value: DayRange;
-  /** Told of whole and valid ranges only, or of `resetTo`. */
+  /** Called with complete, valid ranges only, or with `resetTo`. */
   onValueChange: (range: DayRange) => void;
   onBlur?: (() => void) | undefined;
-  /** The last day that can be chosen, and the one presets count from. */
+  /** The last day that can be chosen; presets count back from it. */
   today: string;
-  /** What Reset brings back. No range makes it Clear; left out, there is no such button. */
+  /** The range that Reset restores. An empty range turns the button into Clear; leave it out for no button. */
   resetTo?: DayRange | undefined;
   placeholder?: string;
   size?: ControlSize;
 }
 
-/** The days from one to another, up to today. */
+/** A range of days, up to today. */
 export const DateRangePicker = ({
   label,
   hint,
@@ -53,7 +53,7 @@ export const DateRangePicker = ({
   const rangeId = useId();
   return (
     <Field {...{ label, hint, error, need, isLabelHidden, aside, id }}>
-      {/* A button cannot be required, and its name would be its label alone. */}
+      {/* A button can't be required, and it would be named by the label alone. */}
       {({ 'aria-required': _, 'aria-labelledby': labelId, ...control }) => (
         <Popover.Root open={isOpen} onOpenChange={setOpen}>
           <Popover.Trigger

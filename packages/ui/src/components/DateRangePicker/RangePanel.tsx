@@ -28,7 +28,7 @@ interface RangePanelProps {
   value: DayRange;
   today: string;
   resetTo: DayRange | undefined;
-  /** The range that was decided on, which is always whole and valid, or none. */
+  /** Called with a complete, valid range, or an empty one. */
   onApply: (range: DayRange) => void;
 }
 
@@ -55,7 +55,7 @@ const Presets = ({ today, draft, onApply }: PresetsProps) => (
   </div>
 );
 
-/** Nothing is decided until a preset or Apply is pressed. */
+/** Nothing changes until someone presses a preset or Apply. */
 export const RangePanel = ({ value, today, resetTo, onApply }: RangePanelProps) => {
   const months = useIsWide() ? 2 : 1;
   const [draft, setDraft] = useState(value);
@@ -78,7 +78,7 @@ export const RangePanel = ({ value, today, resetTo, onApply }: RangePanelProps) 
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The sheet lies elsewhere in the page, but React would tell the form around the field.
+    // The popover is a portal, but React would bubble the event to the form around the field.
     event.stopPropagation();
     setChecked(true);
     if (Object.keys(errors).length === 0) onApply(draft);

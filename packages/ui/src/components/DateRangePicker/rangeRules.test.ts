@@ -5,7 +5,7 @@ import { firstMonth, isWhole, rangeErrors, showRange } from './rangeRules';
 const today = '2026-11-20';
 
 describe('a range', () => {
-  it('is shown by its days', () => {
+  it('is shown as its two days', () => {
     expect(showRange({ from: '2026-10-21', to: today })).toBe('21-10-2026 – 20-11-2026');
   });
 

@@ -7,14 +7,14 @@ export const isWhole = ({ from, to }: DayRange): boolean => isDay(from) && isDay
 /** `21-10-2026 – 20-11-2026` */
 export const showRange = ({ from, to }: DayRange): string => `${showValue(from)} – ${showValue(to)}`;
 
-/** What is wrong with a range, said beside the day that is. */
+/** The error of a range, keyed by the day at fault. */
 export const rangeErrors = (today: string, range: DayRange): Partial<Record<keyof DayRange, string>> => {
   const message = historyRange(today)(range);
   if (message === undefined) return {};
   return !isDay(range.from) || range.from > today ? { from: message } : { to: message };
 };
 
-/** The month to begin with, so that the end of a range stands in the last one that is shown. */
+/** The first month to show, so that the range ends in the last one shown. */
 export const firstMonth = ({ from, to }: DayRange, today: string, months: number): string => {
   const last = [to, from].find(isDay) ?? today;
   const monthsSinceZero = Number(last.slice(0, 4)) * 12 + Number(last.slice(5, 7)) - 1 - (months - 1);

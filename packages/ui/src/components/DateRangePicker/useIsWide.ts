@@ -9,7 +9,7 @@ const watch = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether two months have room beside each other, which a style cannot tell the calendar. */
+/** Whether two months fit side by side. The calendar can't learn this from CSS. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     watch,

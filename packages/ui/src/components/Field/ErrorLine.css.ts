@@ -10,5 +10,5 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as the first line of words beside it, whatever their size. */
+/** As tall as the first line of the text beside it, whatever the font size. */
 export const icon = style({ display: 'flex', flex: 'none', alignItems: 'center', blockSize: '1lh' });

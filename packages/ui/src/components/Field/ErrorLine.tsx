@@ -6,7 +6,7 @@ export interface ErrorLineProps {
   children: ReactNode;
 }
 
-/** What went wrong, in the size of the words around it. Whoever shows it keeps its room and announces it. */
+/** An error message in the size of the surrounding text. The caller reserves its space and announces it. */
 export const ErrorLine = ({ children }: ErrorLineProps) => (
   <span className={styles.line}>
     <span className={styles.icon}>

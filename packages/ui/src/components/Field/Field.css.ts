@@ -7,7 +7,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[12],
   rowGap: space[6],
-  // Beside a taller field, the room left over is below and not between its lines.
+  // Next to a taller field, the extra space goes below, not between the lines.
   alignContent: 'start',
   minInlineSize: 0,
   fontVariantNumeric: 'normal',
@@ -15,7 +15,7 @@ export const root = style({
 
 globalStyle(`${root} > *`, { gridColumn: '1 / -1', minInlineSize: 0 });
 
-/** The first line, which it shares with what stands at its end. */
+/** The first line holds the label and what is at its end. */
 const firstLine = { gridRow: 1, alignSelf: 'baseline', ...typography[13] } as const;
 
 export const label = style({

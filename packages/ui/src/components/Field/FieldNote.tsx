@@ -7,6 +7,6 @@ export interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** What stands under a control: a hint, until an error takes its place. */
+/** The note below a control: a hint, or an error in its place. */
 export const FieldNote = ({ hint, error }: FieldNoteProps) =>
   error === undefined ? <span className={styles.hint}>{hint}</span> : <ErrorLine>{error}</ErrorLine>;

@@ -4,7 +4,7 @@ import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography } from '../../tokens/scale';
 import type { ControlSize } from './controlSizes';
 
-/** The frame of every text field and select. It wraps a control or is one itself. */
+/** The frame of every text field and select: either a wrapper or the control itself. */
 const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,7 +52,7 @@ const bare = style({
   selectors: {
     '&::placeholder': { color: vars.text.secondary, opacity: 1 },
     '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
-    // A browser paints what a password manager filled in; the inner shadow paints it back.
+    // Browsers tint autofilled fields; an inset shadow paints over the tint.
     '&:autofill': {
       WebkitTextFillColor: vars.text.primary,
       boxShadow: `inset 0 0 0 100px ${vars.tone.accent.surface}`,
@@ -65,10 +65,10 @@ const bare = style({
   },
 });
 
-/** The part of the box that is typed into; the frame around it is the box. */
+/** The input inside the box, which has no frame of its own. */
 export const input = styleVariants(inset, (padding) => [bare, { paddingInline: padding }]);
 
-/** What stands inside the box beside the part typed into: a unit, a picture, a small button. */
+/** Beside the input inside the box: a unit, an icon, a small button. */
 export const beside = style({
   display: 'flex',
   alignItems: 'center',
@@ -89,5 +89,5 @@ export const end = style([
   },
 ]);
 
-/** The ring of a button within stays clear of the frame around. */
+/** Keeps the focus ring of a button inside clear of the frame. */
 globalStyle(`${end} button:focus-visible`, { outlineOffset: '-2px' });

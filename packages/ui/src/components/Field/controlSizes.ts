@@ -1,3 +1,3 @@
 export const controlSizes = ['small', 'medium', 'large'] as const;
-/** 28, 36 or 44 pixels high, as buttons are. */
+/** 28, 36 or 44 pixels tall, like buttons. */
 export type ControlSize = (typeof controlSizes)[number];

@@ -4,7 +4,7 @@ import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { radius } from '../../tokens/scale';
 
-/** In a table this narrow there is no room to spare for points in line. */
+/** Tables narrower than this have no room to align decimal points. */
 const narrow = '(width < 480px)';
 
 export const root = style({
@@ -28,12 +28,12 @@ export const loose = style({
   '@container': { [narrow]: { inlineSize: 'auto' } },
 });
 
-/** Who copies the figure gets the digits, not the shorthand. */
+/** Not selectable, so that copying a figure gives its digits, not the shorthand. */
 export const short = style({ userSelect: 'none' });
 
 const fade = keyframes({ from: { opacity: 1 } });
 
-/** Lies under the digits and reaches past them, so that nothing moves. */
+/** Behind the digits and wider than they are, so that nothing moves. */
 const under = style({
   position: 'absolute',
   zIndex: layer.behind,

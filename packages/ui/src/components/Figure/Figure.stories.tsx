@@ -24,7 +24,7 @@ export const Price = meta.story({
   },
 });
 
-/** The zeros are there, so that columns stay in line, and quiet, so that the digits before them stand out. */
+/** Trailing zeros keep columns aligned, and are dimmed so that the digits before them stand out. */
 export const TrailingZeros = meta.story({
   render: (args) => (
     <div style={column}>
@@ -44,7 +44,7 @@ export const Tiny = meta.story({
   },
 });
 
-/** Shortened to be read at a glance; every digit is there for who hovers or listens. */
+/** Shortened to read at a glance; hovering reveals every digit, and screen readers read them all. */
 export const Glance = meta.story({
   args: { figure: formatVolume('1234567.89') },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Usd = meta.story({
 
 const tinyPrices = ['0.0000214', '0.0000072', '0.00000072', '0.0000007207', '0.00000071', '0.0000000042'] as const;
 
-/** Tiny prices of one pair: zeros to its last decimal, and points under each other [TRD-450] [TRD-451]. */
+/** Tiny prices of one pair: all their decimals, with points aligned [TRD-450] [TRD-451]. */
 export const TinyColumn = meta.story({
   render: (args) => (
     <div style={column}>
@@ -82,7 +82,7 @@ export const TinyColumn = meta.story({
   },
 });
 
-/** Prices of unlike pairs, with their points under each other. */
+/** Prices of different pairs, with their decimal points aligned. */
 export const UnlikeDecimals = meta.story({
   render: (args) => (
     <div style={column}>
@@ -95,7 +95,7 @@ export const UnlikeDecimals = meta.story({
   ),
 });
 
-/** The last figure that is known. */
+/** The last known figure, no longer updated. */
 export const Stale = meta.story({
   args: { isStale: true },
   play: async ({ canvasElement }) => {
@@ -128,13 +128,13 @@ const Market = (args: FigureProps) => {
   );
 };
 
-/** Rises, falls, stays. Nothing flashes at first, and nothing moves. */
+/** Up, down and unchanged. The first value doesn't flash, and nothing moves. */
 export const Flash = meta.story({
   render: (args) => <Market {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const flash = () => canvasElement.querySelector<HTMLElement>('[data-flash]');
     const figure = canvasElement.querySelector('span');
-    // Another font has other widths, and it may still be on its way.
+    // The font may still be loading, and other fonts have other widths.
     await document.fonts.ready;
     const width = figure?.getBoundingClientRect().width;
     const button = canvas.getByRole('button', { name: 'Next price' });

@@ -6,15 +6,15 @@ import { padAfter, placed, says, type AnyFigure } from './figureTexts';
 import { useFlash } from './useFlash';
 
 export interface FigureProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className' | 'title'> {
-  /** As the domain formats it. */
+  /** The figure as formatted by the domain. */
   figure: AnyFigure;
-  /** The value behind the texts. When it rises or falls the background flashes; without it nothing does. */
+  /** The exact value. The background flashes when it rises or falls; without it nothing flashes. */
   value?: DecimalText | undefined;
-  /** The figure is the last that is known and no longer followed. */
+  /** The figure is the last known one, and no longer updated. */
   isStale?: boolean;
-  /** Keeps room for this many decimals, so that points stand under each other in a column of unlike figures. */
+  /** Reserves room for this many decimals, to align the points in a column of different figures. */
   decimals?: number;
-  /** In a column of prices of one pair, the points of tiny ones stand under each other, too. */
+  /** Aligns the points of tiny prices in a column of one pair. */
   isInColumn?: boolean;
 }
 
@@ -27,7 +27,7 @@ const Flash = ({ value }: Pick<FigureProps, 'value'>) => {
 
 interface DigitsProps {
   fixed: string;
-  /** What differs from row to row in a column, and has its room kept. */
+  /** The digits that vary in length within a column, so their space is reserved. */
   loose: string;
   zeros: string;
 }
@@ -49,7 +49,7 @@ const Digits = ({ fixed, loose, zeros }: DigitsProps) => {
   );
 };
 
-/** An exact figure, quick to read: zeros that say nothing are dim, and what is shortened keeps its digits at hand. */
+/** An exact figure that reads quickly: trailing zeros are dimmed, and a shortened figure still has all its digits. */
 export const Figure = ({ figure, value, isStale = false, decimals = 0, isInColumn = false, ...rest }: FigureProps) => {
   const { shown, zeros, full } = says(figure);
   const { fixed, loose, room } = placed(shown, zeros, decimals);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { padAfter, placed, says } from './figureTexts';
 
 describe('a figure', () => {
-  it('sets the zeros apart that say nothing', () => {
+  it('separates trailing zeros', () => {
     expect(says(showFigure('1234.5', 4, 'down'))).toEqual({ shown: '1,234.5', zeros: '000', full: undefined });
     expect(says(formatUsd('1.5'))).toEqual({ shown: '$1.5', zeros: '0', full: undefined });
     expect(says(formatPrice('91800', pairOf('BTC-USDT')))).toEqual({ shown: '91,800', zeros: '.00', full: undefined });
   });
 
-  it('keeps every digit at hand where it is tiny', () => {
+  it('keeps every digit if it is tiny', () => {
     expect(says(formatPrice('0.0000042', pairOf('XDC-ETH')))).toEqual({
       shown: '0.0₅42',
       zeros: '0',
@@ -17,7 +17,7 @@ describe('a figure', () => {
     });
   });
 
-  it('keeps every digit at hand where the place shows fewer', () => {
+  it('keeps every digit if fewer are shown', () => {
     const said = says(formatPrice('0.1200000001', pairOf('XDC-BTC'), 'table'));
     expect(said).toEqual({ shown: '0.12', zeros: '000000', full: '0.1200000001' });
   });
@@ -29,7 +29,7 @@ describe('a figure', () => {
   });
 });
 
-describe('a figure in a column of unlike figures', () => {
+describe('a figure in a column of different figures', () => {
   it.each([
     ['91,800', '.00', 8, '000000'],
     ['0.0538', '0000', 8, ''],
@@ -40,7 +40,7 @@ describe('a figure in a column of unlike figures', () => {
     expect(placed(shown, zeros, decimals)).toEqual({ fixed: shown, loose: '', room });
   });
 
-  it('keeps its zeros with its digits where it is tiny [TRD-451]', () => {
+  it('keeps its zeros with its digits if it is tiny [TRD-451]', () => {
     expect(placed('0.0₅42', '0', 8)).toEqual({ fixed: '0.', loose: '0₅42', room: '00000000' });
   });
 
@@ -49,11 +49,11 @@ describe('a figure in a column of unlike figures', () => {
     ['0.0₄42', undefined],
     ['0.0₆72', '00'],
     ['0.0₁₀7', '000000'],
-  ])('of one pair, as %s, keeps its point in line by %j that is not seen [TRD-451]', (shown, pad) => {
+  ])('of one pair, such as %s, is aligned by the invisible %j [TRD-451]', (shown, pad) => {
     expect(padAfter(shown)).toBe(pad);
   });
 
-  it('keeps its point in line where its small digits are narrower', () => {
+  it('keeps its point aligned even if its small digits are narrower', () => {
     expect(placed('0.0₅42', '', 8)).toEqual({ fixed: '0.', loose: '0₅42', room: '00000000' });
   });
 });

@@ -4,9 +4,9 @@ export type AnyFigure = Figure | PriceFigure | Glance;
 
 interface Said {
   shown: string;
-  /** Stand after what is shown, and say nothing. */
+  /** Trailing zeros, shown dimmed. */
   zeros: string;
-  /** Every digit, where what is shown has fewer. */
+  /** Every digit, if fewer are shown. */
   full: string | undefined;
 }
 
@@ -20,18 +20,18 @@ const parts = (figure: AnyFigure, text: string): [shown: string, zeros: string] 
   return [shown, text.slice(shown.length)];
 };
 
-/** What of a figure is read at a glance, and what only by who asks. */
+/** What is shown at a glance, and the full figure if it has more digits. */
 export const says = (figure: AnyFigure): Said => {
   const [shown, zeros] = parts(figure, 'readable' in figure ? figure.readable : figure.text);
   return { shown, zeros, full: 'full' in figure && figure.full !== shown ? figure.full : undefined };
 };
 
 interface Placed {
-  /** What takes room as it stands. */
+  /** The part that takes up its own space. */
   fixed: string;
-  /** What lies on the room without taking any: the small digits of `0.0₅42` are narrower than the others. */
+  /** Overlaid without taking up space: the small digits of `0.0₅42` are narrower than the others. */
   loose: string;
-  /** Digits that are not seen, and keep the room. */
+  /** Invisible digits that reserve the space. */
   room: string | undefined;
 }
 
@@ -39,12 +39,12 @@ const zerosUpTo = (decimals: number, taken: number): string => '0'.repeat(Math.m
 
 const counts = '₀₁₂₃₄₅₆₇₈₉';
 
-/** The fewest zeros that are counted and not written. */
+/** The fewest zeros written as a count. */
 const fewestCounted = 4;
 
 /**
- * Digits that a shortened price lacks beside one that is shortened less: unseen, they keep the points of a column under
- * each other.
+ * Invisible digits that align a shortened price with those that have fewer zeros, so that the points of a column line
+ * up.
  */
 export const padAfter = (shown: string): string | undefined => {
   const count = /[₀-₉]+/.exec(shown)?.[0] ?? '';
@@ -52,7 +52,7 @@ export const padAfter = (shown: string): string | undefined => {
   return zeros > fewestCounted ? '0'.repeat(zeros - fewestCounted) : undefined;
 };
 
-/** Places the point of a figure as if it had so many decimals. */
+/** Places the decimal point as if the figure had this many decimals. */
 export const placed = (shown: string, zeros: string, decimals: number): Placed => {
   if (decimals === 0) return { fixed: shown, loose: '', room: undefined };
   const [whole = '', fraction = ''] = shown.split('.');

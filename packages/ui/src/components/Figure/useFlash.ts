@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface Flash {
   value: DecimalText | undefined;
   direction: Direction;
-  /** Tells one flash from the next in the same direction. */
+  /** Tells apart two flashes in the same direction. */
   count: number;
 }
 
@@ -14,7 +14,7 @@ const next = ({ value, count }: Flash, latest: DecimalText | undefined): Flash =
   count: count + 1,
 });
 
-/** Where a value went when it last changed; what is seen for the first time went nowhere. */
+/** The direction of the last change; `flat` until the first one. */
 export const useFlash = (value: DecimalText | undefined): Flash => {
   const [flash, setFlash] = useState<Flash>({ value, direction: 'flat', count: 0 });
   if (value === flash.value) return flash;

@@ -30,11 +30,11 @@ export interface FileCardProps {
   id: string;
   file: File;
   upload: FileUpload | undefined;
-  /** What can be done with it while nothing runs. */
+  /** The actions, unless an upload is running. */
   children: ReactNode;
 }
 
-/** What is in the drop area: its picture, its name, and how it gets on. */
+/** The chosen file: its preview, its name and the state of its upload. */
 export const FileCard = ({ id, file, upload, children }: FileCardProps) => {
   const { state, icon, text } = says(file, upload);
   return (

@@ -4,7 +4,7 @@ import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography, weight } from '../../tokens/scale';
 
-/** As high as the name, the size and the buttons of a file together, so that nothing moves when one is chosen. */
+/** As tall as a file's name, size and buttons together, so that nothing moves when one is chosen. */
 const contentHeight = '72px';
 
 export const area = style({
@@ -36,7 +36,7 @@ export const area = style({
   },
 });
 
-/** Lies over all of the area, so that all of it is pressed, dropped upon and told as one. */
+/** Covers the whole area, so that it is one control for pressing, dropping and screen readers. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -64,7 +64,7 @@ export const prompt = style({
   selectors: { 'input:disabled ~ &': { color: vars.text.disabled } },
 });
 
-/** Nobody drops a file with a finger. */
+/** Hidden on touch screens, where files can't be dropped. */
 export const orDrop = style({
   ...typography[13],
   selectors: { 'input:disabled ~ * > &': { display: 'none' } },
@@ -92,7 +92,7 @@ export const preview = style({
   color: vars.text.secondary,
 });
 
-/** All of it, so that one sees whether all of the document is on it. */
+/** The whole picture, so that people see whether the document is complete. */
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[8] });
@@ -119,10 +119,10 @@ export const status = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
-/** As high as the first line of words beside it. */
+/** As tall as the first line of the text beside it. */
 export const statusIcon = style({ display: 'flex', alignItems: 'center', blockSize: typography[12].lineHeight });
 
-/** As high as the buttons it stands in for. */
+/** As tall as the buttons it replaces. */
 export const running = style({
   display: 'grid',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { FormActions } from '../Form/FormActions';
 import { useForm } from '../Form/useForm';
 import { FileDrop, type FileDropProps } from './FileDrop';
 
-/** A drawn picture, as a camera would hand one over. */
+/** An image file such as a camera would provide. */
 const photoOf = async (name: string): Promise<File> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [320, 200];
@@ -71,7 +71,7 @@ const meta = preview.meta({
   },
 });
 
-/** As a browser says it; false where the page has taken it on itself. */
+/** Dispatches a drag event; returns false if the page handled it. */
 const drag = (target: Element, type: 'dragleave' | 'dragover' | 'drop', dataTransfer: DataTransfer) =>
   fireEvent(target, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 
@@ -81,7 +81,7 @@ const carrying = (...files: File[]): DataTransfer => {
   return dataTransfer;
 };
 
-/** One native input: pressing it anywhere, or the space bar, opens the system's own chooser. */
+/** A single native input: pressing it anywhere, or the space bar, opens the system's file dialog. */
 export const Empty = meta.story({
   args: { need: 'required' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Picked = meta.story({
   },
 });
 
-/** While a file is held above it, it shows where the file would go. */
+/** While a file is dragged over it, it shows where the file will go. */
 export const FileHeldAbove = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/Choose a file/);
@@ -115,7 +115,7 @@ export const FileHeldAbove = meta.story({
   },
 });
 
-/** Dropped, it goes with the form as if it had been picked. */
+/** A dropped file is submitted with the form like one that was picked. */
 export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/Choose a file/);
@@ -128,7 +128,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** A file dropped beside it does not open in place of the page. */
+/** A file dropped next to it doesn't replace the page. */
 export const DroppedBeside = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(async () => expect(await drag(canvasElement, 'drop', carrying(photo))).toBe(false));
@@ -140,7 +140,7 @@ export const DroppedBeside = meta.story({
   },
 });
 
-/** Another file takes its place. Removed, the focus is where a file is chosen. */
+/** A new file replaces the first. After removal, focus moves to where a file is chosen. */
 export const ReplacedAndRemoved = meta.story({
   args: { value: photo },
   play: async ({ args, canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const ReplacedAndRemoved = meta.story({
   },
 });
 
-/** A PDF is not taken, and the photo that was chosen stays. */
+/** A PDF is rejected, and the photo chosen before stays. */
 export const WrongType = meta.story({
   args: { value: photo },
   play: async ({ args, canvas }) => {
@@ -169,7 +169,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** The next file that fits takes the message away. */
+/** The next file that fits clears the error. */
 export const TooLarge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Choose a file/);
@@ -211,7 +211,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** Whatever its state, it is as high as it was, so that nothing below it moves. */
+/** It keeps its height in every state, so that nothing below it moves. */
 export const NothingMoves = meta.story({
   render: (args) => (
     <>
@@ -267,7 +267,10 @@ const KycPhotos = () => {
   );
 };
 
-/** In a form it is a field like any other: the first that is missing is led to, and sent it is empty again. */
+/**
+ * In a form it works like any other field: it gets focus if it's the first one missing, and is empty again after a
+ * successful submit.
+ */
 export const InAForm = meta.story({
   render: () => <KycPhotos />,
   play: async ({ canvas, userEvent }) => {

@@ -14,13 +14,13 @@ type NativeProps = ValueInputProps<'children' | 'multiple'>;
 export interface FileDropProps extends FieldTexts, NativeProps {
   value: File | undefined;
   onValueChange: (file: File | undefined) => void;
-  /** Says why a file cannot be taken. It is then not taken, and what was chosen before stays. */
+  /** Returns why a file can't be accepted. The file is then ignored, and the previous one stays. */
   check?: (file: File) => string | undefined;
-  /** How the file gets to the server, once it is on its way. */
+  /** The state of the upload, once it has started. */
   upload?: FileUpload | undefined;
 }
 
-/** Looks like a button and is none: what is pressed is the native input that lies above. */
+/** Only looks like a button: the native input above it is what gets pressed. */
 const Pressed = ({ id, children }: { id: string; children: string }) => (
   <span
     aria-hidden
@@ -58,10 +58,10 @@ const Actions = ({ actionId, fileName, onRemove }: ActionsProps) => (
 
 const stop = (event: MouseEvent) => event.preventDefault();
 
-/** Choosing a file takes the focus from the window, not from the field. */
+/** Opening the file dialog blurs the window, not the field. */
 const hasStayed = ({ currentTarget }: FocusEvent): boolean => document.activeElement === currentTarget;
 
-/** A place for one file, which is picked, dropped, or taken with the camera. */
+/** A place for one file, to be picked, dropped, or taken with the camera. */
 export const FileDrop = ({
   label,
   hint,

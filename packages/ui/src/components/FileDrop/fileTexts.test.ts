@@ -10,6 +10,6 @@ it.each([
   [1024 * 1024, '1.0 MB'],
   [3 * 1024 * 1024 - 1, '2.9 MB'],
   [3 * 1024 * 1024, '3.0 MB'],
-])('a file of %d bytes reads %s, and never larger than it is', (bytes, text) => {
+])('a file of %d bytes reads %s, never larger than it is', (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text);
 });

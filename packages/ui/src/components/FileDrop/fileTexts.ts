@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Rounded down, so that a file under a limit never reads as if it had reached it. */
+/** Rounded down, so that a file below the limit never looks as if it had reached it. */
 export const fileSizeText = (bytes: number): string => {
   if (bytes < kilobyte) return 'Under 1 KB';
   if (bytes < megabyte) return `${Math.floor(bytes / kilobyte)} KB`;

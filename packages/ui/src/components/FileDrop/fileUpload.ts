@@ -1,4 +1,4 @@
-/** How the file that is chosen gets to the server. */
+/** The state of the chosen file's upload. */
 export type FileUpload =
   | { state: 'running'; percent: number }
   | { state: 'done' }

@@ -1,4 +1,7 @@
-/** Puts a file into the element itself, which then says its name and goes with the form; nothing empties it. */
+/**
+ * Puts a file into the input itself, so that it announces the name and submits the file with the form. `undefined`
+ * empties it.
+ */
 export const holdFile = (input: HTMLInputElement, file: File | undefined): void => {
   input.value = '';
   if (file === undefined) return;

@@ -7,7 +7,7 @@ const refuse = (event: DragEvent) => {
   dataTransfer.dropEffect = 'none';
 };
 
-/** A file dropped beside its place would open in the page, and all that was typed there would be gone. */
+/** A file dropped next to the area would open in place of the page, and everything typed there would be lost. */
 export const refuseStrayDrops = (): (() => void) => {
   window.addEventListener('dragover', refuse);
   window.addEventListener('drop', refuse);

@@ -6,7 +6,7 @@ interface FileDropOptions {
   value: File | undefined;
   onValueChange: (file: File | undefined) => void;
   check: ((file: File) => string | undefined) | undefined;
-  /** Nothing is taken. */
+  /** No file is accepted. */
   isClosed: boolean;
 }
 
@@ -19,15 +19,15 @@ interface DropHandlers {
 
 interface FileDropState {
   input: RefObject<HTMLInputElement | null>;
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   refusal: string | undefined;
-  /** A file is held above. */
+  /** A file is being dragged over the area. */
   isOver: boolean;
   handlers: DropHandlers;
   remove: () => void;
 }
 
-/** Takes a file that was picked or dropped, if nothing speaks against it. */
+/** Accepts a picked or dropped file unless `check` rejects it. */
 export const useFileDrop = ({ value, onValueChange, check, isClosed }: FileDropOptions): FileDropState => {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();

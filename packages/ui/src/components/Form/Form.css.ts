@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css';
 import { radius, screenBelow, space, typography } from '../../tokens/scale';
 import { note } from '../Field/Field.css';
 
-/** One column, no wider than a line of its answers. */
+/** One column, no wider than a comfortable field. */
 export const root = style({
   display: 'grid',
-  // What is wide within, a long word of a label, is to wrap and not to widen the column.
+  // A long word in a label must wrap rather than widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   inlineSize: '100%',
@@ -14,8 +14,8 @@ export const root = style({
 });
 
 /**
- * An error has its place before it comes, so that nothing moves under a pointer or an eye.
- * It stands closer to its own field than to the next label.
+ * Reserves room for errors, so that nothing moves when one appears. The note is closer to its own field than to the
+ * next label.
  */
 globalStyle(`${root} ${note}`, {
   minBlockSize: typography[12].lineHeight,
@@ -23,7 +23,7 @@ globalStyle(`${root} ${note}`, {
 });
 globalStyle(`${root} ${note}:empty`, { display: 'block' });
 
-/** The banner is made for the width of a page; here it stands in a column. */
+/** The banner is designed for the width of a page; here it fits a column. */
 export const error = style({
   overflow: 'clip',
   border: `1px solid ${vars.tone.danger.line}`,
@@ -32,7 +32,7 @@ export const error = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** As far from its edge as what is typed is from that of its box. */
+/** Aligns its text with the text typed into the fields. */
 globalStyle(`${error} > *`, { columnGap: space[8], paddingBlock: space[8], paddingInline: space[12] });
 
 export const actions = style({
@@ -44,5 +44,5 @@ export const actions = style({
   rowGap: space[8],
 });
 
-/** A thumb finds what is wide. */
+/** Wide buttons are easier to hit with a thumb. */
 globalStyle(`${actions} > *`, { '@media': { [screenBelow('tablet')]: { flexGrow: 1 } } });

@@ -20,9 +20,9 @@ interface SignIn extends SignInForm {
 
 interface SignInProps {
   onSubmit: (values: SignIn) => unknown;
-  /** A machine is at it. */
+  /** A machine is busy. */
   isBusy?: boolean;
-  /** The button waits for it, and for a valid form. */
+  /** Shows a captcha; the button stays disabled until it is solved and the form is valid. */
   hasCaptcha?: boolean;
 }
 
@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 const never = () => new Promise(() => undefined);
 
-/** Enter sends it from any field. */
+/** Enter submits it from any field. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
@@ -97,7 +97,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing is said of a field before it has been left; then at once, and no longer than it is true. */
+/** A field shows no error until someone leaves it; after that, errors come and go as they type. */
 export const ErrorAfterLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
@@ -112,7 +112,7 @@ export const ErrorAfterLeaving = meta.story({
   },
 });
 
-/** Sent too early, it says everything that is missing and leads to the first of it. */
+/** Submitted too early, it shows every error and focuses the first one. */
 export const SentWhileInvalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -128,7 +128,7 @@ export const SentWhileInvalid = meta.story({
   },
 });
 
-/** As at sign-in: the button waits for a valid form and a solved captcha, and says so. */
+/** As at sign-in: the button stays disabled until the form is valid and the captcha solved, and explains that. */
 export const ClosedUntilValid = meta.story({
   args: { hasCaptcha: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const ClosedUntilValid = meta.story({
   },
 });
 
-/** Pressed twice, it is sent once, and it says that it is on its way. */
+/** Pressed twice it submits once, and shows that it is under way. */
 export const Processing = meta.story({
   args: { onSubmit: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const Processing = meta.story({
   },
 });
 
-/** What runs in a machine keeps the form from being sent just as well. */
+/** Work in a machine blocks submitting in the same way. */
 export const BusyElsewhere = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const BusyElsewhere = meta.story({
   },
 });
 
-/** The failure belongs to no field. What was typed is still there, and it can be sent again. */
+/** The error belongs to no field. The input is kept, and the form can be submitted again. */
 export const Failed = meta.story({
   args: { onSubmit: fn(() => Promise.resolve(false)) },
   play: async ({ args, canvas, userEvent }) => {

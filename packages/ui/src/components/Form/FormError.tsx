@@ -3,7 +3,7 @@ import { Banner } from '../Banner/Banner';
 import * as styles from './Form.css';
 
 export interface FormErrorProps {
-  /** Why it failed. Omit it if nothing has. */
+  /** The error message. Leave it out if there is none. */
   children?: ReactNode;
 }
 

@@ -71,10 +71,10 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 });
 
-/** While it fades nothing beside it can be pressed. */
+/** While the list fades out, nothing beside it can be pressed. */
 const listIsGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** A field that came later stands where it is read, and that is where the first error is looked for. */
+/** A field added later counts in its place on the page when the first error gets focus. */
 export const FieldThatComesLater = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Query type' }));
@@ -87,7 +87,7 @@ export const FieldThatComesLater = meta.story({
   },
 });
 
-/** What is chosen is led to as well as what is typed. */
+/** A choice gets focus like any text field if it has the first error. */
 export const FirstErrorIsAChoice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -97,7 +97,7 @@ export const FirstErrorIsAChoice = meta.story({
   },
 });
 
-/** Sent, it is as it was at first, and says nothing. */
+/** After a successful submit the form is back to its initial values, without errors. */
 export const ClearedAfterSuccess = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Query type' }));
@@ -126,7 +126,7 @@ export const ClearedAfterSuccess = meta.story({
   },
 });
 
-/** Filled from elsewhere, fields that keep their own text show it as well, and the errors of before are gone. */
+/** When values are filled in from outside, fields with a text of their own show them too, and old errors are gone. */
 export const FilledFromElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -157,7 +157,7 @@ const ChangePasswordExample = ({ onSubmit }: ExampleProps) => {
   );
 };
 
-/** A confirmation is right or wrong by the other field, whichever of the two is changed. */
+/** A confirmation is checked against the other field, whichever of the two changes. */
 export const FieldsThatAgree = meta.story({
   render: (args) => <ChangePasswordExample {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ const SwapExample = ({ onSubmit }: ExampleProps) => {
   );
 };
 
-/** What the server says of a field stands at the field, and goes only when that field is changed. */
+/** The server's error appears at its field, and disappears only when that field changes. */
 export const RefusedByServer = meta.story({
   render: (args) => <SwapExample {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -239,7 +239,7 @@ const TwoFactorExample = ({ onSubmit }: ExampleProps) => {
   );
 };
 
-/** A refused code has to be typed again, and nothing else. */
+/** A rejected code has to be typed again, but nothing else. */
 export const RefusedCodeIsCleared = meta.story({
   render: (args) => <TwoFactorExample {...args} />,
   play: async ({ args, canvas, userEvent }) => {

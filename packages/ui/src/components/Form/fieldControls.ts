@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FieldPlaces } from './fieldPlaces';
 import type { TextControl, ValueControl } from './formTypes';
 
-/** What the server said of a field is not checked away: it goes when the field is changed. */
+/** Validation doesn't clear an error from the server: it stays until its field changes. */
 export const fromServer = 'server';
 
 type Library = Pick<UseFormReturn, 'formState' | 'getFieldState' | 'getValues' | 'register' | 'trigger'>;
@@ -12,7 +12,7 @@ const messageOf = (name: string, { errors }: Library['formState']): string | und
   return typeof message === 'string' ? message : undefined;
 };
 
-/** Other fields that have been spoken of already: their rule may look at the one that was changed. */
+/** Revalidates the other fields that have been touched, because their rule may depend on the one that changed. */
 const checkOthers = async (name: string, { getFieldState, getValues, trigger }: Library): Promise<void> => {
   const others = Object.keys(getValues()).filter((other) => {
     const { isTouched, error } = getFieldState(other);
@@ -21,7 +21,7 @@ const checkOthers = async (name: string, { getFieldState, getValues, trigger }: 
   if (others.length > 0) await trigger(others);
 };
 
-/** How an event of a field gets to the library, and what the library has to say of the field. */
+/** Passes a field's events to the library, and returns the field's error. */
 const connect = (name: string, library: Library) => {
   const field = library.register(name);
   return {
@@ -55,7 +55,7 @@ export const textControl = (name: string, library: Library, places: FieldPlaces)
 
 interface Kept<Value> {
   shown: Value;
-  /** A field may be left in the moment it is changed, before it is shown again. */
+  /** A field may be left as soon as it changes, before the next render. */
   latest: () => Value;
 }
 

@@ -7,7 +7,7 @@ export interface FieldPlaces {
   focusFirst: (names: readonly string[]) => void;
 }
 
-/** Knows where on the page each field of a form stands. */
+/** Keeps track of where the fields are on the page. */
 export const createFieldPlaces = (): FieldPlaces => {
   const elements = new Map<string, HTMLElement>();
   return {

@@ -10,17 +10,17 @@ interface Values {
 
 type Handle = FormHandle<Values>;
 
-it('only fields that hold a text can be typed into', () => {
+it('allows text inputs for text fields only', () => {
   expectTypeOf<Parameters<Handle['text']>[0]>().toEqualTypeOf<'email' | 'gender'>();
 });
 
-it('a controlled input gets and gives the type of its field', () => {
+it('gives a controlled input the type of its field', () => {
   expectTypeOf((handle: Handle) => handle.control('isAgreed')).returns.toEqualTypeOf<ValueControl<boolean>>();
   expectTypeOf((handle: Handle) => handle.control('photo')).returns.toEqualTypeOf<ValueControl<File | undefined>>();
   expectTypeOf((handle: Handle) => handle.control('gender')).returns.toEqualTypeOf<ValueControl<'male' | 'female'>>();
 });
 
-it('the server can speak of the fields of the form and of no others', () => {
+it('accepts server errors for fields of the form only', () => {
   expectTypeOf<Parameters<Handle['setErrors']>[0]>().toEqualTypeOf<{
     email?: string;
     gender?: string;

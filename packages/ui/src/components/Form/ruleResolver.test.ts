@@ -17,7 +17,7 @@ const signIn = ruleResolver<SignInForm>(signInRules, ({ email, password }) => ({
 }));
 
 describe('the rules of the domain in a form', () => {
-  it('say of each field what is wrong with it', async () => {
+  it('report the error of each field', async () => {
     expect(await signIn({ email: 'ada', password: '' }, undefined, options)).toEqual({
       values: {},
       errors: {
@@ -27,12 +27,12 @@ describe('the rules of the domain in a form', () => {
     });
   });
 
-  it('let valid values through as they are', async () => {
+  it('return valid values unchanged', async () => {
     const values = { email: 'ada@example.com', password: 'Secret1!' };
     expect(await signIn(values, undefined, options)).toEqual({ values, errors: {} });
   });
 
-  it('may look at other fields', async () => {
+  it('may depend on other fields', async () => {
     const read = (values: FieldValues): ChangePasswordForm => ({
       oldPassword: String(values['oldPassword']),
       newPassword: String(values['newPassword']),

@@ -1,7 +1,7 @@
 import { checkForm, type FormRules } from '@exchange/domain';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Lets the rules of the domain speak for react-hook-form, which keeps values loosely: `read` says what they are. */
+/** Runs the domain's rules for react-hook-form, whose values are loosely typed; `read` gives them their type. */
 export const ruleResolver =
   <Values extends FieldValues>(rules: FormRules<Values>, read: (values: FieldValues) => Values): Resolver =>
   (values) => {

@@ -7,17 +7,17 @@ import type { FieldName, FormHandle } from './formTypes';
 import { ruleResolver } from './ruleResolver';
 
 export interface FormOptions<Values extends FieldValues> {
-  /** One for each field, so that none is ever undefined by accident. */
+  /** A value for each field, so that none is accidentally undefined. */
   defaultValues: Values;
   rules: FormRules<Values>;
 }
 
-/** The fields of a form, checked by rules of the domain: an error shows once a field is left, and then as it changes. */
+/** The fields of a form, validated by domain rules: errors appear on blur, then update with each change. */
 export const useForm = <Values extends FieldValues>({
   defaultValues,
   rules,
 }: FormOptions<Values>): FormHandle<Values> => {
-  // The library holds exactly what it was given at first; its own types say so only where they know every name.
+  // The library holds exactly the values it was given, but its types can't express that for a generic form.
   const read = (values: FieldValues) => values as Values;
   const [initial] = useState(defaultValues);
   const [places] = useState(createFieldPlaces);
@@ -31,7 +31,7 @@ export const useForm = <Values extends FieldValues>({
   const { control, formState, getValues, handleSubmit, reset: resetTo, resetField, setError } = library;
   const values = useWatch({ control, compute: read });
 
-  // Given nothing, the library would reset the element too, and every control in it a second time.
+  // Without values the library would also reset the form element, and with it every control a second time.
   const fill = useCallback((to: Values) => resetTo(to), [resetTo]);
   const reset = useCallback(() => fill(initial), [fill, initial]);
   const clear = useCallback(

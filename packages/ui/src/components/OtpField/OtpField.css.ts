@@ -33,7 +33,7 @@ export const box = style({
   },
 });
 
-/** The input's own caret lies under the boxes. */
+/** The input's own caret is hidden behind the boxes. */
 export const caret = style({
   inlineSize: '1px',
   blockSize: typography[20].fontSize,

@@ -63,7 +63,7 @@ export const Empty = meta.story({
   },
 });
 
-/** It takes digits only, and sends itself with the last of them. */
+/** Accepts digits only, and submits automatically after the last one. */
 export const Typed = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '12a3-45');
@@ -79,7 +79,7 @@ export const Typed = meta.story({
   },
 });
 
-/** A mailed code has 5 digits. */
+/** A code sent by email has 5 digits. */
 export const MailedCode = meta.story({
   args: { label: 'Email code', hint: undefined, length: 5, value: '123' },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const MailedCode = meta.story({
   },
 });
 
-/** A whole code takes the place of what was typed, with the blanks, dashes and words it was copied with. */
+/** A complete pasted code replaces what was typed, without the spaces, dashes and words it was copied with. */
 export const Pasted = meta.story({
   args: { value: '12' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -105,10 +105,10 @@ export const Pasted = meta.story({
   },
 });
 
-/** The library marks a digit first and selects it in answer to the browser; a hand is never as quick as that. */
+/** The library marks a digit, then selects it when the browser responds; nobody types faster than this wait. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** The arrow keys go from digit to digit; typing takes the place of the one that is marked. */
+/** The arrow keys move between digits; typing replaces the selected one. */
 export const Corrected = meta.story({
   args: { value: '123456' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -170,7 +170,7 @@ const Checked = (args: OtpFieldProps) => {
   );
 };
 
-/** Read-only while a code is checked. Focus stays, so that typing can continue after a refusal. */
+/** Read-only while a code is checked. It keeps focus, so that people can retype the code after a refusal. */
 export const Processing = meta.story({
   render: (args) => <Checked {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -190,9 +190,9 @@ export const Processing = meta.story({
   },
 });
 
-/** Where a step has just been reached by a press, the next thing is to type the code. */
+/** If a button press led to this step, the code can be typed straight away. */
 export const FocusedAtFirst = meta.story({
-  // A docs page would scroll down to it, from a frame of its own as well.
+  // On a docs page, focus would scroll to it, even from its own frame.
   render: (args, { viewMode }) => <Held {...args} isFocusedAtFirst={viewMode === 'story'} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveFocus();

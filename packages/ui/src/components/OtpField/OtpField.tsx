@@ -11,13 +11,13 @@ type CodeInputProps = ValueInputProps<
 >;
 
 export interface OtpFieldProps extends FieldTexts, CodeInputProps {
-  /** 5 for a mailed code, 6 for one of an authenticator app. */
+  /** 5 for a code sent by email, 6 for one from an authenticator app. */
   length: 5 | 6;
   value: string;
   onValueChange: (code: string) => void;
-  /** Called once whenever a person has made the code whole, by the last digit, by pasting or by filling it in. */
+  /** Called once each time someone completes the code, by typing the last digit, pasting or autofill. */
   onComplete?: (code: string) => void;
-  /** The code is being checked: nothing can be typed, and the focus stays for when it has to be typed again. */
+  /** The code is being checked: it can't be edited, and keeps focus in case it has to be typed again. */
   isProcessing?: boolean;
   /** For steps reached by pressing a button. */
   isFocusedAtFirst?: boolean;
@@ -55,7 +55,10 @@ const Boxes = ({ slots, isInvalid, isLocked, isDisabled }: BoxesProps) => (
   </span>
 );
 
-/** A code of so many digits, which sends itself with the last. To assistive technology and password managers it is one field. */
+/**
+ * A code of fixed length that submits automatically after the last digit. To assistive technology and password managers
+ * it is a single field.
+ */
 export const OtpField = ({
   label,
   hint,
@@ -86,7 +89,7 @@ export const OtpField = ({
     if (code.length === length) onComplete?.(code);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The library would put a whole code behind what is already typed.
+    // The library would append a complete code to what is already typed.
     event.preventDefault();
     event.stopPropagation();
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -109,7 +112,8 @@ export const OtpField = ({
           pattern={REGEXP_ONLY_DIGITS}
           readOnly={isLocked}
           aria-busy={isProcessing}
-          // Its mark stands at the end of the input, which is wider than the boxes wherever there is room.
+          // Password managers put their icon at the end of the input, which usually extends beyond the boxes, so it
+          // needs no extra room.
           pushPasswordManagerStrategy="none"
           noScriptCSSFallback={null}
           nonce={cspNonce()}

@@ -2,7 +2,10 @@ import { normaliseCode } from '@exchange/domain';
 
 const digitsOf = (pasted: string): string => normaliseCode(pasted).replace(/[-\u2010-\u2015]/g, '');
 
-/** The code in what was copied: `123 456`, `123-456`, or the whole sentence of a mail in which one number is as long as a code. */
+/**
+ * Extracts the code from copied text: `123 456`, `123-456`, or a sentence from an email with exactly one number of the
+ * right length.
+ */
 export const readPastedCode = (pasted: string, length: number): string => {
   const digits = digitsOf(pasted);
   if (/^\d+$/.test(digits)) return digits.length > length ? '' : digits;

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const typed = 'Right-12';
 
-/** A password field for password managers, and hidden from prying eyes. */
+/** Recognised by password managers, and hidden from prying eyes. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -47,7 +47,7 @@ export const Empty = meta.story({
 
 export const Hidden = meta.story({ args: { defaultValue: typed } });
 
-/** Looking at the password moves neither focus nor caret. */
+/** Revealing the password moves neither focus nor caret. */
 export const Revealed = meta.story({
   args: { defaultValue: typed },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Revealed = meta.story({
   },
 });
 
-/** By keyboard, focus stays on the button, whose name then says what it does next. */
+/** By keyboard, focus stays on the button, whose name says what it will do next. */
 export const ByKeyboard = meta.story({
   args: { defaultValue: typed },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Whoever types capitals by mistake is told before the password is refused. */
+/** Warns about Caps Lock before the password is rejected. */
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -131,7 +131,7 @@ export const Rule = meta.story({
   },
 });
 
-/** Each part is ticked off when it is met [DOM-204]. */
+/** Each part of the rule is ticked off once it is met [DOM-204]. */
 export const RuleHalfMet = meta.story({
   args: { label: 'New password', autoComplete: 'new-password', showsRule: true },
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +159,7 @@ const Filled = (args: PasswordFieldProps) => {
   );
 };
 
-/** It is ticked off whoever fills the field in: here the form does. */
+/** The ticks also appear if something else fills in the field, here the form. */
 export const RuleMet = meta.story({
   args: { label: 'New password', autoComplete: 'new-password', showsRule: true },
   render: (args) => <Filled {...args} />,
@@ -180,7 +180,7 @@ const ChangePassword = (args: PasswordFieldProps) => {
   );
 };
 
-/** A form that empties the field takes the ticks back. */
+/** Ticks disappear when the form clears the field. */
 export const InForm = meta.story({
   args: { label: 'New password', autoComplete: 'new-password', showsRule: true },
   render: (args) => <ChangePassword {...args} />,
@@ -195,7 +195,7 @@ export const InForm = meta.story({
   },
 });
 
-/** The documented sentence is the error, the list shows which part of it is meant. */
+/** The error is the documented sentence; the list shows which part is missing. */
 export const RuleBroken = meta.story({
   args: {
     label: 'New password',

@@ -12,10 +12,10 @@ import { useCapsLock } from './useCapsLock';
 import { useReveal } from './useReveal';
 
 export interface PasswordFieldProps extends FieldTexts, TypedInputProps<'autoComplete'> {
-  /** Tells a password manager whether to fill one in or to propose one. */
+  /** Tells password managers whether to fill in a password or suggest a new one. */
   autoComplete: PasswordPurpose;
   size?: Exclude<ControlSize, 'small'>;
-  /** Where a password is chosen: lists under the field what the documented rule asks for, ticked off while typing. */
+  /** For new passwords: lists the documented rule below the field, ticked off while typing. */
   showsRule?: boolean;
 }
 
@@ -26,10 +26,10 @@ const capsLockNotice = (
   </span>
 );
 
-/** The caret stays in the field when a pointer presses the button. */
+/** Keeps the caret in the field when the button is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A password, hidden until one asks to see it. Pasting is welcome. */
+/** A password, hidden unless someone chooses to see it. Pasting works. */
 export const PasswordField = ({
   label,
   hint,

@@ -4,7 +4,7 @@ import { space, typography } from '../../tokens/scale';
 
 export const parts = style({
   display: 'grid',
-  // Two columns, or one where there is no room for two.
+  // Two columns, or one if there isn't room for two.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(132px, 40%), 100%), 1fr))',
   columnGap: space[12],
   rowGap: space[4],
@@ -19,7 +19,7 @@ export const part = style({
   selectors: { '&[data-met="true"]': { color: vars.text.primary } },
 });
 
-/** A dot until the part is met, then a tick in its place. */
+/** A dot until the part is met, then a tick. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

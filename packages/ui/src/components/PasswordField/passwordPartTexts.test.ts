@@ -27,7 +27,7 @@ describe('the parts of the password rule', () => {
     expect(ruleProgress(typed, metPasswordParts(typed))).toBe(told);
   });
 
-  it('have a text each', () => {
+  it('each have a text', () => {
     expect(Object.keys(passwordPartTexts)).toEqual([...passwordParts]);
   });
 });

@@ -9,7 +9,7 @@ export const passwordPartTexts: Record<PasswordPart, string> = {
   noBlank: 'No spaces',
 };
 
-/** What is told while a password is typed; an empty field says nothing yet. */
+/** Announced to screen readers while someone types; empty for an empty field. */
 export const ruleProgress = (typed: string, met: readonly PasswordPart[]): string => {
   if (typed === '') return '';
   if (met.length === passwordParts.length) return 'All password rules are met.';

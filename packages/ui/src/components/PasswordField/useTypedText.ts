@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in a field at the moment, whoever put it there: the trader, a form that fills it, a password manager. */
+/** The current text of a field, whether typed, set by a form or autofilled. */
 export const useTypedText = (input: RefObject<TextInput | null>, atFirst: string): string => {
   const subscribe = useCallback(
     (tell: () => void) => {
-      // React listens on its root, further down. Were we told first, on the field itself, React would draw the field
-      // with its old text before it hears of the new one, and what was typed would be gone.
+      // Listen on the document, after React, which listens on its root. On the field we'd be called first, and React
+      // would re-render it with the old text, so what was typed would be lost.
       const page = input.current?.ownerDocument;
       page?.addEventListener('input', tell);
       return () => page?.removeEventListener('input', tell);

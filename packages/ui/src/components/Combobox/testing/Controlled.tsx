@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '../Combobox';
 
-/** Keeps what is chosen, as a form does. */
+/** Keeps the choice, as a form would. */
 export const Controlled = ({ value: first, ...args }: ComboboxProps) => {
   const [value, setValue] = useState(first);
   return (

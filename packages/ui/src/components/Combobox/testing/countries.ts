@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '../findChoices';
 
-/** Two letters and dial code of every country, as many as a real list has. */
+/** The two letters and dial code of every country, so that the list has a realistic length. */
 const dialCodes = `
   AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994
   BA387 BB1246 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ5997 BR55 BS1242 BT975

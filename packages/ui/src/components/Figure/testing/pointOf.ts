@@ -1,4 +1,4 @@
-/** Where the decimal point of a figure is drawn. */
+/** The horizontal position of a figure's decimal point. */
 export const pointOf = (figure: Element | null): number => {
   const range = document.createRange();
   const text = figure && document.createTreeWalker(figure, NodeFilter.SHOW_TEXT).nextNode();
