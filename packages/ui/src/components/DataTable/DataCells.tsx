@@ -19,6 +19,6 @@ const cellOf = <Row,>(row: Row, column: DataColumn<Row>) => {
   );
 };
 
-/** One cell for each column, drawn anew only for another row: the others stay as they are while one scrolls past them. */
+/** The cells of a row. Memoised, so that scrolling doesn't re-render rows that haven't changed. */
 export const DataCells = <Row,>({ row, columns }: DataCellsProps<Row>) =>
   useMemo(() => columns.map((column) => cellOf(row, column)), [row, columns]);

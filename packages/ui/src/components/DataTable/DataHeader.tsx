@@ -10,7 +10,7 @@ export interface DataHeaderProps<Row> {
   onSortChange: ((sort: Sort) => void) | undefined;
 }
 
-/** One header for each column; those sort that know how, where somebody listens. */
+/** One header per column. A header sorts if its column has `sortBy` and the table has `onSortChange`. */
 export const DataHeader = <Row,>({ columns, sort, onSortChange }: DataHeaderProps<Row>) =>
   columns.map((column) => {
     const { key, header, isHeaderHidden = false, align, hideBelow, isFlush, width, sortBy } = column;

@@ -6,7 +6,7 @@ import { inset } from '../Table/Table.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What stands open belongs to the row above it: no line divides them. */
+/** No line divides a row from the panel that belongs to it. */
 export const detail = style({
   paddingBlock: `${space[4]} ${space[16]}`,
   paddingInline: inset,

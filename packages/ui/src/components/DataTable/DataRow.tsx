@@ -8,12 +8,12 @@ import { RowContext } from './rowContext';
 export interface DataRowProps<Row> extends DataCellsProps<Row> {
   followsLink: boolean;
   detail: ((row: Row, panel: string) => ReactNode) | undefined;
-  /** The panel that stands open under the row. */
+  /** The panel that is open under the row. */
   open: string | undefined;
   onToggle: (panel: string) => void;
 }
 
-/** A line of cells, and what stands open under it. */
+/** A row of cells, and its open panel. */
 export const DataRow = <Row,>({ row, columns, followsLink, detail, open, onToggle }: DataRowProps<Row>) => {
   const detailId = useId();
   const isOpen = open !== undefined && detail !== undefined;

@@ -11,7 +11,7 @@ import { useSort } from './useSort';
 
 const retry = fn();
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const state: RowsState<Order> = { kind: 'ready', rows: ordersOf(10) };
 
 const meta = preview.meta({
@@ -77,7 +77,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** As many rows as will probably come, as high as they will be. */
+/** About as many placeholder rows as are expected, at their final height. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading', rows: 10 } },
   play: async ({ canvas, canvasElement }) => {
@@ -141,7 +141,7 @@ export const TryingAgain = meta.story({
   },
 });
 
-/** Rows that are fetched again stay; a line at the upper edge says so. */
+/** Rows stay while they are fetched again; a progress line along the top edge shows it. */
 export const Refreshing = meta.story({
   args: { state: { kind: 'ready', rows: ordersOf(3), isRefreshing: true } },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Refreshing = meta.story({
 
 const opened = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** A click anywhere in a row opens what its link leads to. */
+/** Clicking anywhere in a row follows its link. */
 export const FollowingLinks = meta.story({
   args: {
     followsLinks: true,
@@ -179,7 +179,7 @@ export const FollowingLinks = meta.story({
 
 const inPanel = { blockSize: '260px', border: `1px solid ${vars.line.subtle}` } as const;
 
-/** In a trading panel it scrolls within, and its header stays. */
+/** In a trading panel the rows scroll, and the header stays in view. */
 export const InPanel = meta.story({
   args: {
     density: 'compact',
@@ -206,7 +206,7 @@ export const InPanel = meta.story({
   },
 });
 
-/** Where it is narrow it is scrolled sideways within, if nothing else is chosen. */
+/** If it is too narrow, the table scrolls sideways by default. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -221,7 +221,7 @@ export const Narrow = meta.story({
     await expect(frame).toHaveFocus();
     await expect(frame.scrollWidth).toBeGreaterThan(360);
     await expect(canvas.queryByRole('columnheader', { name: 'Total' })).toBeNull();
-    // What is scrolled anyway is not cramped as well.
+    // A table that scrolls keeps its normal spacing.
     await expect(canvas.getAllByRole('cell')[0]).toHaveStyle({ paddingInlineStart: '8px' });
   },
 });

@@ -13,29 +13,29 @@ import type { Sort } from './sorting';
 import { SortNews } from './SortNews';
 
 export interface DataTableProps<Row> extends Omit<TableProps, 'children' | 'isRefreshing'> {
-  /** Best defined outside of what draws them. */
+  /** Best defined outside the component that renders them. */
   columns: readonly DataColumn<Row>[];
   state: RowsState<Row>;
-  /** What tells a row from all others, whatever place it has. */
+  /** Identifies a row, wherever it is. */
   rowKey: (row: Row) => string;
-  /** What stands there when there are no rows. */
+  /** Shown if there are no rows. */
   empty: EmptyTexts;
   sort?: Sort | undefined;
-  /** Without it no header sorts. `useSort` sorts rows that are all here. */
+  /** Without it no header sorts. If all rows are loaded, `useSort` sorts them. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** A click anywhere in a row does what a click on its first link does. */
+  /** Clicking anywhere in a row acts like clicking its first link. */
   followsLinks?: boolean;
-  /** What stands open under a row. `DetailButton` and `DetailToggle` in a cell open it and close it. */
+  /** Renders the panel under a row. `DetailButton` and `DetailToggle` in a cell open and close it. */
   detail?: ((row: Row, panel: string) => ReactNode) | undefined;
   expanded?: ExpandedRows | undefined;
   onExpandedChange?: ((expanded: ExpandedRows) => void) | undefined;
-  /** How many rows have something open under them at a time. */
+  /** Whether one or several rows can have an open panel. */
   expands?: RowExpansion;
 }
 
 const noneExpanded: ExpandedRows = new Map();
 
-/** A table from columns and rows, with all its states. */
+/** Renders a table from columns and rows, in all its states. */
 export const DataTable = <Row,>({
   columns,
   state,

@@ -12,7 +12,7 @@ const Sorted = (args: DataTableProps<Order>) => {
   );
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const shape: Pick<DataTableProps<Order>, 'cardsBelow' | 'state'> = {
   cardsBelow: 640,
   state: { kind: 'ready', rows: ordersOf(4) },
@@ -38,14 +38,16 @@ const meta = preview.meta({
   render: (args) => <Sorted {...args} />,
 });
 
-/** Each line says header and value, columns that a narrow table hides included; headers that sort stay in reach. */
+/**
+ * Each line shows a header and its value, including columns that a narrow table hides. Sortable headers stay available.
+ */
 export const Cards = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
     const [, first] = canvas.getAllByRole('row');
     await expect(first).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
-    // Said by attribute: some browsers forget what a tag says once it is laid out otherwise.
+    // Roles are set explicitly, because some browsers drop the roles of table elements laid out differently.
     const untold = canvasElement.querySelectorAll(':is(table, thead, tbody, tr, th, td):not([role])');
     await expect([...untold]).toEqual([]);
     await expect(canvas.getAllByRole('cell')).toHaveLength(4 * 6);

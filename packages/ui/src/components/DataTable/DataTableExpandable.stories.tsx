@@ -45,7 +45,7 @@ const Expanding = ({ expanded: initial, ...args }: DataTableProps<Balance>) => {
   );
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const state: RowsState<Balance> = { kind: 'ready', rows: balances };
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ const meta = preview.meta({
   render: (args) => <Expanding {...args} />,
 });
 
-/** Deposit and withdraw take turns under a currency; another currency keeps what is open under it. */
+/** Opening Withdraw replaces Deposit under the same currency; panels under other currencies stay open. */
 export const ExpandablePanels = meta.story({
   play: async ({ canvas, userEvent }) => {
     const deposit = canvas.getByRole('button', { name: 'Deposit XDC' });
@@ -90,7 +90,7 @@ export const ExpandablePanels = meta.story({
   },
 });
 
-/** A panel that cannot be opened says why. */
+/** The button of an unavailable panel explains why. */
 export const ExpandableDisabledWithReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     changed.mockClear();
@@ -111,7 +111,7 @@ const toggleColumn: DataColumn<Balance> = {
 
 const withToggle = [...balanceColumns.slice(0, 3), toggleColumn];
 
-/** Where one row is open at a time, another takes its place. */
+/** With `expands="one"`, opening a panel closes the one in another row. */
 export const ExpandableOneAtATime = meta.story({
   args: { columns: withToggle, expands: 'one', expanded: new Map([['XDC', onlyPanel]]) },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const ExpandableOneAtATime = meta.story({
 
 const onPhone = { maxInlineSize: '360px' } as const;
 
-/** As cards the panel stands under its card. */
+/** In cards, the panel is below its card. */
 export const ExpandableCards = meta.story({
   args: { cardsBelow: 640, expanded: new Map([['XDC', 'withdraw']]) },
   decorators: [

@@ -3,11 +3,11 @@ import { onlyPanel } from './expandedRows';
 import { usePanel } from './rowContext';
 
 export interface DetailButtonProps extends Omit<ButtonProps, 'asChild' | 'onClick'> {
-  /** Which panel, where a table has several kinds. */
+  /** Which panel to open, if the table has several kinds. */
   panel?: string;
 }
 
-/** In a cell of a `DataTable`: opens a panel under the row, and closes it. */
+/** Opens and closes a panel under its row. Put it in a cell of a `DataTable`. */
 export const DetailButton = ({ panel = onlyPanel, ...rest }: DetailButtonProps) => (
   <Button variant="outline" tone="neutral" size="small" {...rest} {...usePanel(panel)} />
 );

@@ -3,11 +3,11 @@ import { onlyPanel } from './expandedRows';
 import { usePanel } from './rowContext';
 
 export interface DetailToggleProps extends Omit<IconButtonProps, 'asChild' | 'icon' | 'isPressed' | 'onClick'> {
-  /** Which panel, where a table has several kinds. */
+  /** Which panel to open, if the table has several kinds. */
   panel?: string;
 }
 
-/** As `DetailButton`, where there is no room for words. Its column is `isFlush`. */
+/** A `DetailButton` for tight spaces, without words. Make its column `isFlush`. */
 export const DetailToggle = ({ panel = onlyPanel, ...rest }: DetailToggleProps) => {
   const state = usePanel(panel);
   return <IconButton size="small" {...rest} {...state} icon={state['aria-expanded'] ? 'chevronUp' : 'chevronDown'} />;

@@ -9,7 +9,7 @@ export interface InsteadOfRowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   state: RowsState<Row>;
   empty: EmptyTexts;
-  /** How many columns a sentence spans. */
+  /** How many columns a message spans. */
   across?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const placeholderColumn = <Row,>(column: DataColumn<Row>) => {
   return { align, hideBelow, isFlush, isRowHeader, width, cardLabel: cardLabel(column) };
 };
 
-/** What stands in a table that has no rows, and why it has none. */
+/** What a table without rows shows: placeholders, an error, or that it is empty. */
 export const InsteadOfRows = <Row,>({ columns, state, empty, across = columns.length }: InsteadOfRowsProps<Row>) => {
   if (state.kind === 'loading')
     return <PlaceholderRows rows={state.rows ?? usualPlaceholders} columns={columns.map(placeholderColumn)} />;

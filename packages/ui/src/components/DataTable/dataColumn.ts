@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Column, SortDirection } from '../Table/tableVariants';
 
-/** What stands in one column of a table that is driven by data. */
+/** One column of a `DataTable`. */
 export interface DataColumn<Row> extends Column {
   key: string;
-  /** What the column holds, and its unit: `Amount (XDC)`. */
+  /** The column's title and unit: `Amount (XDC)`. */
   header: string;
-  /** Where the cells speak for themselves, as buttons do, the header is only told. */
+  /** Hides the header visually if the cells, such as buttons, need no title. */
   isHeaderHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Any CSS length. With it the column is that wide, whatever figures come and go. */
+  /** Any CSS length. Fixes the width, whatever the cells contain. */
   width?: string | undefined;
-  /** What a row is about: read out before its figures, and the title where rows are cards. */
+  /** Names the row: read out before its other cells, and used as the title of a card. */
   isRowHeader?: boolean | undefined;
-  /** How two rows stand to each other, the smaller one first. With it the header sorts. */
+  /** Compares two rows, the smaller one first. Makes the header sort. */
   sortBy?: ((one: Row, other: Row) => number) | undefined;
-  /** What the first press on the header gives. Left out, figures begin with the largest and words with A. */
+  /** The order of the first press on the header. By default figures start with the largest, words with A. */
   sortsFirst?: SortDirection | undefined;
-  /** About how wide its cells are, drawn while they load. An empty text draws nothing. */
+  /** Approximate width of a cell, for loading placeholders. An empty text draws none. */
   placeholder?: string | undefined;
 }

@@ -22,7 +22,7 @@ describe('under a row', () => {
     expect(toggled(open, 'XDC', 'deposit', 'many')).toEqual(expected);
   });
 
-  it('a panel closes that of another row where one row is open at a time', () => {
+  it('a panel closes the one under another row if only one row may be open', () => {
     expect(toggled([['ETH', 'deposit']], 'XDC', 'deposit', 'one')).toEqual([['XDC', 'deposit']]);
     expect(toggled([['XDC', 'deposit']], 'XDC', 'deposit', 'one')).toEqual([]);
   });

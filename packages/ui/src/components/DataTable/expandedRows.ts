@@ -1,14 +1,14 @@
-/** Which panel stands open under which row, by the key of the row. */
+/** The open panel of each row, by row key. */
 export type ExpandedRows = ReadonlyMap<string, string>;
 
 export const rowExpansions = ['one', 'many'] as const;
-/** How many rows have something open under them at a time. */
+/** Whether one or several rows can have an open panel. */
 export type RowExpansion = (typeof rowExpansions)[number];
 
-/** Where a table has one kind of panel, nobody needs to name it. */
+/** The default name, for tables with a single kind of panel. */
 export const onlyPanel = 'detail';
 
-/** A row has one panel at a time: the one that was open is closed, another takes its place. */
+/** Closes the panel if it is open; otherwise opens it in place of any other in the row. */
 export const togglePanel = (
   expanded: ExpandedRows,
   row: string,

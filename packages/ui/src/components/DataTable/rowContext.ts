@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
 interface RowContext {
-  /** The panel that stands open under the row. */
+  /** The panel that is open under the row. */
   open: string | undefined;
-  /** Where it stands in the page. */
+  /** The `id` of the panel's element. */
   detailId: string;
   toggle: (panel: string) => void;
 }
 
-/** What the buttons in a row's cells need to know of it. */
+/** What buttons in a row's cells need to know about the row. */
 export const RowContext = createContext<RowContext | undefined>(undefined);
 
 interface Panel {
@@ -18,7 +18,7 @@ interface Panel {
   onClick: () => void;
 }
 
-/** Makes a button that opens and closes a panel under its row. */
+/** Props for a button that opens and closes a panel under its row. */
 export const usePanel = (panel: string): Panel => {
   const row = use(RowContext);
   if (row === undefined) throw new Error('A button for the panel of a row stands in a cell of a DataTable.');

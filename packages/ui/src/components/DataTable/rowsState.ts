@@ -1,24 +1,24 @@
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import type { FailureMessageProps } from '../Table/FailureMessage';
 
-/** Loading, failed or ready: a list is one of them at a time, and says all that belongs to it. */
+/** The state of a list: loading, failed or ready, each with the data it needs. */
 export type RowsState<Row> =
   | {
       kind: 'loading';
-      /** As many as will probably come, so that little moves when they do. */
+      /** About as many as are expected, so that little moves when they arrive. */
       rows?: number | undefined;
     }
   | ({ kind: 'failed' } & FailureMessageProps)
   | {
       kind: 'ready';
       rows: readonly Row[];
-      /** They are being fetched again, and stay as they are meanwhile. */
+      /** The rows are being fetched again, and stay meanwhile. */
       isRefreshing?: boolean | undefined;
     };
 
-/** What stands there when there are no rows, with the next step. */
+/** Shown if there are no rows, with a next step. */
 export interface EmptyTexts extends Pick<EmptyStateProps, 'text' | 'action'> {
-  /** Says more, where the sentence does not say it all. */
+  /** A second sentence, if the first one needs it. */
   more?: string | undefined;
 }
 

@@ -37,23 +37,23 @@ describe('rows stand', () => {
     expect(pairs(sort)).toEqual(expected);
   });
 
-  it('in an order of their own: what was handed in stays as it was', () => {
+  it('in a new array, leaving the original unchanged', () => {
     sortRows(rows, columns, { column: 'pair', direction: 'ascending' });
     expect(rows.map(({ pair }) => pair.slice(0, 3))).toEqual(['XRP', 'BTC', 'ETH']);
   });
 });
 
 describe('a press on a header', () => {
-  it('begins words with A and figures with the largest', () => {
+  it('starts words with A and figures with the largest', () => {
     expect(nextSort(undefined, { key: 'pair' })).toEqual({ column: 'pair', direction: 'ascending' });
     expect(nextSort(undefined, { key: 'amount', align: 'end' })).toEqual({ column: 'amount', direction: 'descending' });
   });
 
-  it('begins where the column says', () => {
+  it('starts with the direction the column sets', () => {
     expect(nextSort(undefined, { key: 'date', sortsFirst: 'descending' }).direction).toBe('descending');
   });
 
-  it('turns the column that is sorted by already', () => {
+  it('reverses the column that is already sorted', () => {
     const sort: Sort = { column: 'amount', direction: 'descending' };
     expect(nextSort(sort, { key: 'amount', align: 'end' })).toEqual({ column: 'amount', direction: 'ascending' });
     expect(nextSort(sort, { key: 'pair' })).toEqual({ column: 'pair', direction: 'ascending' });

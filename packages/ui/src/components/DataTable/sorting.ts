@@ -1,7 +1,7 @@
 import type { SortDirection } from '../Table/tableVariants';
 import type { DataColumn } from './dataColumn';
 
-/** By which column the rows stand, and which way. */
+/** The column the rows are sorted by, and the direction. */
 export interface Sort {
   /** The key of the column. */
   column: string;
@@ -23,7 +23,7 @@ export const nextSort = (sort: Sort | undefined, column: Sortable): Sort => ({
 
 type Compared<Row> = Pick<DataColumn<Row>, 'key' | 'sortBy'>;
 
-/** Equal rows keep the order they came in, whichever way the rest is turned. */
+/** Equal rows keep their original order in either direction. */
 export const sortRows = <Row>(
   rows: readonly Row[],
   columns: readonly Compared<Row>[],

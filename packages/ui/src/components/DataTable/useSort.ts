@@ -8,7 +8,7 @@ interface Sorted<Row> {
   onSortChange: (sort: Sort) => void;
 }
 
-/** Sorts rows that are all here by the column a person chooses. Columns are best defined outside of what draws them. */
+/** Sorts rows that are all loaded, by the column someone chooses. Columns are best defined outside the component. */
 export const useSort = <Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -17,14 +17,14 @@ export const root = style({
   ...typography[12],
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A sentence instead of the drawing stands in the middle of its place.
+    // A message in place of the chart is centred.
     '&:not(:has(> :nth-child(2)))': { gridTemplateRows: 'minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
 const wide = `${depthWidth} (width >= 560px)`;
 
-/** Two lines where they are needed on a phone, so that pointing at a level moves nothing. */
+/** Reserves the two lines it may need on a phone, so that pointing at a level moves nothing. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const head = style({
   paddingBlock: space[4],
   paddingInline: space[8],
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
-  // Where it is narrow the tabs have a line of their own.
+  // On a narrow chart the tabs get a line of their own.
   selectors: { '&[data-under-tabs]': { paddingBlockStart: `calc(${tabsRoom.blockSize} + ${space[4]})` } },
   '@container': {
     [wide]: {

@@ -7,7 +7,7 @@ import { DepthChart, type DepthChartProps } from './DepthChart';
 
 const pair = pairOf('XDC-USDT');
 
-/** Denser and deeper further out, as books are; round figures, so that sums can be followed. */
+/** Denser and deeper away from the mid price, as real books are, in round figures so that sums can be checked. */
 const levels = (count: number, direction: 1 | -1) =>
   Array.from({ length: count }, (_, at) => ({
     price: (0.0521 + direction * (at + 1) * 0.00002).toFixed(8),
@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-/** Exact sums, where floats would say 0.30000000000000004. */
+/** Sums are exact, where floats would give 0.30000000000000004. */
 export const ByKeyboard = meta.story({
   args: { source: staticSource(few) },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const PointedAt = meta.story({
   },
 });
 
-/** What was pointed at stays pointed at while levels come and go. */
+/** The selection stays at its price while levels come and go. */
 export const Live = meta.story({
   args: { source: moving },
   play: async ({ canvas, userEvent }) => {

@@ -16,10 +16,10 @@ export interface DepthChartProps extends Omit<
   'aria-label' | 'children' | 'className' | 'role'
 > {
   pair: Pair;
-  /** That of the order book. Read at most every 100 ms. */
+  /** The order book. Read at most every 100 ms. */
   source: LiveSource<BookView>;
   state: FeedState;
-  /** The start of its head is left to the tabs of the screen, which lie there. */
+  /** Leaves room at the start of its header for the screen's tabs. */
   isUnderTabs?: boolean | undefined;
 }
 
@@ -100,7 +100,7 @@ const contentOf = ({ state, ...shown }: ContentProps): ReactNode => {
   return <Drawn {...shown} isStale={state.kind === 'stale'} />;
 };
 
-/** How much can be bought and sold up to each price: the order book as a picture. It fills its container. */
+/** How much can be bought and sold up to each price, drawn from the order book. It fills its container. */
 export const DepthChart = ({ pair, source, state, isUnderTabs, ...rest }: DepthChartProps) => (
   <div {...rest} data-density="compact" data-state={state.kind} className={styles.root}>
     {contentOf({ pair, source, state, isUnderTabs })}

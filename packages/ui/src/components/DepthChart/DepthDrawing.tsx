@@ -26,7 +26,7 @@ const Pointer = ({ point, scale }: { point: DepthPoint; scale: DepthScale }) => 
   );
 };
 
-/** Buys to the left of the middle, sells to the right. */
+/** Buys to the left of the mid price, sells to the right. */
 export const DepthDrawing = ({ curve, scale, point }: DepthDrawingProps) => (
   <svg aria-hidden viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles.drawing}>
     <path d={area(curve.bids, scale)} className={styles.area.bids} />
@@ -46,7 +46,7 @@ export interface DepthAxisProps {
 const priceOn = (figure: number, pair: Pair) =>
   formatPrice(round(Math.max(0, figure).toFixed(pair.priceDecimals), pair.priceDecimals, 'nearest'), pair, 'table');
 
-/** The prices at both edges and in the middle of the sheet. */
+/** The prices at both edges and in the middle. */
 export const DepthAxis = ({ pair, scale }: DepthAxisProps) => (
   <div aria-hidden className={styles.axis}>
     {[scale.lowest, (scale.lowest + scale.highest) / 2, scale.highest].map((figure, at) => (
@@ -60,7 +60,7 @@ export interface DepthTopProps {
   scale: DepthScale;
 }
 
-/** What the upper edge stands for. */
+/** The sum at the top edge. */
 export const DepthTop = ({ pair, scale }: DepthTopProps) => (
   <span aria-hidden className={styles.top}>
     {formatVolume(round(scale.top.toFixed(8), 8, 'nearest')).text} {pair.base}

@@ -20,7 +20,7 @@ export interface DepthReadoutProps {
   isStale: boolean;
 }
 
-/** What somebody is told who walks the levels by keyboard. */
+/** What a screen reader announces while someone moves through the levels by keyboard. */
 export const depthText = (pair: Pair, mid: DecimalText, { side, price, sum }: DepthPoint): string =>
   `${sideWords[side]} ${formatPrice(price, pair).full} ${pair.quote}: ${showExactly(sum)} ${pair.base}, ` +
   `${formatPercentChange(distanceFrom(mid, price)).text} from mid price`;
@@ -37,7 +37,7 @@ const Quantity = ({ figure, unit, isStale }: QuantityProps) => (
   </span>
 );
 
-/** Price, sum and distance of the level that is pointed at; the middle of the market where none is. */
+/** Price, sum and distance of the level under the pointer, otherwise the mid price. */
 export const DepthReadout = ({ pair, mid, point, isStale }: DepthReadoutProps) => {
   if (point === undefined) {
     return (

@@ -20,7 +20,7 @@ describe('the sums', () => {
     expect(depthCurve(book).bids.map(({ sum }) => sum)).toEqual(['0.3', '0.6']);
   });
 
-  it('have the middle between both best prices, or the best one', () => {
+  it('have a mid price between both best prices, or at the only one', () => {
     expect(depthCurve(book).mid).toBe('100');
     expect(depthCurve({ ...book, bids: [] }).mid).toBe('101');
     expect(depthCurve({ ...book, asks: [] }).mid).toBe('99');
@@ -43,18 +43,18 @@ describe('the drawing', () => {
   const scale = scaleOf(curve);
   const points = pointsOf(curve);
 
-  it('has the middle in the middle', () => {
+  it('has the mid price in the middle', () => {
     expect(scale && xOf(100, scale)).toBe(sheet.width / 2);
     expect(scale && priceAt(0.5, scale)).toBe(100);
   });
 
-  it('is not pressed together by an order far away', () => {
+  it('is not squeezed by an order far away', () => {
     const asks = Array.from({ length: 30 }, (_, at) => ({ price: String(101 + at / 10), amount: '1' }));
     const far = depthCurve({ ...book, asks: [...asks, { price: '1000', amount: '1' }] });
     expect(scaleOf(far)?.highest).toBeLessThan(110);
   });
 
-  it('stays drawable with a single price, and is nothing without any', () => {
+  it('can be drawn with a single price, and is undefined without any', () => {
     const single = scaleOf(depthCurve({ asks: [{ price: '5', amount: '1' }], bids: [] }));
     expect(single && single.highest > single.lowest).toBe(true);
     expect(scaleOf(depthCurve({ asks: [], bids: [] }))).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the drawing', () => {
     expect(scale && area([], scale)).toBe('');
   });
 
-  it('goes outwards from the best price to the edge', () => {
+  it('runs outwards from the best price to the edge', () => {
     expect(scale && stair(curve.asks, scale)).toMatch(/^M\d+\.\d,400H.*H1000$/);
     expect(scale && area(curve.bids, scale)).toMatch(/H0V400Z$/);
   });

@@ -11,11 +11,11 @@ import {
 } from '@exchange/domain';
 import type { BookView } from '../OrderBook/bookRows';
 
-/** All that can be traded from the best price up to this one. */
+/** Everything on offer from the best price up to this one. */
 export interface DepthPoint {
   side: BookSide;
   price: DecimalText;
-  /** Of the base currency, with every digit. */
+  /** In the base currency, with every digit. */
   sum: DecimalText;
 }
 
@@ -23,7 +23,7 @@ export interface DepthCurve {
   /** Best first. */
   asks: readonly DepthPoint[];
   bids: readonly DepthPoint[];
-  /** Halfway between both best prices; the best one where there is one side only. */
+  /** Halfway between the best prices, or the best one if there is only one side. */
   mid: DecimalText | undefined;
 }
 
@@ -44,7 +44,7 @@ export const depthCurve = ({ asks, bids }: BookView): DepthCurve => ({
   mid: midOf(asks[0], bids[0]),
 });
 
-/** In percent, with its sign. */
+/** In percent, signed. */
 export const distanceFrom = (mid: DecimalText, price: DecimalText): DecimalText => {
   if (!isPositive(mid)) return '0';
   const away = subtract(price, mid);
@@ -53,5 +53,5 @@ export const distanceFrom = (mid: DecimalText, price: DecimalText): DecimalText 
     : divideDown(multiply(away, '100'), mid, 4);
 };
 
-/** From the lowest price to the highest: the way the arrow keys go. */
+/** From the lowest price to the highest, the order of the arrow keys. */
 export const pointsOf = ({ asks, bids }: DepthCurve): readonly DepthPoint[] => [...bids.toReversed(), ...asks];

@@ -1,22 +1,22 @@
 import type { DepthCurve, DepthPoint } from './depthCurve';
 
-/** The sheet that is drawn on; the page stretches it. */
+/** The drawing area, which the page stretches. */
 export const sheet = { width: 1000, height: 400 } as const;
 
-/** Room above the highest sum. */
+/** Leaves room above the highest sum. */
 const headroom = 1.08;
 
-/** A few orders far away from the market would press all others together: the last tenth may lie off the sheet. */
+/** A few orders far from the market would squeeze all the others, so the furthest tenth may be cut off. */
 const shownShare = 0.9;
 
 export interface DepthScale {
   lowest: number;
   highest: number;
-  /** The sum that reaches the upper edge. */
+  /** The sum at the top edge. */
   top: number;
 }
 
-/** How far from mid price most levels of a side lie. This is the edge where exact figures become numbers: to be drawn. */
+/** How far from the mid price most levels of a side are. Exact decimals become floats here, only for drawing. */
 const reachOf = (points: readonly DepthPoint[], mid: number): number => {
   const last = points[Math.ceil((points.length - 1) * shownShare)];
   return last === undefined ? 0 : Math.abs(Number(last.price) - mid);
@@ -30,7 +30,7 @@ const largestWithin = (points: readonly DepthPoint[], { lowest, highest }: Omit<
 export const scaleOf = ({ asks, bids, mid }: DepthCurve): DepthScale | undefined => {
   if (mid === undefined) return undefined;
   const middle = Number(mid);
-  // A single price has no reach: a thousandth keeps it drawable.
+  // A single price has no reach: a thousandth of it makes it drawable.
   const reach = Math.max(reachOf(asks, middle), reachOf(bids, middle), middle / 1000);
   const range = { lowest: middle - reach, highest: middle + reach };
   return { ...range, top: Math.max(largestWithin(asks, range), largestWithin(bids, range)) * headroom };
@@ -45,7 +45,7 @@ export const priceAt = (share: number, { lowest, highest }: DepthScale): number 
 
 const at = (figure: number): string => figure.toFixed(1);
 
-/** A stair from the best price outwards, to the edge of the sheet. */
+/** A stepped line from the best price outwards to the edge. */
 export const stair = (points: readonly DepthPoint[], scale: DepthScale): string => {
   const [best] = points;
   if (best === undefined) return '';
@@ -54,13 +54,13 @@ export const stair = (points: readonly DepthPoint[], scale: DepthScale): string 
   return `M${at(xOf(Number(best.price), scale))},${sheet.height}${steps.join('')}H${edge}`;
 };
 
-/** The same, down to the floor again: what is filled. */
+/** The same line closed along the bottom, to be filled. */
 export const area = (points: readonly DepthPoint[], scale: DepthScale): string => {
   const line = stair(points, scale);
   return line === '' ? '' : `${line}V${sheet.height}Z`;
 };
 
-/** The level whose sum holds at a price: the last one that would be reached on the way there. */
+/** The level whose sum applies at a price: the last one reached on the way there. */
 export const pointAt = (points: readonly DepthPoint[], price: number): number => {
   const reached = points.findLastIndex((point) => point.side === 'asks' && Number(point.price) <= price);
   if (reached !== -1) return reached;
@@ -69,7 +69,7 @@ export const pointAt = (points: readonly DepthPoint[], price: number): number =>
   return nearest(points, price);
 };
 
-/** Between both sides nothing is reached: the nearer best price is meant. */
+/** Inside the spread no level is reached, so the nearer best price counts. */
 const nearest = (points: readonly DepthPoint[], price: number): number => {
   let found = -1;
   let least = Infinity;

@@ -5,10 +5,10 @@ import { paced } from '../OrderBook/paced';
 import { depthCurve, pointsOf } from './depthCurve';
 import { pointAt, priceAt, scaleOf } from './depthShape';
 
-/** Faster nobody reads. */
+/** Nobody can read faster updates. */
 const drawEveryMs = 100;
 
-/** A book may change in place, so what is kept is what was read from it. */
+/** The book may be mutated in place, so we keep the curve computed from it. */
 const useCurve = (source: LiveSource<BookView>) => {
   const [curve, setCurve] = useState(() => depthCurve(source.snapshot()));
   useEffect(() => {
@@ -34,11 +34,11 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The curve, how it lies on the sheet, and the level that is pointed at. */
+/** The curve, its scale, and the level under the pointer. */
 export const useDepth = (source: LiveSource<BookView>) => {
   const curve = useCurve(source);
   const { points, scale } = useMemo(() => ({ points: pointsOf(curve), scale: scaleOf(curve) }), [curve]);
-  /** A price and no level: levels come and go under a pointer that rests. */
+  /** A price rather than a level, because levels come and go under a resting pointer. */
   const [pointedPrice, setPointedPrice] = useState<number>();
   const middle = pointAt(points, Number(curve.mid ?? 0));
   const pointed = pointedPrice === undefined ? undefined : pointAt(points, pointedPrice);
@@ -47,7 +47,7 @@ export const useDepth = (source: LiveSource<BookView>) => {
     curve,
     points,
     scale,
-    /** Where the keys start. */
+    /** Where keyboard navigation starts. */
     index: pointed ?? middle,
     pointed: pointed === undefined ? undefined : points[pointed],
     leave: () => setPointedPrice(undefined),

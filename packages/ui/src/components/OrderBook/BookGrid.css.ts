@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../tokens/scale';
 
-/** Both sides scroll together, so that there is one place to stand in, for the eye and for the Tab key. */
+/** Both sides scroll together, as a single stop for the Tab key. */
 export const scroller = style({
   position: 'relative',
   flex: 1,
@@ -18,7 +18,7 @@ export const scroller = style({
   },
 });
 
-/** Where there is more room than rows, the last price is still in the middle. */
+/** If there is more room than rows, the last price is still in the middle. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',

@@ -25,7 +25,7 @@ export interface BookGridProps {
   onPickPrice: ((price: DecimalText) => void) | undefined;
 }
 
-/** Says which row keys have led to. Written past React: the rows need not be looked at for it. */
+/** Sets the active row for the keyboard. Bypasses React, because the rows don't need to re-render. */
 const useActiveRow = (grid: HTMLElement | null, { mark }: BookDrawing, bookId: string): void => {
   useEffect(
     () =>
@@ -42,7 +42,7 @@ const emptyTexts: Record<Side, string> = { asks: 'There are no sell orders.', bi
 
 const emptyText = (side: Side, count: number): string | undefined => (count === 0 ? emptyTexts[side] : undefined);
 
-/** What is said when a key has led to a row; not when figures change under it, which they do all the time. */
+/** Announces a row when a key moves to it, but not when its figures change, which they do all the time. */
 const useTelling = ({ mark }: BookDrawing, pair: Pair) => {
   const [told, setTold] = useState('');
   const tell = useCallback(() => {
@@ -52,7 +52,7 @@ const useTelling = ({ mark }: BookDrawing, pair: Pair) => {
   return { told, tell };
 };
 
-/** The book itself: one stop for the Tab key, in which arrows go from row to row. */
+/** The book itself: a single tab stop, with arrow keys to move between rows. */
 export const BookGrid = ({ label, pair, depth, grouping, drawing, onPick, ...middle }: BookGridProps) => {
   const [grid, setGrid] = useState<HTMLDivElement | null>(null);
   const bookId = useId();

@@ -1,7 +1,7 @@
 import type { Pair } from '@exchange/domain';
 import * as styles from './BookHeader.css';
 
-/** Units stand here, once. */
+/** The only place where the units are shown. */
 export const BookHeader = ({ pair: { base, quote } }: { pair: Pair }) => (
   <div role="rowgroup" className={styles.group}>
     <div role="row" aria-rowindex={1} className={styles.header}>

@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css';
 import { layer } from '../../tokens/layer';
 import { radius, space, typography, weight } from '../../tokens/scale';
 
-/** In sight however far either side is scrolled. */
+/** Stays in view however far either side is scrolled. */
 export const middle = style({
   position: 'sticky',
   insetBlock: '20px 0',
   zIndex: layer.sticky,
   flex: 'none',
-  // Changes with each frame, and lays nothing out but itself.
+  // Changes up to every frame, and must not cause layout outside itself.
   contain: 'size layout style',
   blockSize: '52px',
   borderBlock: `1px solid ${vars.line.subtle}`,
@@ -25,7 +25,7 @@ export const line = style({
   paddingInline: space[8],
 });
 
-/** What direction it takes is written to it. */
+/** The drawing sets its direction as an attribute. */
 export const last = style({ display: 'grid', flex: 'none', color: vars.text.primary });
 
 const risen = `${last}[data-direction="up"]`;
@@ -49,7 +49,7 @@ export const price = style({
 globalStyle(`${last}:not([data-direction="up"]) [data-arrow="up"]`, { display: 'none' });
 globalStyle(`${last}:not([data-direction="down"]) [data-arrow="down"]`, { display: 'none' });
 
-/** Looks like the price it is, until somebody points at it. */
+/** Looks like a plain price until someone hovers it. */
 export const pickable = style([
   price,
   {

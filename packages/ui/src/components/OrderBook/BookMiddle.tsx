@@ -20,7 +20,7 @@ interface PriceLineProps extends Pick<LastPriceCellProps, 'source' | 'onPick'> {
   children: ReactNode;
 }
 
-/** Where the price can be taken, it is a button: what stood there when it was pressed is meant. */
+/** A button if the price can be taken. It takes the price shown at the moment of the press. */
 const PriceLine = ({ source, onPick, children }: PriceLineProps) => {
   const pressed = useRef<DecimalText>(undefined);
   if (!onPick) return <span className={styles.price}>{children}</span>;
@@ -43,7 +43,7 @@ const PriceLine = ({ source, onPick, children }: PriceLineProps) => {
   );
 };
 
-/** Room for the last price. What stands in it is written past React, as often as once a frame. */
+/** The cell of the last price. Its text is written bypassing React, up to once per frame. */
 const LastPriceCell = ({ pair, source, onPick }: LastPriceCellProps) => {
   const follow = useCallback((place: HTMLDivElement) => drawLastPrice(place, source, pair), [source, pair]);
   return (
@@ -109,7 +109,7 @@ const MarkedRows = ({ drawing, pair }: Pick<BookMiddleProps, 'drawing' | 'pair'>
   return mark?.sweep && <SweepLines sweep={mark.sweep} side={mark.side} pair={pair} />;
 };
 
-/** Between sells and buys: the last price, and what taking all rows up to the marked one comes to. */
+/** Between sells and buys: the last price, and the cost of taking all rows up to the marked one. */
 export const BookMiddle = ({ drawing, pair, lastPrice, onPickPrice, rowIndex }: BookMiddleProps) => (
   <div role="rowgroup" className={styles.middle}>
     <div role="row" aria-rowindex={rowIndex} className={styles.line}>

@@ -22,7 +22,7 @@ const Rows = ({ side, count }: { side: BookSide; count: number }) => (
   </div>
 );
 
-/** As high as the rows that are on their way. */
+/** As tall as the rows that are loading. */
 export const BookPlaceholders = ({ depth, pair }: { depth: number; pair: Pair }) => {
   const { asks, bids } = slotsFor({ asks: 0, bids: 0 }, depth);
   return (

@@ -5,7 +5,7 @@ import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import { radius, space } from '../../tokens/scale';
 
-/** Price, amount, total: the same in every row, whatever stands in it. */
+/** Price, amount and total, of equal width in every row. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)',
@@ -13,7 +13,7 @@ export const columns = style({
   paddingInline: space[8],
 });
 
-/** Over bar and digits, on the far side of the row: there the marked rows end. */
+/** Above bar and digits, on the outer edge of the last marked row. */
 const edge = (width: string): StyleRule => ({
   selectors: { '&[data-last]::after': { boxShadow: `inset 0 ${width} ${vars.line.strong}` } },
 });
@@ -36,7 +36,7 @@ const line = style([
         outline: `2px solid ${vars.focus.ring}`,
         outlineOffset: '-2px',
       },
-      // A mark of the trader's own: small, at the edge, and the same on both sides.
+      // Marks the trader's own orders: small, at the edge, the same on both sides.
       '&[data-own]::before': {
         content: '""',
         position: 'absolute',
@@ -54,7 +54,7 @@ export const row = styleVariants({
   bids: [line, edge('-1px 0')],
 } satisfies Record<BookSide, (string | StyleRule)[]>);
 
-/** Grows from the outer edge by scale alone, which lays nothing out. */
+/** Grows from the outer edge by scaling, which needs no layout. */
 const depthBar = style({
   position: 'absolute',
   insetBlock: '1px 0',
@@ -73,7 +73,7 @@ export const bar = styleVariants({
   bids: [depthBar, { background: vars.tone.buy.surface }],
 } satisfies Record<BookSide, (string | StyleRule)[]>);
 
-/** What is written into a cell lays out that cell and nothing else. */
+/** Writing into a cell only lays out that cell. */
 const text = style({
   position: 'relative',
   blockSize: '20px',
@@ -85,7 +85,7 @@ export const zeros = style({ color: vars.text.secondary });
 
 const fade = () => keyframes({ from: { opacity: 1 } });
 
-/** Two of the same, because an animation only starts anew under another name. */
+/** Two identical animations, because an animation only restarts under another name. */
 const fades = { 0: fade(), 1: fade() };
 
 export const cell = styleVariants({
@@ -96,7 +96,7 @@ export const cell = styleVariants({
         [`${line}[data-side="asks"] > &`]: { color: vars.tone.sell.text },
         [`${line}[data-side="bids"] > &`]: { color: vars.tone.buy.text },
         [`[data-stale] ${line} > &`]: { color: vars.text.secondary },
-        // What is shortened more has fewer digits.
+        // Pads prices that are shortened more, to align their points.
         '&[data-pad]::after': { content: 'attr(data-pad)', visibility: 'hidden' },
       },
     },
@@ -104,7 +104,7 @@ export const cell = styleVariants({
   amount: [
     text,
     {
-      // The flash lies between the bar and the digits, and reaches past them.
+      // The flash is between the bar and the digits, and wider than the digits.
       color: vars.text.primary,
       selectors: {
         '&::before': {

@@ -20,7 +20,7 @@ const Cell = ({ name, children }: { name: 'price' | 'amount' | 'total'; children
   </span>
 );
 
-/** Room for a row. What stands in it is written by the drawing, past React. */
+/** An empty row. The drawing writes into it, bypassing React. */
 export const BookRow = memo(({ drawing, side, place, id, rowIndex }: BookRowProps) => {
   const attach = useCallback((row: HTMLDivElement) => drawing.attach({ side, place }, row), [drawing, side, place]);
   return (

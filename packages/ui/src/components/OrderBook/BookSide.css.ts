@@ -3,7 +3,7 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
 
-/** A frame of its own for what lies under the digits. */
+/** A stacking context for what is behind the digits. */
 export const side = style({ position: 'relative', flex: 'none', isolation: 'isolate' });
 
 const sentence = style({
@@ -14,7 +14,7 @@ const sentence = style({
   textAlign: 'center',
 });
 
-/** Beside the middle, where the best order would be. */
+/** Next to the middle, where the best order would be. */
 export const empty = styleVariants({
   asks: [sentence, { insetBlockEnd: space[24] }],
   bids: [sentence, { insetBlockStart: space[24] }],

@@ -15,7 +15,7 @@ export interface BookSideProps {
   /** Scrolls both sides. */
   scroller: HTMLElement;
   bookId: string;
-  /** Says that there are no orders, where there are none. */
+  /** Shown if the side has no orders. */
   emptyText: string | undefined;
 }
 
@@ -24,10 +24,10 @@ const labels: Record<Side, string> = { asks: 'Sell orders', bids: 'Buy orders' }
 /** Rows beyond both edges, so that fast scrolling shows no gaps. */
 const beyondEdges = 4 * rowHeight;
 
-/** As many as the first picture can need, before anything is measured. */
+/** Enough rows for the first render, before anything is measured. */
 const mostAtFirst = 40;
 
-/** The rows of one side that are in sight. It is drawn anew when it is scrolled, not when orders come and go. */
+/** The visible rows of one side. Re-renders on scroll, not when orders come and go. */
 export const BookSide = memo(({ drawing, side, askSlots, bidSlots, scroller, bookId, emptyText }: BookSideProps) => {
   const slots: BookCounts = { asks: askSlots, bids: bidSlots };
   const count = slots[side];

@@ -35,7 +35,10 @@ const arrowsShown = (root: HTMLElement) =>
     .filter((arrow) => getComputedStyle(arrow).display !== 'none')
     .map((arrow) => arrow.dataset['arrow']);
 
-/** Sells above, the best beside the last price with its arrow, word and value in USD [TRD-041]; totals add up from there. */
+/**
+ * Sells above, with the best next to the last price, which has an arrow, a word and its value in USD [TRD-041]; totals
+ * add up from there.
+ */
 export const FifteenLevels = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -56,7 +59,7 @@ export const FifteenLevels = meta.story({
   },
 });
 
-/** The same component: only the rows in sight are drawn, and both sides scroll around the last price. */
+/** The same component: it only renders the visible rows, and both sides scroll around the last price. */
 export const FiveHundredLevels = meta.story({
   args: { depth: bookDepth.full, source: staticSource(bookOf(xdc, '0.05312', 18_000, 600)) },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +78,7 @@ export const FiveHundredLevels = meta.story({
   },
 });
 
-/** Up to 500 levels a side at the press of a button, in the grouping there was; the last price stays in sight [TRD-047]. */
+/** Press the button to see up to 500 levels a side, with the same grouping; the last price stays in view [TRD-047]. */
 export const FullDepth = meta.story({
   args: { onDepthChange: fn(), grouping: 1, source: staticSource(bookOf(xdc, '0.05312', 18_000, 600)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -94,7 +97,10 @@ export const FullDepth = meta.story({
   },
 });
 
-/** Each option shows the step it makes [TRD-045] [DOM-082] [DOM-284]. Sells come up to their group, buys down, and none better than it is. */
+/**
+ * Each option shows its step [TRD-045] [DOM-082] [DOM-284]. Sells round up to their group and buys down, so that no
+ * price looks better than it is.
+ */
 export const Grouping = meta.story({
   args: { source: staticSource(bookOf(xdc, '0.05312', 18_000, 400)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -111,7 +117,7 @@ export const Grouping = meta.story({
   },
 });
 
-/** A line at the edge, and words: whose row it is shows by more than a colour. */
+/** Marked by a line at the edge and in words, not by colour alone. */
 export const OwnOrders = meta.story({
   args: {
     ownOrders: [
@@ -128,7 +134,7 @@ export const OwnOrders = meta.story({
   },
 });
 
-/** Dim, and it can still be read: the page says why, once and above all panels. */
+/** Dimmed but readable. The page explains why once, above all panels. */
 export const Stale = meta.story({
   args: { state: { kind: 'stale' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -139,7 +145,7 @@ export const Stale = meta.story({
   },
 });
 
-/** As high as the rows that are on their way. */
+/** As tall as the rows that are loading. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -162,7 +168,7 @@ export const Empty = meta.story({
 
 const emptied = createValue<BookView>(xdcBook);
 
-/** A side that runs empty says so; the other stands where it stood [TRD-053]. */
+/** A side without orders says so; the other stays where it was [TRD-053]. */
 export const EmptySide = meta.story({
   args: {
     source: emptied,
@@ -183,7 +189,7 @@ export const EmptySide = meta.story({
   },
 });
 
-/** Nobody tells what it is worth in USD: the price stands alone [TRD-043], with its arrow down [TRD-041]. */
+/** Without a USD rate the price is shown on its own [TRD-043], with its arrow down [TRD-041]. */
 export const WithoutUsd = meta.story({
   args: { lastPrice: lastOf({ price: '0.05312', direction: 'down', usd: undefined }) },
   play: async ({ canvas, canvasElement }) => {
@@ -202,7 +208,7 @@ const flashIn = (row: HTMLElement) => {
   return cell && getComputedStyle(cell, '::before');
 };
 
-/** The amount that changed flashes and fades, and no other [TRD-050]. */
+/** Only the amount that changed flashes, and fades [TRD-050]. */
 export const Flash = meta.story({
   args: { source: moving.source },
   globals: { motion: 'full' },
@@ -216,7 +222,7 @@ export const Flash = meta.story({
   },
 });
 
-/** Nothing flashes with reduced motion [TRD-050]. */
+/** Nothing flashes if reduced motion is on [TRD-050]. */
 export const FlashOfLessMotion = Flash.extend({
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -238,7 +244,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Blue and orange take the place of green and red; the side of the last price says the same. */
+/** Blue and orange replace green and red. The direction of the last price is also shown by its arrow. */
 export const ColourBlindPalette = meta.story({
   globals: { palette: 'colorblind' },
   play: async ({ canvasElement }) => {
@@ -248,7 +254,7 @@ export const ColourBlindPalette = meta.story({
 
 const eth = pairOf('XDC-ETH');
 
-/** Leading zeros are counted; who points at it or listens gets every digit. */
+/** Leading zeros are written as a count; hovering reveals every digit, and screen readers read them all. */
 export const TinyPrices = meta.story({
   args: {
     pair: eth,
@@ -264,7 +270,7 @@ export const TinyPrices = meta.story({
 
 const midBook = bookOf(eth, '0.0001', 90_000, 30);
 
-/** Where a book reaches from tiny prices to larger ones, no price is shortened, and the points stand in line [TRD-451]. */
+/** In a book that spans tiny and larger prices no price is shortened, and the points stay aligned [TRD-451]. */
 export const AcrossTiny = meta.story({
   args: {
     pair: eth,
@@ -299,7 +305,7 @@ export const LargePrices = meta.story({
   },
 });
 
-/** With less room than rows the last price stays in the middle. */
+/** With less room than rows, the last price stays in the middle. */
 export const ShortPanel = meta.story({
   render: (args) => <InPanel {...args} size={{ blockSize: '420px' }} />,
   play: async ({ canvas, canvasElement }) => {

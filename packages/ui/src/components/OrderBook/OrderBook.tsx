@@ -23,24 +23,24 @@ import { panel, panelTitle, panelTop } from '../../theme/tradingPanel.css';
 
 export interface OrderBookProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   pair: Pair;
-  /** Levels best first, as they are; grouping and cutting happen here. Read at most every 100 ms. */
+  /** Every level, best first; grouping and cutting happen here. Read at most every 100 ms. */
   source: LiveSource<BookView>;
-  /** Drawn with each frame in which it changed. */
+  /** Redrawn in every frame in which it changed. */
   lastPrice: LiveSource<LastPrice | undefined>;
   state: FeedState;
-  /** Rows a side: 15 on the trade screen, up to 500 in the full depth. */
+  /** Rows on each side: 15 on the trade screen, up to 500 at full depth. */
   depth?: number;
-  /** Left out, the full depth is not to be chosen. */
+  /** Leave it out to hide the button for full depth. */
   onDepthChange?: ((depth: number) => void) | undefined;
   grouping: Grouping;
   onGroupingChange: (grouping: Grouping) => void;
-  /** Open orders of the trader in this pair: their rows are marked. */
+  /** The trader's open orders in this pair: their rows are marked. */
   ownOrders?: readonly OwnOrder[];
-  /** A row was clicked, or chosen by Enter. */
+  /** Called when a row is clicked, or chosen with Enter. */
   onPick?: ((pick: BookPick) => void) | undefined;
-  /** The last price was. */
+  /** Called when the last price is pressed. */
   onPickPrice?: ((price: DecimalText) => void) | undefined;
-  /** The name of the book. */
+  /** Name of the book for screen readers. */
   label?: string;
 }
 
@@ -91,7 +91,7 @@ const Groups = ({
   );
 };
 
-/** Between the best levels and all that are known. */
+/** Switches between the best levels and all known ones. */
 const FullDepth = ({
   depth,
   onDepthChange,
@@ -108,7 +108,7 @@ const FullDepth = ({
   );
 };
 
-/** What is for sale and what is wanted, best prices beside the last one, and what taking it comes to. */
+/** Open sell and buy orders around the last price, with the best prices nearest, and the cost of taking them. */
 export const OrderBook = ({
   pair,
   source,

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** Pointing at a row marks all rows up to it and says what taking them comes to, exactly [TRD-051]. */
+/** Pointing at a row marks all rows up to it and shows the exact cost of taking them [TRD-051]. */
 export const Hovered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -45,7 +45,9 @@ export const Hovered = meta.story({
   },
 });
 
-/** A click gives price and amount of its row, and all there is up to it; with Shift that is meant [TRD-061]. */
+/**
+ * A click picks the price and amount of its row, and reports the sum up to it, which Shift selects instead [TRD-061].
+ */
 export const Picked = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -65,7 +67,7 @@ export const Picked = meta.story({
   },
 });
 
-/** One stop for Tab; arrows, Home and End move and are told of, Enter picks, Escape lets go [TRD-054]. */
+/** A single tab stop. Arrows, Home and End move and are announced, Enter picks, Escape clears the mark [TRD-054]. */
 export const ByKeyboard = meta.story({
   args: { depth: bookDepth.full, source: staticSource(bookOf(xdc, '0.05312', 18_000, 120)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -117,7 +119,7 @@ export const ByKeyboard = meta.story({
 
 const movingPrice = createValue<LastPrice | undefined>({ price: '0.05312', direction: 'up', usd: '0.05312' });
 
-/** The last price can be taken too, by mouse and by keys: the one that stood there when it was pressed [TRD-063]. */
+/** The last price can be picked too, by mouse or keyboard: the one shown at the moment of the press [TRD-063]. */
 export const LastPricePicked = meta.story({
   args: { lastPrice: movingPrice, onPickPrice: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -139,7 +141,7 @@ export const LastPricePicked = meta.story({
 
 const nextDrawing = () => new Promise((done) => setTimeout(done, 160));
 
-/** Counts what React drew, and watches what was written into rows. */
+/** Counts React renders, and records which rows were written to. */
 const observed = (canvas: HTMLElement) => {
   const written: Element[] = [];
   const observer = new MutationObserver((records) => {
@@ -165,7 +167,7 @@ const busyBook = changingBook(bookOf(xdc, '0.05312', 18_000, 500));
 const busyPrice = createValue<LastPrice | undefined>({ price: '0.05312', direction: 'up', usd: '0.05312' });
 const onRender = fn();
 
-/** Thousands of changes reach the store; rows that did not change are neither rendered nor written. */
+/** Thousands of changes reach the store; rows that didn't change are neither rendered nor written. */
 export const Busy = meta.story({
   args: { depth: bookDepth.full, source: busyBook.source, lastPrice: busyPrice },
   render: (args) => (
@@ -215,7 +217,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Each text that was written, before and after. */
+/** Every text that was written, before and after. */
 const watchTexts = (canvas: HTMLElement) => {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => records.push(...more));
@@ -240,7 +242,10 @@ const hurriedSource = {
   },
 };
 
-/** Ten thousand changes in a second are drawn ten times, without React, and only texts that are others are written; a click meanwhile is taken [TRD-294]. */
+/**
+ * Ten thousand changes in a second are drawn ten times, without React. Only texts that changed are written, and a click
+ * meanwhile still works [TRD-294].
+ */
 export const TenThousandChanges = meta.story({
   args: { depth: bookDepth.full, source: hurriedSource },
   render: Busy.input.render,
@@ -269,7 +274,9 @@ export const TenThousandChanges = meta.story({
 
 const movingBook = changingBook(bookOf(xdc, '0.05312', 18_000, 30));
 
-/** What was marked by keys is followed by its price; what stood under the pointer when it went down is picked. */
+/**
+ * A row marked by keyboard is followed by its price; a click picks the row that was under the pointer on pointer down.
+ */
 export const Moving = meta.story({
   args: { source: movingBook.source },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -297,7 +304,7 @@ export const Moving = meta.story({
 
 const thinBook = changingBook(bookOf(xdc, '0.05312', 18_000, 40));
 
-/** Sells that come far above leave what is being read where it is. */
+/** New sells far above don't move the rows someone is reading. */
 export const Growing = meta.story({
   args: { depth: bookDepth.full, source: thinBook.source },
   render: (args) => <InPanel {...args} size={{ blockSize: '420px' }} />,

@@ -9,18 +9,18 @@ import { browserClockwork, paced } from './paced';
 import type { BookTexts } from './rowCells';
 import { sweepTo, type Sweep } from './sweep';
 
-/** A row, and what it comes to. */
+/** A row, and the amount on offer up to it. */
 export interface PickedRow {
   side: BookSide;
   price: DecimalText;
-  /** Of the row alone. */
+  /** The amount of the row alone. */
   amount: DecimalText;
-  /** Of all rows up to it, that row included. */
+  /** The sum of all rows up to and including this one. */
   sum: DecimalText;
 }
 
 export interface BookPick extends PickedRow {
-  /** Then all rows up to it are meant, whatever is meant otherwise. */
+  /** Selects all rows up to it, instead of just the one. */
   isShiftHeld: boolean;
 }
 
@@ -38,7 +38,7 @@ const bookDrawMs = 100;
 
 const bookSides = ['asks', 'bids'] as const;
 
-/** What all cells of a column have in common. */
+/** Formatting shared by all cells of a column. */
 interface Columns {
   isPriceShortened: boolean;
   amountDecimals: number;
@@ -63,7 +63,7 @@ interface Extent {
   deepest: number;
 }
 
-/** Columns give decimals and shorthand up as figures grow, and take none back: they would flicker where one goes to and fro. */
+/** Columns lose decimals and shorthand as figures grow, but don't regain them: figures near the limit would flicker. */
 const createColumns = (cut: BookCut) => {
   const { pair, grouping } = cut;
   let columns: Columns = {
@@ -93,7 +93,7 @@ const isSameCut = (one: BookCut | undefined, other: BookCut): boolean =>
 const largestAmount = (rows: readonly Level[]): number =>
   rows.reduce((largest, { amount }) => Math.max(largest, Number(amount)), 0);
 
-/** Both sides have their best first: the highest price is the last of the asks. */
+/** Both sides are best first, so the last ask has the highest price. */
 const extentOf = (asks: readonly Level[], bids: readonly Level[]): Omit<Extent, 'deepest'> => ({
   highestPrice: (asks.at(-1) ?? bids[0])?.price,
   largestAmount: Math.max(largestAmount(asks), largestAmount(bids)),
@@ -104,8 +104,8 @@ const emptyBook: BookView = { asks: [], bids: [] };
 export type BookDrawing = ReturnType<typeof createBookDrawing>;
 
 /**
- * Draws a book into rows that are there already: React makes the rows as they come into sight, and what they show is
- * written into their cells, so that ten thousand changes a second cost what ten drawings cost.
+ * Draws the book into existing rows. React renders rows when they scroll into view; we write the figures into their
+ * cells, so that ten thousand changes a second cost no more than ten drawings.
  */
 export const createBookDrawing = (clockwork = browserClockwork) => {
   const sides = { asks: createDrawnSide('asks'), bids: createDrawnSide('bids') };
@@ -114,7 +114,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
   let source: LiveSource<BookView> | undefined;
   let setting: BookSetting | undefined;
   let columns: ReturnType<typeof createColumns> | undefined;
-  /** What was marked by keys is followed by its price. */
+  /** A row marked by keyboard is followed by its price. */
   let markedPrice: DecimalText | undefined;
 
   const rowsOf = (side: BookSide): readonly Level[] => sides[side].rows();
@@ -192,7 +192,7 @@ export const createBookDrawing = (clockwork = browserClockwork) => {
     point: (place: BookPlace | undefined): void => {
       setMark(place, 'pointer');
     },
-    /** Marks the row a key leads to, and says which that is. */
+    /** Marks the row a key moves to, and returns it. */
     move: (key: string): BookPlace | undefined => {
       const next = placeAfter(key, mark.snapshot(), counts());
       if (next) setMark(next, 'keys');

@@ -7,7 +7,7 @@ const counts = { asks: 15, bids: 12 };
 const asks = (place: number): BookPlace => ({ side: 'asks', place });
 const bids = (place: number): BookPlace => ({ side: 'bids', place });
 
-describe('keys in the book', () => {
+describe('keyboard navigation in the book', () => {
   it.each([
     ['ArrowUp', asks(0), asks(1)],
     ['ArrowDown', asks(1), asks(0)],
@@ -26,7 +26,7 @@ describe('keys in the book', () => {
     expect(placeAfter(key, from, counts)).toEqual(to);
   });
 
-  it('lead nowhere in an empty book, and to what there is in a book of one side', () => {
+  it('does nothing in an empty book, and stays on the only side there is', () => {
     expect(placeAfter('ArrowDown', undefined, { asks: 0, bids: 0 })).toBeUndefined();
     expect(firstPlace({ asks: 0, bids: 0 })).toBeUndefined();
     expect(firstPlace({ asks: 0, bids: 2 })).toEqual(bids(0));
@@ -38,7 +38,7 @@ describe('keys in the book', () => {
 describe('scrolling to a row', () => {
   const window = { scrollTop: 0, height: 500 };
 
-  it('leaves what is in sight where it is', () => {
+  it('does not move a row that is already visible', () => {
     expect(scrollTo(asks(3), 15, window)).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('scrolling to a row', () => {
     expect(scrollTo(place, place.place > 15 ? 500 : 15, { scrollTop, height: 500 })).toBe(to);
   });
 
-  it('never leaves it under the header or the last price', () => {
+  it('never leaves the row under the header or the last price', () => {
     const someWindow = fc.record({ scrollTop: fc.nat(12_000), height: fc.integer({ min: 120, max: 900 }) });
     const somePlace = fc.record({ side: fc.constantFrom('asks' as const, 'bids' as const), place: fc.nat(499) });
     fc.assert(
@@ -69,7 +69,7 @@ describe('scrolling to a row', () => {
     );
   });
 
-  it('puts the last price in the middle of what is below the header', () => {
+  it('centres the last price in the space below the header', () => {
     const to = centred(500, 500);
     expect(rowHeight + 500 * rowHeight + middleHeight / 2 - to).toBe((500 + rowHeight) / 2);
     expect(centred(15, 900)).toBe(0);

@@ -9,13 +9,13 @@ export interface BookPlace {
 /** How many rows each side has. */
 export type BookCounts = Readonly<Record<BookSide, number>>;
 
-/** In pixels, as arithmetic needs them. */
+/** In pixels, for calculations. */
 export const rowHeight = 20;
 export const middleHeight = 52;
 
 const pageRows = 10;
 
-/** Rows from top to bottom: sells below zero, the best of them -1, buys from 0 on. */
+/** Rows from top to bottom: sells are negative, the best being -1, and buys start at 0. */
 const lineOf = ({ side, place }: BookPlace): number => (side === 'asks' ? -1 - place : place);
 
 const placeOf = (line: number): BookPlace =>
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, number>> = {
 export const firstPlace = ({ asks, bids }: BookCounts): BookPlace | undefined =>
   asks + bids === 0 ? undefined : placeOf(asks > 0 ? -1 : 0);
 
-/** Where a key leads from a row; nowhere where the key is not for moving or there is no row. */
+/** The row a key moves to; undefined if it isn't a navigation key or there are no rows. */
 export const placeAfter = (key: string, from: BookPlace | undefined, counts: BookCounts): BookPlace | undefined => {
   const step = steps[key];
   const first = firstPlace(counts);
@@ -49,11 +49,11 @@ export interface BookWindow {
   height: number;
 }
 
-/** The header and the middle stay in sight, and cover what is under them. The middle is where its side ends. */
+/** The header and the middle are sticky and cover the rows under them. The middle is where a side ends. */
 const coveredBy = (side: BookSide): [above: number, below: number] =>
   side === 'asks' ? [rowHeight, middleHeight] : [rowHeight + middleHeight, 0];
 
-/** How far to scroll so that a row is in sight; as far as it is where the row already is. */
+/** The scroll position that shows the row; unchanged if it is already visible. */
 export const scrollTo = ({ side, place }: BookPlace, askSlots: number, { scrollTop, height }: BookWindow): number => {
   const middle = rowHeight + askSlots * rowHeight;
   const top = side === 'asks' ? middle - (place + 1) * rowHeight : middle + middleHeight + place * rowHeight;
@@ -62,6 +62,6 @@ export const scrollTo = ({ side, place }: BookPlace, askSlots: number, { scrollT
   return Math.min(Math.max(scrollTop, least), most);
 };
 
-/** How far to scroll so that the last price is in the middle of what is below the header. */
+/** The scroll position that centres the last price in the space below the header. */
 export const centred = (askSlots: number, height: number): number =>
   Math.max(0, Math.round(rowHeight + askSlots * rowHeight + middleHeight / 2 - (height + rowHeight) / 2));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBookRoom } from './bookRoom';
 
-/** Room whose waits end when the test says so, and who was told of it. */
+/** A room whose timers end when the test says so, and the notifications it sent. */
 const start = () => {
   const waiting = new Set<() => void>();
   const later = (work: () => void) => {
@@ -26,14 +26,14 @@ const start = () => {
 };
 
 describe('the room of a book', () => {
-  it('is there at once for rows that come', () => {
+  it('grows immediately for new rows', () => {
     const { room, told, isWaiting } = start();
     room.follow({ asks: 500, bids: 41 });
     expect(told).toEqual([{ asks: 500, bids: 41 }]);
     expect(isWaiting()).toBe(false);
   });
 
-  it('stays as it is while a level goes and comes', () => {
+  it('stays the same while a level disappears and returns', () => {
     const { room, told, isWaiting, passTime } = start();
     for (let turn = 0; turn < 10; turn += 1) {
       for (const asks of [499, 500, 498, 500, 499]) room.follow({ asks, bids: 40 });
@@ -45,7 +45,7 @@ describe('the room of a book', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('is given back after a while, down to the most that was needed meanwhile', () => {
+  it('shrinks after a while, to the most that was needed in that time', () => {
     const { room, told, isWaiting, passTime } = start();
     room.follow({ asks: 480, bids: 30 });
     room.follow({ asks: 490, bids: 20 });
@@ -58,13 +58,13 @@ describe('the room of a book', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('says at once that a side has no orders', () => {
+  it('is empty immediately if a side has no orders', () => {
     const { room, told } = start();
     room.follow({ asks: 0, bids: 40 });
     expect(told).toEqual([{ asks: 0, bids: 40 }]);
   });
 
-  it('is for another book what that needs, and nothing is waited for once it is stopped', () => {
+  it('fits another book exactly, and has no timer left once it is stopped', () => {
     const { room, told, isWaiting, passTime } = start();
     room.follow({ asks: 20, bids: 20 });
     room.fit({ asks: 15, bids: 15 });

@@ -2,10 +2,10 @@ import type { BookCounts } from './bookPlaces';
 import { createValue } from './liveSource';
 import type { Clockwork } from './paced';
 
-/** How long room stays after its rows have gone. */
+/** How long room is kept after its rows have gone. */
 const keptMs = 1_000;
 
-/** A side without orders says so at once. */
+/** A side without orders loses its room immediately, so that it can say it is empty. */
 const roomFor = (kept: number, count: number): number => (count === 0 ? 0 : Math.max(kept, count));
 
 const together = (kept: BookCounts, counts: BookCounts): BookCounts => ({
@@ -16,13 +16,13 @@ const together = (kept: BookCounts, counts: BookCounts): BookCounts => ({
 const isSame = (one: BookCounts, other: BookCounts): boolean => one.asks === other.asks && one.bids === other.bids;
 
 /**
- * How many rows each side is drawn with: more at once where there are more, and fewer only after a while, so that a
- * level which comes and goes moves nothing.
+ * How many rows each side has room for. It grows immediately but shrinks only after a while, so that a level that comes
+ * and goes moves nothing.
  */
 export const createBookRoom = ({ later }: Pick<Clockwork, 'later'>) => {
   const room = createValue<BookCounts>({ asks: 0, bids: 0 });
   let counts = room.snapshot();
-  /** The most there were since fewer were seen. */
+  /** The highest counts since some rows went away. */
   let most = counts;
   let takeBack: (() => void) | undefined;
 
@@ -54,7 +54,7 @@ export const createBookRoom = ({ later }: Pick<Clockwork, 'later'>) => {
       set(together(room.snapshot(), next));
       waitWhereLess();
     },
-    /** For another book: room for its rows and no more. */
+    /** For another book: exactly as much room as it needs. */
     fit: (next: BookCounts): void => {
       stop();
       counts = next;

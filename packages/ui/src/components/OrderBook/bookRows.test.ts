@@ -37,7 +37,7 @@ const someBook = fc
   });
 
 describe('the rows of a side', () => {
-  it('are grouped before they are cut, whatever the book', () => {
+  it('are grouped before they are cut', () => {
     fc.assert(
       fc.property(someBook, ({ side, cut, levels }) => {
         expect(shownRows(levels, side, cut)).toEqual(shownLevels(levels, side, cut.grouping, cut.pair, cut.depth));
@@ -45,7 +45,7 @@ describe('the rows of a side', () => {
     );
   });
 
-  it('are merged where two levels are one price or none is on a step', () => {
+  it('are merged if levels share a price or are off the step', () => {
     const cut = { pair: pairOf('ETH-USDT'), grouping: 0, depth: 15 } as const;
     const twice = ['2411.1', '2411.10', '2411.1'].map((price) => ({ price, amount: '1' }));
     expect(shownRows(twice, 'asks', cut)).toEqual([{ price: '2411.1', amount: '3' }]);
@@ -54,7 +54,7 @@ describe('the rows of a side', () => {
     expect(shownRows(between, 'asks', cut)).toEqual([{ price: '2411.11', amount: '2' }]);
   });
 
-  it('read of a deep book only what they need', () => {
+  it('are read from a deep book no further than needed', () => {
     const read: number[] = [];
     const levels = Array.from({ length: 500 }, (_, at) => ({
       get price() {
@@ -76,14 +76,14 @@ describe('own orders', () => {
     { side: 'buy', price: '2411.29', amount: '2' },
   ] as const;
 
-  it('stand in the group their price belongs to', () => {
+  it('are in the group of their price', () => {
     expect([...ownAmounts(orders, 'asks', cut)]).toEqual([['2411.4', '1.5']]);
     expect([...ownAmounts(orders, 'bids', cut)]).toEqual([['2411.2', '2']]);
   });
 });
 
 describe('a bar', () => {
-  it('is as long as all there is up to its row', () => {
+  it('is as long as the sum up to its row', () => {
     const rows = ['1', '2.5', '0.5'].map((amount) => ({ price: unitOf(2), amount }));
     expect(depthsOf(rows)).toEqual([1, 3.5, 4]);
   });

@@ -22,7 +22,7 @@ describe('a price in the book', () => {
     ['0.0000216', undefined],
     ['0.0000072', '0'],
     ['0.0000000042', '0000'],
-  ])('of %s has its point under all others by %j that is not seen [TRD-451]', (price, pad) => {
+  ])('of %s is aligned with all others by the invisible %j [TRD-451]', (price, pad) => {
     expect(priceText(price, pairOf('XDC-BTC'), 0).pad).toBe(pad);
   });
 });
@@ -39,7 +39,7 @@ describe('a column of prices', () => {
     expect(shortensPrices(highest, pairOf('XDC-ETH'), grouping)).toBe(isShortened);
   });
 
-  it('on both sides of 0.0001 writes every zero, so that the points are in line [TRD-451]', () => {
+  it('on both sides of 0.0001 writes every zero, so that the points are aligned [TRD-451]', () => {
     const texts = ['0.00010012', '0.000098'].map((price) => priceText(price, pairOf('XDC-ETH'), 0, false));
     expect(texts).toEqual([
       { shown: '0.00010012', zeros: '', full: undefined, pad: undefined },
@@ -73,7 +73,7 @@ describe('a column', () => {
     expect(columnDecimals(largest, decimals)).toBe(kept);
   });
 
-  it('with less room gives them up earlier', () => {
+  it('loses decimals earlier if it has less room', () => {
     expect(columnDecimals(1_000, 6, 9)).toBe(2);
     expect(columnDecimals(999, 6, 9)).toBe(6);
   });

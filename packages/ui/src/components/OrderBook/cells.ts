@@ -8,7 +8,7 @@ export const textIn = (element: Element | null | undefined): Text => {
   return text;
 };
 
-/** The same text written anew would be laid out anew. */
+/** Writing the same text again would cause layout. */
 const setText = (text: Text, next: string): void => {
   if (text.data !== next) text.data = next;
 };
@@ -18,7 +18,7 @@ export const setAttribute = (element: Element | null, name: string, value: strin
   else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 };
 
-/** Writes into the parts of a cell. Texts are changed where they are: nothing is laid out that did not change. */
+/** Writes into the parts of a cell, changing text nodes in place so that unchanged cells need no layout. */
 export const createCell = (row: Element, name: string) => {
   const cell = row.querySelector<HTMLElement>(`[data-cell="${name}"]`);
   const shown = textIn(cell?.children[0]);

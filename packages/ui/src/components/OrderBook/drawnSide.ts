@@ -3,10 +3,10 @@ import { barShare, depthsOf, ownAmounts, shownRows, type BookCut, type OwnOrder 
 import { createRowCells, type BookLine, type BookTexts, type RowCells } from './rowCells';
 import { noTotals, totalsOf, type Totals } from './totals';
 
-/** Where everything flashes, nothing is said by it: no more than these do at a time. */
+/** Flashing everything would highlight nothing, so no more than this many flash at a time. */
 const mostFlashes = 6;
 
-/** One side of the book as it is on the screen. It knows all rows, and draws those that are there to be drawn. */
+/** The drawing of one side. It knows all rows, and draws those that are mounted. */
 export const createDrawnSide = (side: BookSide) => {
   const onScreen = new Map<number, RowCells>();
   let rows: readonly Level[] = [];
@@ -37,7 +37,7 @@ export const createDrawnSide = (side: BookSide) => {
     return new Map(drawn.map(({ price, amount }) => [price, amount]));
   };
 
-  /** The best first: they are looked at most. */
+  /** Best rows first, because people look at them most. */
   const flashBest = (changed: readonly [place: number, cells: RowCells][], now: number): void => {
     const running = [...onScreen.values()].filter(({ flash }) => flash.isRunning(now)).length;
     const resting = changed.filter(([, { flash }]) => !flash.isRunning(now)).toSorted(([one], [other]) => one - other);
@@ -55,9 +55,9 @@ export const createDrawnSide = (side: BookSide) => {
     },
     rows: (): readonly Level[] => rows,
     totalUpTo,
-    /** All there is on this side, as pixels need it. */
+    /** The sum of the whole side, as a float for the bars. */
     depth: (): number => depths.at(-1) ?? 0,
-    /** Writes what changed; `flashAt` is left out where the whole book is another one. */
+    /** Writes what changed. Leave out `flashAt` if the whole book is a different one. */
     draw: (deepestOfBoth: number, nextTexts: BookTexts, flashAt: number | undefined): void => {
       const before = flashAt === undefined ? undefined : drawnAmounts();
       const changed: [place: number, cells: RowCells][] = [];
@@ -75,7 +75,7 @@ export const createDrawnSide = (side: BookSide) => {
     mark: (last: number): void => {
       for (const [place, cells] of onScreen) cells.mark(place <= last, place === last);
     },
-    /** A row has come onto the screen. */
+    /** Called when a row is mounted. */
     attach: (place: number, element: HTMLElement, lastMarked: number): (() => void) => {
       const cells = createRowCells(element);
       onScreen.set(place, cells);

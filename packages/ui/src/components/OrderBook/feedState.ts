@@ -1,4 +1,4 @@
-/** How it stands with what comes in live: on its way, not to be had, followed, or known once and no longer followed. */
+/** The state of live data: loading, unavailable, up to date, or the last known and no longer updated. */
 export type FeedState =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string; onRetry: () => void; isRetrying?: boolean | undefined }

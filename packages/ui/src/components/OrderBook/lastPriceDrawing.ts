@@ -6,9 +6,9 @@ import { paced } from './paced';
 
 export interface LastPrice {
   price: DecimalText;
-  /** Where it went from the one before. */
+  /** Compared with the previous price. */
   direction: Direction;
-  /** What it is worth in dollars, where that is known. */
+  /** Its dollar value, if known. */
   usd?: DecimalText | undefined;
 }
 
@@ -18,7 +18,7 @@ const everyFrame = 0;
 
 const noPrice = { shown: '–', zeros: '', full: 'No price yet' };
 
-/** Writes the last price into its place with each frame in which it changed, until it is stopped. */
+/** Writes the last price into its cell in every frame in which it changed. Returns a function that stops it. */
 export const drawLastPrice = (place: HTMLElement, source: LiveSource<LastPrice | undefined>, pair: Pair) => {
   const price = createPriceCell(place);
   const usd = createCell(place, 'usd');

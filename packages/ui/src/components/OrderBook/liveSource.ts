@@ -1,19 +1,19 @@
 import { createListeners } from '@exchange/domain';
 
-/** What changes outside of React. It says how it is now, and tells when it may have changed. */
+/** Data that changes outside React. It has a current value, and notifies listeners when that may have changed. */
 export interface LiveSource<View> {
   subscribe: (listener: () => void) => () => void;
-  /** Where a component is to be drawn anew by it, the same object as long as nothing changed. */
+  /** For components that render it, must return the same object until something changes. */
   snapshot: () => View;
 }
 
-/** What does not change: for stories and tests. */
+/** A source that never changes, for stories and tests. */
 export const staticSource = <View>(view: View): LiveSource<View> => ({
   subscribe: () => () => undefined,
   snapshot: () => view,
 });
 
-/** One value that changes, and who is told. */
+/** A source of a single value. */
 export const createValue = <View>(first: View): LiveSource<View> & { set: (next: View) => void } => {
   const { subscribe, notify } = createListeners();
   let value = first;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paced } from './paced';
 
-/** Time that stands still, with frames 16 ms apart. */
+/** A clock that only the test moves, with frames 16 ms apart. */
 const createClockwork = () => {
   let now = 0;
   const due: { at: number; work: () => void }[] = [];
@@ -36,14 +36,14 @@ const asking = (everyMs: number) => {
 };
 
 describe('paced work', () => {
-  it('is done with the next frame', () => {
+  it('runs in the next frame', () => {
     const { work, doneAt, pass } = asking(100);
     work.ask();
     pass(40);
     expect(doneAt).toEqual([16]);
   });
 
-  it('is done ten times a second, however often it is asked for', () => {
+  it('runs ten times a second, however often it is requested', () => {
     const { work, doneAt, pass } = asking(100);
     for (let times = 0; times < 1000; times += 1) {
       work.ask();
@@ -54,7 +54,7 @@ describe('paced work', () => {
     for (const [turn, at] of doneAt.entries()) expect(at - (doneAt[turn - 1] ?? -100)).toBeGreaterThanOrEqual(100);
   });
 
-  it('is done with each frame where it is to be', () => {
+  it('runs in every frame if the interval is zero', () => {
     const { work, doneAt, pass } = asking(0);
     for (let times = 0; times < 160; times += 1) {
       work.ask();
@@ -63,7 +63,7 @@ describe('paced work', () => {
     expect(doneAt).toHaveLength(9);
   });
 
-  it('is not done by itself, and not once it is stopped', () => {
+  it('does not run unrequested, or once it is stopped', () => {
     const { work, doneAt, pass } = asking(100);
     pass(200);
     work.ask();

@@ -1,6 +1,6 @@
 export interface Clockwork {
   now: () => number;
-  /** Both call back, and give what takes it back. */
+  /** Both schedule a call, and return a function that cancels it. */
   later: (work: () => void, milliseconds: number) => () => void;
   frame: (work: () => void) => () => void;
 }
@@ -22,12 +22,12 @@ export const browserClockwork: Clockwork = {
 };
 
 export interface Paced {
-  /** However often it is asked, the work is done once, and no sooner than its time has come. */
+  /** However often it is called, the work runs once, when its time has come. */
   ask: () => void;
   stop: () => void;
 }
 
-/** Work for the screen: right before it is painted, so often at most, and not at all while the page is hidden. */
+/** Runs screen updates right before paint, at most once per interval, and never while the page is hidden. */
 export const paced = (work: () => void, everyMs: number, { now, later, frame } = browserClockwork): Paced => {
   let doneAt = -Infinity;
   let takeBack: (() => void) | undefined;

@@ -7,9 +7,9 @@ export interface BookLine {
   price: DecimalText;
   amount: DecimalText;
   total: DecimalText;
-  /** The part of the row that the bar fills. */
+  /** The fraction of the row that the bar fills. */
   share: number;
-  /** What of the amount is the trader's own. */
+  /** The trader's own part of the amount. */
   own: DecimalText | undefined;
 }
 
@@ -17,13 +17,13 @@ export interface BookTexts {
   price: (price: DecimalText) => CellText;
   amount: (amount: DecimalText) => CellText;
   total: (total: DecimalText) => CellText;
-  /** Says that some of it is the trader's own. */
+  /** Says that some of the amount is the trader's own. */
   own: (own: DecimalText) => string;
 }
 
 const flashMs = 400;
 
-/** An animation starts anew when it has another name; one that runs is not cut short by the next change. */
+/** An animation restarts only under another name. A running one isn't cut short by the next change. */
 const createFlash = (element: HTMLElement | null) => {
   let startedAt = -Infinity;
   let turn = 0;
@@ -47,7 +47,7 @@ const noText: CellText = { shown: '', zeros: '', full: undefined };
 
 export type RowCells = ReturnType<typeof createRowCells>;
 
-/** The cells of one row on the screen, which it keeps: what it shows is written into them. */
+/** The cells of a mounted row, which are kept: new figures are written into them. */
 export const createRowCells = (row: HTMLElement) => {
   const price = createPriceCell(row);
   const amount = createCell(row, 'amount');
@@ -86,7 +86,7 @@ export const createRowCells = (row: HTMLElement) => {
 
   return {
     drawn: (): BookLine | undefined => drawn,
-    /** Writes what changed since it was last drawn, and nothing else. */
+    /** Writes only what changed since the last drawing. */
     draw: (line: BookLine | undefined, texts: BookTexts): void => {
       const before = texts === drawnBy ? drawn : undefined;
       if (line === undefined) {

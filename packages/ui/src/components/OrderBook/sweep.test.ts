@@ -12,7 +12,7 @@ const rows = [
 const nothing = { sum: '', total: '', average: '' };
 
 describe('taking all rows up to one', () => {
-  it('costs what its rows cost, to the last digit', () => {
+  it('costs exactly the sum of its rows', () => {
     expect(sweepTo(rows, 1)).toEqual({
       sum: '52030.016882',
       total: '2763.8611293417202',
@@ -20,19 +20,19 @@ describe('taking all rows up to one', () => {
     });
   });
 
-  it('costs the price of the best row where it is the only one', () => {
+  it('costs the price of the best row if that is the only one', () => {
     expect(sweepTo(rows, 0)?.average).toBe('0.0531203');
   });
 
-  it.each([-1, 3])('of which there is no row %d comes to nothing', (place) => {
+  it.each([-1, 3])('is undefined if there is no row %d', (place) => {
     expect(sweepTo(rows, place)).toBeUndefined();
   });
 
-  it('that hold nothing has no average', () => {
+  it('has no average if the rows are empty', () => {
     expect(sweepTo([{ price: '1', amount: '0' }], 0)).toBeUndefined();
   });
 
-  it('has an average between its best and its worst price, which gives the total back', () => {
+  it('has an average between its best and worst price that reproduces the total', () => {
     const levels = fc.array(
       fc.record({ price: fc.integer({ min: 1, max: 9_999_999 }), amount: fc.integer({ min: 1, max: 9_999_999 }) }),
       { minLength: 1, maxLength: 20 },

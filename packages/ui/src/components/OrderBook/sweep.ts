@@ -1,12 +1,12 @@
 import { divideDown, isZero, ledgerDecimals, multiply, sum, type DecimalText, type Level } from '@exchange/domain';
 
-/** What who takes all rows up to one of them gets, what it comes to, and what each costs on average. */
+/** The result of taking all rows up to one of them: amount, total and average price. */
 export interface Sweep {
-  /** Of the base currency. */
+  /** In the base currency. */
   sum: DecimalText;
-  /** Of the quote currency. */
+  /** In the quote currency. */
   total: DecimalText;
-  /** To the last digit of the ledger; rounded only where it is shown. */
+  /** With all digits of the ledger; only the display rounds it. */
   average: DecimalText;
 }
 

@@ -5,17 +5,17 @@ import { sweepFigures, sweepWords } from './sweepTexts';
 const pair = pairOf('ETH-USDT');
 const sweep = { sum: '1.50001', total: '3616.965', average: '2411.293924707168' };
 
-it('the average is rounded to the decimals of the pair, the sum is exact', () => {
+it('rounds the average to the decimals of the pair, and keeps the sum exact', () => {
   const { average, sum } = sweepFigures(sweep, 'asks', pair);
   expect(average.text).toBe('2,411.29');
   expect(sum).toBe('1.50001');
 });
 
-it('a total is never shown lower than who buys pays, nor higher than who sells gets', () => {
+it('never shows a total below what a buyer pays or above what a seller gets', () => {
   expect(sweepFigures(sweep, 'asks', pair).total.text).toBe('3,616.97');
   expect(sweepFigures(sweep, 'bids', pair).total.text).toBe('3,616.96');
 });
 
-it('screen readers announce all of it in one sentence', () => {
+it('puts it all into one sentence for screen readers', () => {
   expect(sweepWords(sweep, 'bids', pair)).toBe('Up to here 1.50001 ETH for 3,616.96 USDT, on average 2,411.29');
 });

@@ -1,7 +1,10 @@
 import { formatPrice, formatTotal, showExactly, type BookSide, type Pair } from '@exchange/domain';
 import type { Sweep } from './sweep';
 
-/** The figures of a sweep as they are shown: the sum exactly, the average rounded, the total as who trades sees it. */
+/**
+ * The figures of a sweep for display: the sum exact, the average rounded, the total rounded up for buyers and down for
+ * sellers.
+ */
 export const sweepFigures = ({ sum, total, average }: Sweep, side: BookSide, pair: Pair) => ({
   average: formatPrice(average, pair),
   sum: showExactly(sum),

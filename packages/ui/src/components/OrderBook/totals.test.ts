@@ -7,12 +7,12 @@ const rowsOf = (amounts: readonly number[]) => amounts.map((amount) => ({ price:
 
 const amounts = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { maxLength: 30 });
 
-it('totals add up exactly, as far as they are asked for', () => {
+it('adds up totals exactly, as far as requested', () => {
   const { totals } = totalsOf(rowsOf([100, 200, 300]), 2);
   expect(totals).toEqual(['0.1', '0.3']);
 });
 
-it('totals carried on from an earlier book are those added up anew', () => {
+it('gives the same totals when it continues from an earlier book as from scratch', () => {
   fc.assert(
     fc.property(amounts, amounts, fc.nat(30), fc.nat(30), fc.nat(30), (first, second, shared, count, later) => {
       const before = totalsOf(rowsOf(first), count);

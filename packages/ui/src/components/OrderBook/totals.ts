@@ -2,7 +2,7 @@ import { add, type DecimalText, type Level } from '@exchange/domain';
 
 export interface Totals {
   rows: readonly Level[];
-  /** All there is up to each row, that row included; as many as were asked for so far. */
+  /** The running total at each row, including the row, for as many rows as requested so far. */
   totals: readonly DecimalText[];
 }
 
@@ -14,7 +14,7 @@ const firstChange = (before: Totals, rows: readonly Level[]): number => {
   return most;
 };
 
-/** Adds up as many rows as are asked for. What stands before the first change is kept from before. */
+/** Adds up as many rows as requested. Totals before the first changed row are reused. */
 export const totalsOf = (rows: readonly Level[], count: number, before: Totals = noTotals): Totals => {
   const totals = before.totals.slice(0, Math.min(firstChange(before, rows), count));
   let total = totals.at(-1) ?? '0';

@@ -6,7 +6,7 @@ interface BookHands {
   drawing: BookDrawing;
   askSlots: number;
   onPick: ((pick: BookPick) => void) | undefined;
-  /** A key has led to a row. */
+  /** A key has moved to a row. */
   onMove: () => void;
 }
 
@@ -20,7 +20,7 @@ const isSamePlace = (one: BookPlace | undefined, other: BookPlace | undefined): 
   one?.side === other?.side && one?.place === other?.place;
 
 const pointerHands = ({ drawing, onPick }: Pick<BookHands, 'drawing' | 'onPick'>) => {
-  /** What stood under the pointer when it went down: that is what was meant, whatever stands there when it goes up. */
+  /** The row under the pointer on pointer down is the one people mean, even if another is there on release. */
   let pressed: { at: BookPlace; pick: PickedRow | undefined } | undefined;
   return {
     onPointerOver: ({ target, pointerType }: PointerEvent): void => {
@@ -35,7 +35,7 @@ const pointerHands = ({ drawing, onPick }: Pick<BookHands, 'drawing' | 'onPick'>
       pressed = at && { at, pick: drawing.pickAt(at) };
     },
     onMouseDown: (event: MouseEvent): void => {
-      // Shift would mark text from where it was clicked last.
+      // Shift would select text from the previous click on.
       if (event.shiftKey) event.preventDefault();
     },
     onClick: ({ target, shiftKey }: MouseEvent): void => {
@@ -56,7 +56,7 @@ const keyHands = ({ drawing, askSlots, onPick, onMove }: BookHands) => ({
   },
   onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, shiftKey, currentTarget: grid } = event;
-    // A button in the book has keys of its own.
+    // A button inside the book handles its own keys.
     if (target !== grid) return;
     const moved = drawing.move(key);
     if (moved) onMove();
@@ -71,7 +71,7 @@ const keyHands = ({ drawing, askSlots, onPick, onMove }: BookHands) => ({
   },
 });
 
-/** What pointer and keys do to a book: mark the rows up to one of them, and pick that one. */
+/** What pointer and keys do: mark the rows up to one of them, and pick it. */
 export const useBookHands = ({ drawing, askSlots, onPick, onMove }: BookHands) => {
   const pointer = useMemo(() => pointerHands({ drawing, onPick }), [drawing, onPick]);
   const keys = useMemo(() => keyHands({ drawing, askSlots, onPick, onMove }), [drawing, askSlots, onPick, onMove]);

@@ -5,8 +5,8 @@ const restOf = (grid: HTMLElement, askSlots: number): number =>
   Math.min(centred(askSlots, grid.clientHeight), grid.scrollHeight - grid.clientHeight);
 
 /**
- * Keeps the last price in the middle until somebody scrolls, and where they left it from then on: sells come and go
- * above it. Another book begins in the middle again.
+ * Keeps the last price in the middle until someone scrolls. After that their position is kept while sells come and go
+ * above it. Another book starts in the middle again.
  */
 export const useCentredBook = (grid: HTMLElement | null, askSlots: number, book: string): void => {
   const isCentred = useRef(true);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { LiveSource } from './liveSource';
 import { paced } from './paced';
 
-/** What a source says now, drawn anew so often at most; `0` is once a frame. */
+/** The current value of a source, re-rendered at most once per interval; `0` means once per frame. */
 export const useLive = <View>(source: LiveSource<View>, everyMs: number): View => {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -20,7 +20,7 @@ export interface OrderActionsProps {
   size: ControlSize;
 }
 
-/** The button, and what there is to say about it. */
+/** The submit button and the messages around it. */
 export const OrderActions = ({ side, circumstances, unavailable, refusal, visitorLink, size }: OrderActionsProps) => {
   const isClosed = isUnderMaintenance(circumstances);
   const isVerifying = unavailable?.because === 'verifying';

@@ -19,7 +19,7 @@ export interface OrderFieldsProps {
   onLeave: (field: OrderField) => void;
 }
 
-/** Price and amount. While an order is being verified they can be read and keep the focus. */
+/** Price and amount. While an order is being verified they are read-only and keep focus. */
 export const OrderFields = ({
   form: { side, price, amount },
   circumstances: { pair, lastPrice, isVerifying },

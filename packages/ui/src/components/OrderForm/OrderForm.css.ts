@@ -4,7 +4,7 @@ import { space, typography, weight } from '../../tokens/scale';
 
 const formWidth = createContainer();
 
-/** Price and amount stand beside each other where both show every digit they can have. */
+/** Price and amount are side by side from the width at which both can show every digit. */
 const wide = `${formWidth} (width >= 400px)`;
 
 export const root = style({
@@ -44,7 +44,7 @@ export const fields = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: space[12],
       alignItems: 'start',
-      // Two lines of an error, so that the button stays where it is when one comes.
+      // Room for two lines of an error, so that the button stays where it is when one appears.
       minBlockSize: '92px',
     },
   },
@@ -57,7 +57,7 @@ export const outcome = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@container': {
-    // A fee to the last digit takes more room than the total.
+    // A fee with all its digits is wider than the total.
     [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[12], alignItems: 'end' },
   },
 });

@@ -35,7 +35,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As wide as under the chart: both forms stand beside each other there. */
+/** As wide as below the chart, where both forms are side by side. */
 export const Filled = meta.story({
   args: { form: { side: 'buy', price: '0.05213', amount: '12500' } },
   parameters: beside,
@@ -57,7 +57,7 @@ export const Sell = meta.story({
   },
 });
 
-/** Typed, sent and corrected without a pointer. */
+/** Typed, sent and corrected by keyboard. */
 export const ByKeyboard = meta.story({
   args: { form: { side: 'sell', price: '', amount: '' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A percent button fills the amount from the balance that pays [TRD-084]. */
+/** A percent button fills in the amount from the balance that pays [TRD-084]. */
 export const FilledByPercent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
@@ -82,7 +82,7 @@ export const FilledByPercent = meta.story({
   },
 });
 
-/** A percent button that can place nothing fills nothing and says why [TRD-084]. */
+/** A percent button whose share is too small for an order fills in nothing and explains why [TRD-084]. */
 export const NothingToFillByPercent = meta.story({
   args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const NothingToFillByPercent = meta.story({
   },
 });
 
-/** A pair whose price is always 1 has nothing to type there [TRD-140] [DOM-109]. */
+/** If the price of a pair is always 1, there is nothing to type [TRD-140] [DOM-109]. */
 export const FixedPrice = meta.story({
   args: {
     form: { side: 'buy', price: '', amount: '500' },
@@ -108,7 +108,7 @@ export const FixedPrice = meta.story({
   },
 });
 
-/** The smallest prices and the largest amounts there can be. */
+/** The smallest possible prices and the largest possible amounts. */
 export const LongFigures = meta.story({
   args: {
     form: { side: 'sell', price: '0.0000005217', amount: '98765.432101' },
@@ -124,7 +124,7 @@ export const LongFigures = meta.story({
   },
 });
 
-/** The button says so; neither a click nor a key sends or changes anything [TRD-110] [DOM-122]. */
+/** The button says it is verifying; no click or key sends or changes anything [TRD-110] [DOM-122]. */
 export const Verifying = meta.story({
   args: {
     form: { side: 'sell', price: '0.05213', amount: '12500' },
@@ -150,7 +150,7 @@ export const Refused = meta.story({
   },
 });
 
-/** With four decimals, and never more than there is [TRD-088]. */
+/** Rounded down to four decimals, so that it never shows more than there is [TRD-088]. */
 export const BalanceRoundedDown = meta.story({
   args: { circumstances: { ...circumstances, balances: { base: '1', quote: '1250.55559' } } },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const BalanceLoading = meta.story({
   },
 });
 
-/** A balance that cannot be had is no longer waited for [SHL-202], and disables nothing. */
+/** A balance that couldn't be loaded no longer shows as loading [SHL-202], and disables nothing. */
 export const BalanceNotKnown = meta.story({
   args: { circumstances: { ...circumstances, balances: { areSettled: true } } },
   play: async ({ canvas }) => {
@@ -200,13 +200,13 @@ export const Stale = meta.story({
   },
 });
 
-/** In a drawer, under a thumb. */
+/** In a drawer, sized for touch. */
 export const Large = meta.story({
   args: { size: 'large', form: { side: 'sell', price: '0.05213', amount: '12500' } },
   parameters: { width: '360px' },
 });
 
-/** As under the chart: price, amount, a total that cannot be typed into and four shares, on either side [TRD-080] [DOM-110]. */
+/** As below the chart: price, amount, a read-only total and four shares, on either side [TRD-080] [DOM-110]. */
 export const BothSides = meta.story({
   parameters: { width: '900px' },
   render: (args) => (

@@ -27,30 +27,32 @@ type NativeProps = Omit<
   'aria-label' | 'children' | 'className' | 'onChange' | 'onSubmit'
 >;
 
-/** What a hotkey does in it. Neither sends anything. */
+/** What hotkeys can do with the form. Neither sends an order. */
 export interface OrderFormHandle {
   focusAmount: () => void;
-  /** As the button of that share. Gives back why the button is disabled, where it is: nobody sees that by a key. */
+  /** Acts like the percent button. Returns the reason if that button is disabled, because a key shows no tooltip. */
   fill: (share: PercentShare) => string | undefined;
 }
 
 export interface OrderFormProps extends NativeProps {
-  /** What stands in it. A price or amount that comes in from outside, as a click in the order book, is simply another. */
+  /**
+   * The figures in the form. A price or amount from outside, as from a click in the order book, simply replaces them.
+   */
   form: OrderFigures;
-  /** All that decides whether the order may be placed. */
+  /** Everything that decides whether the order may be placed. */
   circumstances: OrderCircumstances;
-  /** Of what is received: `tradingFee(fees, pair, side)`. */
+  /** The fee on what is received: `tradingFee(fees, pair, side)`. */
   feePercent: DecimalText;
   onChange: (form: OrderFigures) => void;
-  /** Called with figures that may be placed as they stand. */
+  /** Called with figures that can be placed as they are. */
   onSubmit: (order: LimitOrder) => void;
-  /** Why the exchange did not take the last order, in its words. */
+  /** Why the exchange rejected the last order, in its words. */
   refusal?: string | undefined;
-  /** Prices do not come in any more: the form says so, and stays usable. */
+  /** Prices are delayed: the form says so, and stays usable. */
   isStale?: boolean | undefined;
-  /** Draws the two links within the prompt to visitors. */
+  /** Renders the two links in the prompt to visitors. */
   visitorLink?: ((place: VisitorPlace, words: string) => ReactNode) | undefined;
-  /** `small` on a desk, `large` in a drawer under a thumb. */
+  /** `small` on a desktop, `large` in a drawer for touch. */
   size?: ControlSize | undefined;
   handle?: Ref<OrderFormHandle> | undefined;
 }
@@ -137,11 +139,11 @@ const Entry = ({
 };
 
 /**
- * A limit order of one side: price, amount, and what comes of them. It holds nothing but what has been touched; what
- * was typed belongs to the screen, and the rules to the domain. Drawn anew only when what it is given changes.
+ * A limit order of one side: price, amount and the resulting figures. Its own state is only what has been touched: the
+ * input belongs to the screen, the rules to the domain. Re-renders only when its props change.
  */
 export const OrderForm = memo((props: OrderFormProps) => (
-  // Another pair is another form: nobody is told what was wrong in the one before.
+  // A new key for each pair, so that errors from the previous one don't carry over.
   <Entry key={props.circumstances.pair.name} {...props} />
 ));
 OrderForm.displayName = 'OrderForm';

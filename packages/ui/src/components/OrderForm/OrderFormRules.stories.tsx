@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const beside = { width: '450px' };
 
-/** A share of nothing is no amount. */
+/** A share of an empty balance is no amount. */
 export const NothingToFillWith = meta.story({
   args: { circumstances: { ...circumstances, balances: { base: '0', quote: '0' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const BelowMinimum = meta.story({
   },
 });
 
-/** Somebody who could pay for more than one order may hold [TRD-086] [DOM-287]. */
+/** More than a single order may be, although the balance would cover it [TRD-086] [DOM-287]. */
 export const AboveMaximum = meta.story({
   args: {
     form: { side: 'buy', price: '0.05213', amount: '200000' },
@@ -63,7 +63,10 @@ export const AboveMaximum = meta.story({
   },
 });
 
-/** Both messages are shown [TRD-086] [DOM-288], the button is disabled whichever of them is due, and it stays where it is [TRD-455]. */
+/**
+ * Both messages are shown [TRD-086] [DOM-288], either of them disables the button, and the button doesn't move
+ * [TRD-455].
+ */
 export const OutsideTheBandAndAboveTheBalance = meta.story({
   args: { form: { side: 'buy', price: '', amount: '200000' } },
   parameters: beside,
@@ -82,7 +85,7 @@ export const OutsideTheBandAndAboveTheBalance = meta.story({
   },
 });
 
-/** A market that goes away while the form is filled in. */
+/** A market that moves away while someone fills in the form. */
 const Moving = (args: OrderFormProps) => {
   const [lastPrice, setLastPrice] = useState(args.circumstances.lastPrice);
   return (
@@ -95,7 +98,7 @@ const Moving = (args: OrderFormProps) => {
   );
 };
 
-/** Shown at once, even while the field has focus; the price stays as typed [TRD-087]. */
+/** Shown immediately, even while the field has focus; the price stays as typed [TRD-087]. */
 export const BandMovesAway = meta.story({
   args: { form: { side: 'buy', price: '', amount: '100' } },
   parameters: beside,
@@ -116,7 +119,10 @@ export const BandMovesAway = meta.story({
   },
 });
 
-/** Onto a step that is no worse, and the amount down to what can be traded, once they are left [TRD-085]. */
+/**
+ * On blur the price moves to the nearest step that is no worse, and the amount down to one that can be traded
+ * [TRD-085].
+ */
 export const OntoTheStep = meta.story({
   args: { form: { side: 'sell', price: '0.052130009', amount: '12.3456789' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +138,7 @@ export const OntoTheStep = meta.story({
   },
 });
 
-/** Onto a step and within the bounds once the price is left [TRD-085]. */
+/** On blur the price moves to a step within its bounds [TRD-085]. */
 export const PriceClamped = meta.story({
   args: { form: { side: 'buy', price: '', amount: '10' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -142,7 +148,7 @@ export const PriceClamped = meta.story({
   },
 });
 
-/** Told beside the field at once, and by the button [TRD-089] [DOM-118]. */
+/** Shown beside the field immediately, and on the button [TRD-089] [DOM-118]. */
 export const NotEnough = meta.story({
   args: { form: { side: 'buy', price: '0.05213', amount: '60000' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -156,7 +162,7 @@ export const NotEnough = meta.story({
   },
 });
 
-/** What is missing for a sell is the coin itself; with just enough of it the order can be placed [TRD-089] [DOM-119]. */
+/** A sell needs the coin itself; with exactly enough of it the order can be placed [TRD-089] [DOM-119]. */
 export const NotEnoughToSell = meta.story({
   args: { form: { side: 'sell', price: '0.05213', amount: '90000.000001' } },
   render: (args) => (
@@ -175,7 +181,7 @@ export const NotEnoughToSell = meta.story({
   },
 });
 
-/** Text that is no figure is not taken, and it is said why; nothing of it ends the form [TRD-368]. */
+/** Text that isn't a figure is rejected with an explanation, and never crashes the form [TRD-368]. */
 export const PastedRubbish = meta.story({
   args: { form: { side: 'buy', price: '0.05213', amount: '' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -204,7 +210,10 @@ export const PastedRubbish = meta.story({
   },
 });
 
-/** Both forms of a pair that is not tradable, and those of every contract, are closed and say so [TRD-092] [TRD-332] [DOM-120] [DOM-285]. */
+/**
+ * If a pair isn't tradable, both of its forms are closed and say so; so are the forms of every contract [TRD-092]
+ * [TRD-332] [DOM-120] [DOM-285].
+ */
 export const UnderMaintenance = meta.story({
   args: { circumstances: { ...circumstances, isTradable: false } },
   play: async ({ canvas }) => {
@@ -214,7 +223,7 @@ export const UnderMaintenance = meta.story({
   },
 });
 
-/** Where nothing is traded at all, both the button and a line below it say why [STS-122]. */
+/** If nothing can be traded at all, the button and a line below it explain why [STS-122]. */
 export const Stopped = meta.story({
   args: { circumstances: { ...circumstances, isTradable: false, stopped: windDownTexts.trading } },
   play: async ({ canvas }) => {
@@ -235,7 +244,7 @@ const closedFor: readonly [string, string, Partial<OrderCircumstances>][] = [
   ['Buy XRP', 'Not enough USDT.', { pair: pairOf('XRP-USDT'), balances: { base: '1', quote: '1' } }],
 ];
 
-/** Whatever closes a form is told by its button and beside it [TRD-094]. */
+/** Whatever closes the form is explained by its button and next to it [TRD-094]. */
 export const WhyClosed = meta.story({
   args: { form: { side: 'buy', price: '0.05213', amount: '1000' } },
   render: (args) => (

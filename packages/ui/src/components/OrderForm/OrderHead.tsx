@@ -33,7 +33,7 @@ const Available = ({ side, circumstances: { pair, balances } }: OrderHeadProps) 
   );
 };
 
-/** Says which side it is, and what there is to pay with. */
+/** The side of the form, and the balance it can spend. */
 export const OrderHead = (props: OrderHeadProps) => (
   <div className={styles.head}>
     <span className={styles.title[props.side]}>{orderTitle(props.side, props.circumstances.pair)}</span>

@@ -6,7 +6,7 @@ import { promptParts, type VisitorPlace } from './orderFormTexts';
 export interface OrderNoticeProps {
   isVisitor: boolean;
   visitorLink: ((place: VisitorPlace, words: string) => ReactNode) | undefined;
-  /** Why nothing is traded at all. */
+  /** Why nothing can be traded at all. */
   stopped: string | undefined;
   refusal: string | undefined;
 }
@@ -18,7 +18,7 @@ const Prompt = ({ visitorLink }: Pick<OrderNoticeProps, 'visitorLink'>) =>
     </Fragment>
   ));
 
-/** One line under the button that is always there, so that what it says moves nothing. */
+/** A line below the button that is always there, so that its text moves nothing. */
 export const OrderNotice = ({ isVisitor, visitorLink, stopped, refusal }: OrderNoticeProps) => (
   <>
     {isVisitor && (

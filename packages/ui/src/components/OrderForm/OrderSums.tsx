@@ -41,7 +41,7 @@ const Line = ({ label, figure, unit }: LineProps) => (
   </div>
 );
 
-/** What the exchange will take and give, to the last digit. */
+/** What the trader will pay and receive, to the last digit. */
 export const OrderSums = ({ form, pair, feePercent }: OrderSumsProps) => {
   const order = readLimitOrder(form);
   const sums = order && previewOrder(order, pair, feePercent);

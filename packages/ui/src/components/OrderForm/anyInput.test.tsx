@@ -10,7 +10,7 @@ const text = fc.oneof(
   fc.stringMatching(/^\d{0,40}\.?\d{0,40}$/),
 );
 
-it('a form can be drawn whatever stands in it [TRD-368]', () => {
+it('renders a form with any input [TRD-368]', () => {
   const given = fc.record({
     pair: fc.constantFrom(...pairs),
     side: fc.constantFrom(...sides),

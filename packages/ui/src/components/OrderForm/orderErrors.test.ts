@@ -14,7 +14,7 @@ const circumstances: OrderCircumstances = {
 const order = (form: Partial<OrderForm>): OrderForm => ({ side: 'buy', price: '0.05', amount: '10', ...form });
 
 describe('an error is shown', () => {
-  it('for no field that was not left yet', () => {
+  it('for no field before it was left', () => {
     expect(shownErrors(order({ price: '9', amount: '1' }), circumstances, untouched)).toEqual({});
   });
 
@@ -25,21 +25,21 @@ describe('an error is shown', () => {
     });
   });
 
-  it('for every field once the order was to be placed', () => {
+  it('for every field after an attempt to place the order', () => {
     expect(shownErrors(order({ price: '', amount: '' }), circumstances, { ...untouched, isAsked: true })).toEqual({
       price: 'This field is required.',
       amount: 'This field is required.',
     });
   });
 
-  it('at once where the balance does not suffice', () => {
+  it('immediately if the balance is too small', () => {
     expect(shownErrors(order({ amount: '1000' }), circumstances, untouched)).toEqual({ amount: 'Not enough USDT.' });
     expect(shownErrors(order({ side: 'sell', amount: '101' }), circumstances, untouched)).toEqual({
       amount: 'Not enough XDC.',
     });
   });
 
-  it('beside every other where the balance does not suffice either [TRD-455]', () => {
+  it('next to any other if the balance is too small as well [TRD-455]', () => {
     const asked = { ...untouched, isAsked: true };
     expect(shownErrors(order({ price: '9', amount: '1000' }), circumstances, asked)).toEqual({
       price: 'Maximum 10% +/- deviation allowed from last price',
@@ -53,7 +53,7 @@ describe('an error is shown', () => {
     });
   });
 
-  it('at once where the band moved away from a price that was sound when it was typed [TRD-087]', () => {
+  it('immediately if the band moved away from a price that was valid when typed [TRD-087]', () => {
     const dealings = { ...untouched, soundPrice: '0.05' };
     const moved = { ...circumstances, lastPrice: '0.06' };
     const outside = { price: 'Maximum 10% +/- deviation allowed from last price' };
@@ -63,7 +63,7 @@ describe('an error is shown', () => {
     expect(shownErrors(order({ price: '0.051' }), moved, dealings)).toEqual({});
   });
 
-  it('why a share is no amount, until the figures change', () => {
+  it('for a share that is not an amount, until the figures change', () => {
     const refusal = { field: 'amount', reason: 'Minimum 2 XDC', price: '0.05', amount: '' } as const;
     const dealings = { ...untouched, refusal };
     expect(shownErrors(order({ amount: '' }), circumstances, dealings)).toEqual({ amount: 'Minimum 2 XDC' });

@@ -10,7 +10,7 @@ export const orderFields = ['price', 'amount'] as const;
 
 export type OrderField = (typeof orderFields)[number];
 
-/** Why a share of the balance is not an amount, and for which figures that was so. */
+/** Why a share of the balance isn't an amount, and the figures to which that applies. */
 export interface FillRefusal {
   field: OrderField;
   reason: string;
@@ -18,12 +18,12 @@ export interface FillRefusal {
   amount: string;
 }
 
-/** What the trader has done in the form so far: nobody is told of a field they have not been in. */
+/** What the trader has done so far: fields they haven't been in show no error. */
 export interface Dealings {
   left: readonly OrderField[];
-  /** The order was to be placed as it stood. */
+  /** They tried to place the order as it is. */
   isAsked: boolean;
-  /** The price as it was typed when nothing was wrong with it: what is wrong with it since is the market's doing. */
+  /** The typed price while it was valid: if it is invalid now, the market has moved. */
   soundPrice?: string | undefined;
   refusal?: FillRefusal | undefined;
 }
@@ -46,7 +46,7 @@ const balanceText = (form: OrderForm, circumstances: OrderCircumstances): string
   return reason?.because === 'balance' ? reason.text : undefined;
 };
 
-/** A message may end in a figure or a unit. */
+/** A message may end in a figure or a unit, without a full stop. */
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const together = (messages: readonly (string | undefined)[]): string | undefined => {
@@ -54,7 +54,7 @@ const together = (messages: readonly (string | undefined)[]): string | undefined
   return first === undefined || more.length === 0 ? first : [first, ...more].map(sentence).join(' ');
 };
 
-/** What stands under the fields now. A balance that isn't enough is told at once, since it disables the button. */
+/** The errors to show now. An insufficient balance is shown immediately, because it disables the button. */
 export const shownErrors = (form: OrderForm, circumstances: OrderCircumstances, dealings: Dealings): OrderMessages => {
   const wrong = checkLimitOrder(form, circumstances);
   const told = (field: OrderField) =>

@@ -2,7 +2,7 @@ import { pairOf, tradingTexts } from '@exchange/domain';
 import { describe, expect, it } from 'vitest';
 import { amountStep, orderTitle, priceHint, promptParts } from './orderFormTexts';
 
-describe('under the price stands', () => {
+describe('the hint under the price is', () => {
   const pair = pairOf('BTC-USDT');
 
   it.each([
@@ -18,7 +18,7 @@ describe('under the price stands', () => {
 it.each([
   ['buy', 'XDC-USDT', 'Buy XDC'],
   ['sell', 'ETH-USDT', 'Sell ETH'],
-] as const)('who wants to %s on %s reads %s', (side, name, title) => {
+] as const)('the title for a %s on %s is %s', (side, name, title) => {
   expect(orderTitle(side, pairOf(name))).toBe(title);
 });
 
@@ -30,7 +30,7 @@ it.each([
   expect(amountStep(pairOf(name))).toBe(step);
 });
 
-it('the prompt keeps its words and has both links', () => {
+it('keeps the words of the prompt and both links', () => {
   const parts = promptParts();
   expect(parts.map(({ words }) => words).join('')).toBe(tradingTexts.visitorPrompt);
   expect(parts.flatMap(({ place }) => place ?? [])).toEqual(['logIn', 'register']);

@@ -11,7 +11,7 @@ interface PriceKnown {
   isStale: boolean;
 }
 
-/** What stands under the price while nothing is wrong with it. There is always something, so that an error moves nothing. */
+/** The hint under the price if it has no error. There is always one, so that an error moves nothing. */
 export const priceHint = ({ pair, lastPrice, isStale }: PriceKnown): string => {
   const { base, quote, fixedPrice } = pair;
   if (fixedPrice !== undefined) return `1 ${base} is always ${fixedPrice} ${quote}.`;
@@ -19,7 +19,7 @@ export const priceHint = ({ pair, lastPrice, isStale }: PriceKnown): string => {
   return `Last price ${showExactly(lastPrice)}${isStale ? ', delayed' : ''}`;
 };
 
-/** Where one coin is worth little, arrow keys count whole ones. */
+/** If a coin is worth little, the arrow keys step by whole coins. */
 export const amountStep = ({ minimum }: Pair): DecimalText => (minimum.of === 'amount' ? '1' : '0.001');
 
 export const visitorPlaces = ['logIn', 'register'] as const;
@@ -28,13 +28,13 @@ export type VisitorPlace = (typeof visitorPlaces)[number];
 
 interface PromptPart {
   words: string;
-  /** Where the words lead, if they do. */
+  /** The destination, if the words are a link. */
   place?: VisitorPlace;
 }
 
 const places: Readonly<Record<string, VisitorPlace>> = { 'Log in': 'logIn', register: 'register' };
 
-/** The prompt to visitors in parts, two of which are links. */
+/** The prompt to visitors in parts, two of them links. */
 export const promptParts = (prompt: string = tradingTexts.visitorPrompt): PromptPart[] =>
   prompt.split(/(Log in|register)/).flatMap((words) => {
     const place = places[words];

@@ -22,11 +22,11 @@ interface OrderFormOptions {
   inputs: Readonly<Record<OrderField, RefObject<HTMLInputElement | null>>>;
 }
 
-/** A wrong figure is told beside its field once the button is pressed; everything else disables the button. */
+/** Pressing the button shows what is wrong with a figure beside its field; anything else disables the button. */
 const isField = (because: DisabledReason['because']): because is OrderField =>
   because === 'price' || because === 'amount';
 
-/** By other figures in these fields. */
+/** Whether other figures in these fields would fix it. */
 const isMendedHere = (because: DisabledReason['because']): boolean => isField(because) || because === 'balance';
 
 export const useOrderForm = ({ form, circumstances, onChange, onSubmit, inputs }: OrderFormOptions) => {

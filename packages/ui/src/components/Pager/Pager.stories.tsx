@@ -43,7 +43,7 @@ const meta = preview.meta({
   render: (args) => <Paging {...args} />,
 });
 
-/** Ten rows a page, and at the last one there is nothing after it. [DOM-388] */
+/** Ten rows a page; the last page has no next one. [DOM-388] */
 export const Middle = meta.story({
   args: { page: pageOf(orders, 6, size) },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Middle = meta.story({
     await expect(turned).toHaveBeenCalledWith(7);
     await expect(pages).toHaveTextContent('Page 7 of 7');
     await expect(pages).toHaveTextContent('61–64 of 64');
-    // The focus is not lost at the end, and a further press is told why it does nothing.
+    // The button keeps focus on the last page, and explains why it does nothing.
     const next = canvas.getByRole('button', { name: 'Next', description: 'This is the last page.' });
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -82,10 +82,10 @@ export const OnlyPage = meta.story({
   },
 });
 
-/** Where it is not known how many rows there are. */
+/** If the number of rows isn't known. */
 export const WithoutRows = meta.story({ args: { rows: undefined } });
 
-/** On a phone arrows say it; the names stay. */
+/** On a phone the buttons show arrows only; their names stay. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

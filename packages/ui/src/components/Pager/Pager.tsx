@@ -6,18 +6,18 @@ import * as styles from './Pager.css';
 import { pageText, rangeText } from './pagerTexts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children' | 'className'> {
-  /** What is paged: `Order history`. */
+  /** The name of the list: `Order history`. */
   label: string;
-  /** As `pageOf` of the domain cuts it. */
+  /** The page as returned by the domain's `pageOf`. */
   page: Omit<Page<unknown>, 'rows'>;
-  /** How many rows there are in all, and how many a page holds: then it also says which of them these are. */
+  /** The total number of rows and the rows per page. With them the pager also shows which rows these are. */
   rows?: { total: number; size: number } | undefined;
   onPageChange: (page: number) => void;
 }
 
 const look = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
 
-/** The page before and the page after. */
+/** Leads to the previous and the next page. */
 export const Pager = ({ label, page: shown, rows, onPageChange, ...rest }: PagerProps) => {
   const { page, pages, hasPrevious, hasNext } = shown;
   return (

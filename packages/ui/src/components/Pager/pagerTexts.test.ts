@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageText, rangeText } from './pagerTexts';
 
-it('says which page it is', () => {
+it('shows the page number', () => {
   expect(pageText(2, 7)).toBe('Page 2 of 7');
 });
 

@@ -15,7 +15,7 @@ export const root = style({
   minInlineSize: 0,
 });
 
-/** As wide as all columns, and never wider than there is room. */
+/** As wide as all columns, if there is room. */
 export const sheet = style([
   floating,
   {
@@ -28,7 +28,7 @@ export const sheet = style([
   },
 ]);
 
-/** As high as all pairs and the header, so that a search that finds few moves nothing. */
+/** As tall as all pairs and the header, so that a search with few results moves nothing. */
 export const frame = styleVariants({
   compact: { blockSize: '366px' },
   comfortable: { blockSize: 'min(564px, 56dvh)' },
@@ -36,7 +36,7 @@ export const frame = styleVariants({
 
 export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
-/** The button gets smaller than its size, since rows here are no higher than it. */
+/** Smaller than its usual size, because these rows are no taller than the button. */
 export const star = style({ display: 'inline-flex' });
 
 globalStyle(`${star} button`, { blockSize: target.pointer, inlineSize: target.pointer });
@@ -73,12 +73,12 @@ globalStyle(`${root} tbody tr[aria-selected="true"]`, {
 
 globalStyle(`${root} tbody tr[aria-current="true"] ${name}`, { color: vars.tone.accent.text });
 
-/** The narrowest phones: smaller letters before anything is scrolled sideways. */
+/** On the narrowest phones, smaller letters avoid scrolling sideways. */
 globalStyle(`${root} table`, {
   '@container': { [`${pickerWidth} (width < 360px)`]: { fontSize: typography[12].fontSize } },
 });
 
 export const onOverlay = style({});
 
-/** Rows pass under a header that looks like what floats. */
+/** Rows scroll under the header, so it needs the background of the popover. */
 globalStyle(`${onOverlay} [data-density]:has(> table)`, { background: vars.surface.overlay });

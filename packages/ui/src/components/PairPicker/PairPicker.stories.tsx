@@ -51,10 +51,10 @@ const meta = preview.meta({
 const names = (canvasElement: HTMLElement): (string | undefined)[] =>
   [...canvasElement.querySelectorAll<HTMLElement>('tr[data-pair]')].map(({ dataset }) => dataset['pair']);
 
-/** The list is drawn a moment after its search. */
+/** The list appears one paint after the search. */
 const drawn = () => screen.findByRole('grid', { name: 'Pairs' });
 
-/** All pairs with last price and change; one is chosen by a click anywhere in its row [TRD-020]. */
+/** All pairs with last price and change; clicking anywhere in a row picks it [TRD-020]. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await drawn();
@@ -67,7 +67,10 @@ export const Default = meta.story({
   },
 });
 
-/** Typed in small letters, walked by arrows, Home and End, opened by Enter [TRD-022] [SHL-265]; not by one of an input method [SHL-266]. */
+/**
+ * Lower-case letters search, arrows, Home and End move, and Enter picks [TRD-022] [SHL-265], unless it belongs to an
+ * input method [SHL-266].
+ */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -100,7 +103,7 @@ export const StarByKeyboard = meta.story({
   },
 });
 
-/** Favourites only; one that is no favourite any more is gone [TRD-023] [DOM-268]. */
+/** Favourites only; a pair disappears once it is no longer a favourite [TRD-023] [DOM-268]. */
 export const Favorites = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: shellTexts.pairTabs.favorites }));
@@ -111,7 +114,7 @@ export const Favorites = meta.story({
   },
 });
 
-/** Where there are none it says how a pair becomes one [TRD-023]. */
+/** Without favourites, it explains how to add one [TRD-023]. */
 export const NoFavorites = meta.story({
   args: { favourites: new Set() },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -123,7 +126,7 @@ export const NoFavorites = meta.story({
   },
 });
 
-/** Favourites that could not be loaded say so in their tab; all pairs are there meanwhile [SHL-126]. */
+/** If the favourites couldn't be loaded, their tab says so; all pairs stay available [SHL-126]. */
 export const FavoritesFailed = meta.story({
   args: { favourites: new Set(), favouritesFailure: { text: failureText({ code: 'unreachable' }), onRetry: retry } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -136,7 +139,7 @@ export const FavoritesFailed = meta.story({
   },
 });
 
-/** Says that there is no such pair, to screen readers too, and offers a way back [TRD-022]. */
+/** Says that no pair matches, to screen readers too, and offers a way back [TRD-022]. */
 export const NothingFound = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search pairs' });
@@ -151,7 +154,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** A press on a header sorts by it, a second one turns it. */
+/** Pressing a header sorts by it, pressing it again reverses the order. */
 export const Sorted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn();
@@ -179,7 +182,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The figures are no longer followed; pairs can be picked all the same. */
+/** The figures are delayed; pairs can still be picked. */
 export const Stale = meta.story({
   args: { isStale: true },
   play: async ({ canvasElement }) => {
@@ -188,7 +191,7 @@ export const Stale = meta.story({
   },
 });
 
-/** Under a thumb: no hint of keys, higher rows. */
+/** Sized for touch: no keyboard hints, taller rows. */
 export const Comfortable = meta.story({
   args: { density: 'comfortable' },
   decorators: [

@@ -23,7 +23,7 @@ import { usePairList, type PairList } from './usePairList';
 export interface PairPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   state: RowsState<PairQuote>;
   favourites: ReadonlySet<PairName>;
-  /** Why the favourites are not known, and the way to load them again. */
+  /** Why the favourites couldn't be loaded, and a way to retry. */
   favouritesFailure?: FailureMessageProps | undefined;
   /** The current pair. */
   current?: PairName | undefined;
@@ -64,7 +64,10 @@ const Header = ({ sort, setSort }: Pick<PairList, 'sort' | 'setSort'>) => (
 
 const tabIn = (value: string) => pairTabs.find((tab) => tab === value) ?? 'pairs';
 
-/** Finds a pair by a few letters, and keeps favourites. Focus stays in the search; the arrow keys move through the rows. */
+/**
+ * Finds a pair by a few letters, and manages favourites. Focus stays in the search; the arrow keys move through the
+ * rows.
+ */
 export const PairPicker = ({
   state,
   favourites,

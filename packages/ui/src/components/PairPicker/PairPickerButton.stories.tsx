@@ -57,7 +57,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened, typed and picked without a pointer [TRD-022]; it closes and leads back. */
+/** Opened, searched and picked by keyboard [TRD-022]; it closes and returns focus. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -12,7 +12,7 @@ import * as styles from './PairPicker.css';
 export interface PairPickerButtonProps extends Omit<PairPickerProps, 'current' | 'density'> {
   /** The current pair, shown on the button. */
   current: PairName;
-  /** Omit it to let the button keep its own open state. */
+  /** Leave it out to let the button keep its own open state. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

@@ -22,7 +22,7 @@ export interface PairRowsProps {
 
 const across = pairColumns.length + 1;
 
-/** As many as there are pairs. */
+/** One for each pair. */
 const usualRows = 12;
 
 const placeholders = [

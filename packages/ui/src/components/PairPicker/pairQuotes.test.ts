@@ -22,7 +22,7 @@ describe('a pair is found by any part of its name [TRD-020]', () => {
   });
 });
 
-it('favourites are those with a star, and are searched alone [TRD-023]', () => {
+it('shows and searches starred pairs only, among favourites [TRD-023]', () => {
   const favourites = new Set<PairName>(['XDC-ETH', 'BTC-USDT']);
   expect(names(quotesIn(demoQuotes, { tab: 'favorites', query: '', favourites })).toSorted()).toEqual([
     'BTC-USDT',
@@ -31,7 +31,7 @@ it('favourites are those with a star, and are searched alone [TRD-023]', () => {
   expect(quotesIn(demoQuotes, { tab: 'favorites', query: 'XRP', favourites })).toEqual([]);
 });
 
-it('the largest volume comes first', () => {
+it('sorts the largest volume first', () => {
   const volumes = sortRows(demoQuotes, pairColumns, defaultSort).map(({ volume }) => Number(volume));
   expect(volumes).toEqual(volumes.toSorted((one, other) => other - one));
 });

@@ -12,7 +12,7 @@ import {
 import type { Sort } from '../DataTable/sorting';
 import type { Column } from '../Table/tableVariants';
 
-/** A pair and its figures of the day. */
+/** A pair and its 24-hour figures. */
 export interface PairQuote {
   pair: Pair;
   price: DecimalText;
@@ -52,10 +52,10 @@ export const pairColumns: readonly PairColumn[] = [
 
 export const defaultSort: Sort = { column: 'volume', direction: 'descending' };
 
-/** One spelling of what people write between two coins: `XDC/ETH`, `xdc eth`. */
+/** A single spelling for whatever people type between two coins: `XDC/ETH`, `xdc eth`. */
 const spelled = (text: string): string => normaliseSearch(text).replace(/[\s/_-]+/g, '-');
 
-/** By the pair, with or without something between its coins, or by the name of either coin. */
+/** Matches the pair, with or without a separator, or the name of either coin. */
 export const isFound = ({ name, base, quote }: Pair, query: string): boolean => {
   const typed = spelled(query);
   const names = [name, name.replace('-', ''), assetOf(base).fullName, assetOf(quote).fullName];

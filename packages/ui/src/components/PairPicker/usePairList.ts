@@ -39,7 +39,7 @@ export const usePairList = ({ quotes, favourites, current, onPick, onStar, searc
     list.activate(undefined);
   };
 
-  /** Out of a view that is empty: from favourites to all pairs, and there from what is searched for to everything. */
+  /** Leaves an empty view: from favourites to all pairs, and from a search to the whole list. */
   const widen = () => {
     if (tab === 'favorites') setTab('pairs');
     else search('');

@@ -6,7 +6,7 @@ const root = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  // Its arrow would give it a baseline of its own, a pixel off that of the figures beside it.
+  // The arrow would give it a baseline one pixel off the figures beside it.
   verticalAlign: 'top',
   gap: space[4],
   fontVariantNumeric: 'tabular-nums',
@@ -17,6 +17,6 @@ const root = style({
 export const change = styleVariants({
   up: [root, { color: vars.tone.buy.text }],
   down: [root, { color: vars.tone.sell.text }],
-  // As documented: only what fell is red.
+  // As documented, only a fall is red.
   flat: [root, { color: vars.tone.buy.text }],
 });

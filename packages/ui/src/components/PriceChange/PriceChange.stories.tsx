@@ -43,10 +43,10 @@ export const Unchanged = meta.story({
   },
 });
 
-/** Arrow and sign still say where it went; the colour, which says that it is now, is gone. */
+/** Arrow and sign still show the direction; the colour is gone, because the figure is no longer live. */
 export const Stale = meta.story({ args: { percent: '4.2', isStale: true } });
 
-/** Green where it rose or stayed, red where it fell [DOM-087] [SHL-109]. */
+/** Green for a rise or no change, red for a fall [DOM-087] [SHL-109]. */
 export const Column = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', gap: space[8], inlineSize: '120px' }}>

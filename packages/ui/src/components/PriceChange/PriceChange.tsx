@@ -8,7 +8,7 @@ import * as styles from './PriceChange.css';
 export interface PriceChangeProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
   /** Exact decimal text of the change in percent: `4.2`, `-1.25`. */
   percent: DecimalText;
-  /** The figure is the last that is known and no longer followed. */
+  /** The figure is the last known one, and no longer updated. */
   isStale?: boolean;
 }
 
@@ -18,7 +18,7 @@ const marks: Record<Direction, { arrow: IconName | undefined; spoken: string }> 
   flat: { arrow: undefined, spoken: 'unchanged ' },
 };
 
-/** A change in price, told by arrow, sign and colour, so that no single one is needed to read it. */
+/** A change in price, shown by arrow, sign and colour, so that people can read it without any one of them. */
 export const PriceChange = ({ percent, isStale = false, ...rest }: PriceChangeProps) => {
   const { direction, text } = formatPercentChange(percent);
   const { arrow, spoken } = marks[direction];

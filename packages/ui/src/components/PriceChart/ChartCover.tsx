@@ -10,7 +10,7 @@ export type CoverState =
   | { kind: 'loading' }
   | { kind: 'empty' }
   | { kind: 'failed'; failure: Failure }
-  /** The code that draws could not be loaded. */
+  /** The chart library could not be loaded. */
   | { kind: 'broken' };
 
 export interface ChartCoverProps {
@@ -32,7 +32,7 @@ const messageOf = (state: Message, { onRetry, onReload }: Omit<ChartCoverProps, 
   );
 };
 
-/** Heights of columns that look like a market and mean nothing. */
+/** Heights of placeholder columns that look like a market. */
 const heights = [38, 46, 41, 52, 60, 55, 64, 58, 49, 54, 66, 72, 63, 57, 61, 70, 78, 69, 62, 55, 59, 67, 74, 71];
 
 const Placeholder = () => (
@@ -43,7 +43,7 @@ const Placeholder = () => (
   </div>
 );
 
-/** Stands where the drawing would. */
+/** Covers the chart while it has nothing to show. */
 export const ChartCover = ({ state, ...ways }: ChartCoverProps) => {
   if (state.kind === 'loading') {
     return (

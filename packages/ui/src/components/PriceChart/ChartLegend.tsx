@@ -32,7 +32,6 @@ const Item = ({ letter, name, price, pair }: ItemProps) => (
   </span>
 );
 
-/** The bar under the pointer, or the last one. */
 export const ChartLegend = memo(({ pair, resolution, bar, before, isStale }: ChartLegendProps) => (
   <div className={styles.legend}>
     <span className={styles.letter}>{barTime(bar.at, resolution)}</span>

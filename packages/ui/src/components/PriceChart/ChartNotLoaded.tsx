@@ -2,11 +2,14 @@ import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 
 export interface ChartNotLoadedProps {
-  /** Loads the page anew; left out, nothing is offered. */
+  /** Reloads the page. Leave it out for no button. */
   onReload?: (() => void) | undefined;
 }
 
-/** Stands for a chart whose code did not come. Asking for it again helps with a new page only: browsers remember. */
+/**
+ * Shown if the code of the chart failed to load. Only a page reload can help, because browsers remember a failed
+ * import.
+ */
 export const ChartNotLoaded = ({ onReload }: ChartNotLoadedProps) => (
   <div role="alert">
     <EmptyState

@@ -14,7 +14,7 @@ export interface ResolutionsProps {
 
 const choices = resolutions.map((value) => ({ value, label: value, hint: resolutionWords[value] }));
 
-/** All in one line where there is room, a list where there is not. */
+/** All in one line if there is room, otherwise a select. */
 export const Resolutions = ({ value, onValueChange }: ResolutionsProps) => (
   <>
     <div className={styles.segments}>
@@ -47,7 +47,7 @@ export interface FramesProps {
   onChoose: (frame: TimeFrame) => void;
 }
 
-/** Each leads to its stretch of time and stays no choice: whoever scrolls has left it. */
+/** Each button shows its time frame once. None stays selected, because scrolling leaves that frame. */
 export const Frames = ({ onChoose }: FramesProps) => (
   <div className={styles.foot}>
     <div role="group" aria-label="Time frame" className={styles.frames}>

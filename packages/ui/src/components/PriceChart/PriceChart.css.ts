@@ -57,7 +57,7 @@ export const stage = style({
 
 export const field = style({ position: 'relative', gridRow: 2, minInlineSize: 0 });
 
-/** What is drawn is as large as its box, and so may not make it larger. */
+/** The canvas takes the size of its container, so it must not enlarge it. */
 export const plot = style({
   position: 'absolute',
   inset: 0,
@@ -65,7 +65,7 @@ export const plot = style({
   selectors: { '&[data-covered]': { visibility: 'hidden' } },
 });
 
-/** Where there is room it lies over the drawing and lets the pointer through; else it keeps three lines above it. */
+/** On a wide chart it overlays the drawing and lets the pointer through; otherwise it takes three lines above it. */
 export const legendPlace = style({
   zIndex: layer.sticky,
   minBlockSize: space[48],
@@ -77,7 +77,7 @@ export const legendPlace = style({
       insetBlockStart: space[4],
       insetInlineStart: 0,
       minBlockSize: 0,
-      // The prices of the axis stay free.
+      // Keeps the price axis free.
       maxInlineSize: `calc(100% - ${space[64]} - ${space[32]})`,
     },
   },
@@ -90,7 +90,7 @@ export const legend = style({
   columnGap: space[8],
   fontVariantNumeric: 'tabular-nums',
   ...typography[11],
-  // Figures stay readable where candles pass behind them.
+  // Keeps figures readable in front of candles.
   '@container': {
     [wide]: { ...typography[12], background: `color-mix(in srgb, ${vars.surface.panel} 80%, transparent)` },
   },

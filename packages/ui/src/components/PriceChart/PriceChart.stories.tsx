@@ -41,7 +41,7 @@ const paper = (canvasElement: HTMLElement): number[] => {
 const bytesOf = (surface: HTMLCanvasElement) =>
   surface.getContext('2d')?.getImageData(0, 0, surface.width, surface.height).data ?? new Uint8ClampedArray();
 
-/** Whether a colour is somewhere in the drawing. */
+/** Whether a colour appears anywhere in the drawing. */
 const isPainted = (canvasElement: HTMLElement, colour: string): boolean => {
   const sample = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const brush = sample.getContext('2d');
@@ -55,7 +55,10 @@ const isPainted = (canvasElement: HTMLElement, colour: string): boolean => {
   return false;
 };
 
-/** Candles and volume, all resolutions with 15 chosen [TRD-230], all time frames [TRD-232] [DOM-089], in UTC [TRD-231]. */
+/**
+ * Candles and volume, all resolutions with 15 selected [TRD-230], all time frames [TRD-232] [DOM-089], in UTC
+ * [TRD-231].
+ */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await drawn(canvasElement)).toHaveAccessibleName(/XDC \/ USDT, bars of 15 minutes/);
@@ -69,16 +72,16 @@ export const Default = meta.story({
     const { buy, sell, buyVolume, sellVolume } = readColours(canvasElement);
     for (const colour of [buy, sell, buyVolume, sellVolume])
       await waitFor(() => expect(isPainted(canvasElement, colour)).toBe(true));
-    // The page's policy refuses style tags without its nonce.
+    // The page's content security policy blocks style tags without its nonce.
     await expect(canvasElement.querySelector('style')).toBeNull();
   },
 });
 
-/** Pointing tells opening, high, low, close and volume of a bar, in the decimals of the pair [TRD-237]. */
+/** Pointing at a bar shows its open, high, low, close and volume, with the decimals of the pair [TRD-237]. */
 export const PointedAt = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const picture = await drawn(canvasElement);
-    // Two canvases lie on each other; the upper one hears the pointer.
+    // Two canvases overlap; the upper one gets the pointer events.
     const [, surface] = canvasElement.querySelectorAll('canvas');
     const { left, top, width, height } = picture.getBoundingClientRect();
     const at = { clientX: left + width / 3, clientY: top + height / 2, bubbles: true };
@@ -114,7 +117,7 @@ export const ResolutionByKeyboard = meta.story({
   args: { onResolutionChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    // A radio follows the arrow keys as long as they are held.
+    // A radio group follows the arrow keys only while they are held down.
     const hand = userEvent.setup({ delay: 20 });
     await hand.tab();
     await expect(canvas.getByRole('radio', { name: '15' })).toHaveFocus();
@@ -125,7 +128,7 @@ export const ResolutionByKeyboard = meta.story({
   },
 });
 
-/** A year in days: a time frame brings the resolution that shows it whole [TRD-232]. */
+/** One year in days: a time frame selects a resolution that fits it [TRD-232]. */
 export const TimeFrame = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -135,7 +138,7 @@ export const TimeFrame = meta.story({
   },
 });
 
-/** The last bar grows, and the next one follows it [TRD-234]. */
+/** The last bar updates, and the next one follows it [TRD-234]. */
 export const Live = meta.story({
   args: { datafeed: live },
   play: async ({ canvas, canvasElement }) => {
@@ -152,7 +155,7 @@ export const Live = meta.story({
 
 const long = createDemoFeed(market);
 
-/** Whoever scrolls back gets older bars, before the first one is in sight [TRD-233]. */
+/** Scrolling back loads older bars before the first one comes into view [TRD-233]. */
 export const ScrolledBack = meta.story({
   args: { datafeed: long },
   play: async ({ canvasElement }) => {
@@ -170,7 +173,7 @@ export const ScrolledBack = meta.story({
   },
 });
 
-/** A price of ten decimals that needs no counting of zeros is told with all of them [TRD-237]. */
+/** A price of ten decimals that isn't tiny shows all of them [TRD-237]. */
 export const TenDecimals = meta.story({
   args: { pair: pairOf('XDC-BTC'), datafeed: createDemoFeed({ price: 0.1234567891, decimals: 10 }) },
   play: async ({ canvas, canvasElement }) => {
@@ -179,7 +182,7 @@ export const TenDecimals = meta.story({
   },
 });
 
-/** Ten decimals, which the axis tells by how many zeros there are. */
+/** Ten decimals, with leading zeros written as a count on the axis. */
 export const TinyPrices = meta.story({
   args: { pair: pairOf('XDC-BTC'), datafeed: createDemoFeed({ price: 0.0000005217, decimals: 10 }) },
   play: async ({ canvasElement }) => {
@@ -187,13 +190,13 @@ export const TinyPrices = meta.story({
   },
 });
 
-/** The drawing takes the colours of the theme when that changes [SHL-208]. */
+/** The drawing follows the theme when it changes [SHL-208]. */
 export const ThemeChanges = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const root = document.documentElement;
     const before = root.dataset['theme'] ?? 'dark';
-    // Painted, not only there.
+    // Make sure it is painted, not just mounted.
     await waitFor(() => expect(paper(canvasElement)[3]).toBe(255));
     const first = paper(canvasElement);
     root.dataset['theme'] = before === 'dark' ? 'light' : 'dark';
@@ -203,7 +206,7 @@ export const ThemeChanges = meta.story({
   },
 });
 
-/** On a narrow panel the resolutions are a list. */
+/** On a narrow panel the resolutions become a select. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -230,7 +233,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It says that there are none [TRD-236]. */
+/** Says that there is no data [TRD-236]. */
 export const NoData = meta.story({
   args: { datafeed: emptyFeed },
   play: async ({ canvas }) => {
@@ -238,7 +241,7 @@ export const NoData = meta.story({
   },
 });
 
-/** It says why there is no chart, and trying again helps here [TRD-235]. */
+/** Says why there is no chart, and offers a retry, which works here [TRD-235]. */
 export const Failed = meta.story({
   args: { datafeed: createFailingFeed(market) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -249,7 +252,7 @@ export const Failed = meta.story({
   },
 });
 
-/** As it stands until somebody tries again. */
+/** The error as it looks until someone retries. */
 export const FailedForGood = meta.story({
   args: { datafeed: { ...emptyFeed, getBars: () => Promise.resolve({ error: { code: 'timed-out' } }) } },
   play: async ({ canvas }) => {

@@ -16,18 +16,18 @@ export interface PriceChartProps extends Omit<
   'aria-label' | 'children' | 'className'
 > {
   pair: Pair;
-  /** Another one begins anew, so keep it as long as the pair stays. */
+  /** A different datafeed restarts the chart, so keep the same object for a pair. */
   datafeed: Datafeed;
-  /** 15 minutes where it is left out. */
+  /** Defaults to 15 minutes. */
   initialResolution?: Resolution | undefined;
   onResolutionChange?: ((resolution: Resolution) => void) | undefined;
-  /** The trader's own orders, as lines at their price. */
+  /** The trader's own orders, drawn as lines at their price. */
   orders?: readonly OrderLine[] | undefined;
-  /** Nothing comes in any more. Once it does again, what was missed is fetched. */
+  /** No data is arriving. Once it does again, the chart fetches what it missed. */
   isStale?: boolean | undefined;
-  /** The start of its head is left to the tabs of the screen, which lie there. */
+  /** Leaves room at the start of its header for the screen's tabs. */
   isUnderTabs?: boolean | undefined;
-  /** Offered where the drawing could not be loaded: a browser asks for it again only with a page that is loaded anew. */
+  /** Offered if the chart library couldn't be loaded: browsers retry a failed import only after a page reload. */
   onReload?: (() => void) | undefined;
   /** Seconds since 1970. */
   now?: (() => number) | undefined;

@@ -35,7 +35,7 @@ const told: Told[] = [
   ['XDC-ETH', 'buy', '0.0000173', '42000.25', '0.726604325', 'Completed'],
 ];
 
-/** Newest first, as many as are wanted: the one numbered 0 is the oldest. */
+/** As many orders as requested, newest first; number 0 is the oldest. */
 export const ordersOf = (count: number): Order[] =>
   Array.from({ length: count }, (_, at): Order => {
     const [pair, side, price, amount, total, status] = told[at % told.length] ?? [
@@ -65,7 +65,7 @@ const Moment = ({ at }: { at: string }) => {
   );
 };
 
-/** Order history, by and large: dates, pairs, figures and a status. */
+/** A simplified order history: dates, pairs, figures and a status. */
 export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'updatedAt',

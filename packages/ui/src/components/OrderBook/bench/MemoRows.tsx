@@ -7,7 +7,7 @@ const everyFrame = 0;
 
 const Row = memo(PeerLine);
 
-/** The book as all of its rows, each of which is drawn anew where its figures changed. */
+/** The book as a list of all rows, each of which re-renders when its figures change. */
 export const MemoRows = ({ source, depth, onPick }: PeerProps) => {
   const view = useLive(source, everyFrame);
   const { asks, bids } = useMemo(() => peerRows(view, depth), [view, depth]);

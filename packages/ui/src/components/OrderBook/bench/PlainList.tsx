@@ -7,7 +7,7 @@ import { PeerLine, peerRows } from './peerRows';
 
 const everyFrame = 0;
 
-/** The book as one would write it first: a virtual list that is drawn from state with each frame. */
+/** The book as a first attempt would write it: a virtual list rendered from state in every frame. */
 export const PlainList = ({ source, depth, onPick }: PeerProps) => {
   const view = useLive(source, everyFrame);
   const { asks, bids } = useMemo(() => peerRows(view, depth), [view, depth]);

@@ -77,7 +77,7 @@ let readLongTasks = (): number => 0;
 let readFrames = (): number => 0;
 let readClicks = (): number => 0;
 
-/** What the benchmark asks of this page. */
+/** The benchmark's interface to this page. */
 const bench = {
   start: (): void => {
     stop = busy.start();
@@ -89,13 +89,13 @@ const bench = {
   watchTasks: (): void => {
     readLongTasks = watchLongTasks();
   },
-  /** Apart from the tasks, because whoever watches frames asks for all of them. */
+  /** Separate from the long tasks, because watching frames requests every one of them. */
   watchFramesAndClicks: (): void => {
     readFrames = watchFrames();
     readClicks = watchClicks();
   },
   watched: () => ({ longTasks: readLongTasks(), frameMs: readFrames(), clickMs: readClicks() }),
-  /** Whether what is drawn is the book as it is now. */
+  /** Whether the book on the screen is up to date. */
   isDrawn: (): boolean => showsBest('asks') && showsBest('bids'),
 };
 

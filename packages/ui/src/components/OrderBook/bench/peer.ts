@@ -2,7 +2,7 @@ import type { Level } from '@exchange/domain';
 import type { BookView } from '../bookRows';
 import type { LiveSource } from '../liveSource';
 
-/** What every drawing of a book is given. */
+/** Props of all implementations that are compared. */
 export interface PeerProps {
   source: LiveSource<BookView>;
   depth: number;

@@ -4,15 +4,15 @@ import * as styles from '../BookRow.css';
 import { amountText, priceText, type CellText } from '../cellTexts';
 import { xdc } from '../testing/sampleBook';
 
-/** What a row of a peer shows: the same columns as ours. */
+/** A row with the same columns as ours. */
 export interface PeerRow extends Level {
   side: BookSide;
   total: DecimalText;
-  /** The part of the row that its bar fills. */
+  /** The fraction of the row that its bar fills. */
   share: number;
 }
 
-/** Decimals that fit the columns of this book; ours finds them anew with each drawing. */
+/** Decimals that fit this book; our component recalculates them with each drawing. */
 const decimals = { amount: xdc.amountDecimals, total: 2 };
 
 const rowsOf = (side: BookSide, levels: readonly Level[]): Omit<PeerRow, 'share'>[] => {
@@ -20,7 +20,7 @@ const rowsOf = (side: BookSide, levels: readonly Level[]): Omit<PeerRow, 'share'
   return levels.map((level) => ({ ...level, side, total: (total = add(total, level.amount)) }));
 };
 
-/** Both sides, best first, with what there is up to each row. */
+/** Both sides, best first, with the total up to each row. */
 export const peerRows = ({ asks, bids }: BookView, depth: number): Record<BookSide, PeerRow[]> => {
   const sides = { asks: rowsOf('asks', asks.slice(0, depth)), bids: rowsOf('bids', bids.slice(0, depth)) };
   const deepest = Math.max(Number(sides.asks.at(-1)?.total ?? 0), Number(sides.bids.at(-1)?.total ?? 0));
@@ -40,7 +40,7 @@ export interface PeerLineProps extends PeerRow {
 }
 
 export const PeerLine = ({ side, price, amount, total, share, onPick }: PeerLineProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- ours has more to do here, not less
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- our component handles more events here, not fewer
   <div className={styles.row[side]} data-side={side} onClick={() => onPick({ price, amount })}>
     <span className={styles.bar[side]} style={{ transform: `scaleX(${String(share)})` }} />
     <Cell name="price" text={priceText(price, xdc, 0)} />

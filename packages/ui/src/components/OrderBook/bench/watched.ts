@@ -1,10 +1,10 @@
 const percentile = (figures: readonly number[], percent: number): number =>
   figures.toSorted((one, other) => one - other)[Math.ceil((figures.length * percent) / 100) - 1] ?? NaN;
 
-/** An interaction that is faster than any that is told of; the least that can be asked for. */
+/** The lowest threshold the browser accepts: faster interactions aren't reported. */
 const fastestTold = 16;
 
-/** Counts tasks that keep the page from answering for 50 ms and longer. */
+/** Counts tasks that block the page for 50 ms or longer. */
 export const watchLongTasks = () => {
   let count = 0;
   const observer = new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ export const watchLongTasks = () => {
   };
 };
 
-/** From one frame to the next, in milliseconds: of a hundred frames 99 take no longer. */
+/** The time between frames in milliseconds, 99th percentile. */
 export const watchFrames = () => {
   const lengths: number[] = [];
   let before: number | undefined;
@@ -34,7 +34,7 @@ export const watchFrames = () => {
   };
 };
 
-/** The least that can be asked for is not among what TypeScript knows. */
+/** TypeScript doesn't know this option. */
 interface TimingsWanted extends PerformanceObserverInit {
   durationThreshold: number;
 }
@@ -43,7 +43,7 @@ interface InteractionTiming extends PerformanceEventTiming {
   interactionId: number;
 }
 
-/** From a click until what it did is painted, in milliseconds: of four clicks three take no longer. */
+/** From a click until its result is painted, in milliseconds, 75th percentile. */
 export const watchClicks = () => {
   const slowest = new Map<number, number>();
   let clicks = 0;

@@ -35,11 +35,11 @@ const Grouped = ({ grouping: first, onGroupingChange, onDepthChange, ...args }: 
 };
 
 interface InPanelProps extends OrderBookProps {
-  /** Where it is not the panel of the trading screen. */
+  /** Overrides the size of the trading screen's panel. */
   size?: { inlineSize?: string; blockSize?: string };
 }
 
-/** As wide as on the trading screen, and high enough for fifteen levels a side. */
+/** As wide as on the trading screen, and tall enough for fifteen levels a side. */
 export const InPanel = ({ size, ...args }: InPanelProps) => (
   <div style={{ ...panel, ...size }}>
     <Grouped {...args} />

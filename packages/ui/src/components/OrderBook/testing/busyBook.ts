@@ -6,16 +6,16 @@ import { bookOf, createRandom, xdc } from './sampleBook';
 const levelsASide = 500;
 const changesASecond = 10_000;
 
-/** How often what arrived is told, as a live connection does: far oftener than a screen is drawn. */
+/** How often listeners are notified, as by a live connection: far more often than the screen is drawn. */
 const toldEveryMs = 5;
 
-/** One change in so many takes a level away, or brings one. */
+/** One change in this many adds or removes a level. */
 const comesOrGoes = 20;
 
 const createAmounts = (random: () => number): readonly DecimalText[] =>
   Array.from({ length: 4_096 }, () => round((random() * 40_000 + 1).toFixed(4), xdc.amountDecimals, 'down'));
 
-/** A book of 500 levels a side. The nearer a level is to the middle, the oftener it changes. */
+/** A book of 500 levels a side. Levels closer to the middle change more often. */
 export const createBusyBook = () => {
   const random = createRandom(29);
   const amounts = createAmounts(random);
@@ -51,7 +51,7 @@ export const createBusyBook = () => {
   return {
     source,
     changes: () => changes,
-    /** Keeps up with the clock: what is late comes all at once. Gives what ends it. */
+    /** Keeps pace with the clock: overdue changes come all at once. Returns a function that stops it. */
     start: (): (() => void) => {
       const begun = performance.now();
       const before = changes;

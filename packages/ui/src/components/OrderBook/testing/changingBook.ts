@@ -2,7 +2,7 @@ import { createListeners, multiply, round, type BookSide, type DecimalText, type
 import type { BookView } from '../bookRows';
 import type { LiveSource } from '../liveSource';
 
-/** A book that changes when it is told to. */
+/** A book that changes on request. */
 export const changingBook = (first: BookView) => {
   const { subscribe, notify } = createListeners();
   const sides = { asks: [...first.asks], bids: [...first.bids] };
@@ -12,7 +12,7 @@ export const changingBook = (first: BookView) => {
   };
   return {
     source,
-    /** So many times the amount there was. */
+    /** Multiplies the amount of a level. */
     scale: (side: BookSide, place: number, factor: DecimalText): void => {
       const level = sides[side][place];
       if (level) sides[side][place] = { ...level, amount: round(multiply(level.amount, factor), 6, 'up') };

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 export const findRow = (canvas: HTMLElement, side: BookSide, place: number) =>
   canvas.querySelector<HTMLElement>(`[data-side="${side}"][data-place="${place}"]:not([data-blank])`);
 
-/** Resolves when the first figures stand there. */
+/** Resolves once the first figures are there. */
 export const drawn = (canvas: HTMLElement) => waitFor(() => expect(findRow(canvas, 'bids', 0)).not.toBeNull());
 
 export const rowAt = (canvas: HTMLElement, side: BookSide, place: number): HTMLElement => {

@@ -1,7 +1,7 @@
 import { pairOf, round, type DecimalText, type Level, type Pair } from '@exchange/domain';
 import type { BookView } from '../bookRows';
 
-/** The same figures each time, so that pictures can be compared. */
+/** Seeded, so that screenshots can be compared. */
 export const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -14,9 +14,9 @@ const text = (figure: number, decimals: number): DecimalText => round(figure.toF
 
 interface Sample {
   pair: Pair;
-  /** Where both sides meet. */
+  /** The price between the two sides. */
   price: DecimalText;
-  /** What a usual level holds. */
+  /** The amount of a typical level. */
   amount: number;
   levels: number;
 }

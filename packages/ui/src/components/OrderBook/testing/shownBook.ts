@@ -5,7 +5,7 @@ import { xdc, xdcBook } from './sampleBook';
 
 type Shown = Pick<OrderBookProps, 'grouping' | 'lastPrice' | 'pair' | 'source' | 'state'>;
 
-/** What most stories show: fifteen levels a side, live. */
+/** The book of most stories: fifteen levels a side, live. */
 export const shownBook: Shown = {
   pair: xdc,
   source: staticSource(xdcBook),

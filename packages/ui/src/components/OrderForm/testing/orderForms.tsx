@@ -31,7 +31,7 @@ export const form: OrderFigures = { side: 'buy', price: '0.05213', amount: '' };
 
 export const filledIn = { form, circumstances, feePercent: '0.5', onChange: fn(), onSubmit: fn(), visitorLink };
 
-/** As wide as a story wants it; as under the chart of a phone where it says nothing. */
+/** As wide as a story sets, or as below the chart on a phone. */
 export const inWidth: Decorator = (Story, { parameters }) => (
   <div data-density="compact" style={{ maxInlineSize: String(parameters['width'] ?? '300px') }}>
     <Story />

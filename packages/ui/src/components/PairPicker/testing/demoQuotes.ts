@@ -16,7 +16,7 @@ const figures: readonly [PairName, string, string, string][] = [
   ['ETH-PERPETUAL', '3515.75', '3.6', '2210.9'],
 ];
 
-/** All pairs as they might stand on one day. */
+/** All pairs with sample figures. */
 export const demoQuotes: readonly PairQuote[] = figures.map(([name, price, percentChange, volume]) => ({
   pair: pairOf(name),
   price,
