@@ -53,7 +53,7 @@ const shownBar = (bars: readonly Bar[], pointedAt: number | undefined): number =
   return pointed === -1 ? bars.length - 1 : pointed;
 };
 
-/** Candles and volume of a pair. It fills its container; the drawing is loaded once the page stands. */
+/** Candles and volume of a pair. It fills its container; the chart library loads once the page is usable. */
 export const PriceChart = ({
   pair,
   datafeed,

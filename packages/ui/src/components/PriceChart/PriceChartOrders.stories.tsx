@@ -44,7 +44,7 @@ const wordsDrawn = () => words.mock.calls.map(([text]) => text);
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Each open order is a line with side and amount, which goes with the order [TRD-238]. */
+/** Each open order is a line with its side and amount, which disappears with the order [TRD-238]. */
 export const OwnOrders = meta.story({
   beforeEach: () => {
     words = watchWords();
@@ -57,7 +57,7 @@ export const OwnOrders = meta.story({
     await nextFrame();
     await nextFrame();
     words.mockClear();
-    // A trade has everything drawn again.
+    // A new bar makes the chart redraw everything.
     const bar = { open: '0.052', high: '0.053', low: '0.051', close: '0.0525', volume: '1234567' };
     feed.push({ at: Date.UTC(2024, 2, 5, 12, 0) / 1000, ...bar });
     await waitFor(() => expect(wordsDrawn()).toContain('Buy 1,200.5'));

@@ -10,7 +10,7 @@ const times = (bars: readonly Bar[]): number[] => bars.map(({ at }) => at);
 
 const now = 1_000_000;
 
-/** A feed whose answers come when the test wants them. */
+/** A feed that answers when the test says so. */
 const createFeed = () => {
   const asked: { range: BarRange; answer: (result: Result<readonly Bar[]>) => void; fail: () => void }[] = [];
   let listener: ((bar: Bar) => void) | undefined;
@@ -41,8 +41,8 @@ const started = async (bars: readonly Bar[]) => {
   return { feed, series, stop };
 };
 
-describe('one bar more', () => {
-  it('takes the place of one that is there, follows the last, or is none of them [TRD-234]', () => {
+describe('a single new bar', () => {
+  it('replaces an existing bar, follows the last one, or is ignored [TRD-234]', () => {
     const bars = [bar(60), bar(120)];
     expect(withBar(bars, bar(120, '9'))).toEqual([bar(60), bar(120, '9')]);
     expect(withBar(bars, bar(60, '9'))).toEqual([bar(60, '9'), bar(120)]);
@@ -54,7 +54,7 @@ describe('one bar more', () => {
 });
 
 describe('a series', () => {
-  it('asks for five hundred bars, or a stretch of time, whatever day it is on this device', () => {
+  it('requests five hundred bars, or a time span, whatever the clock of this device says', () => {
     const feed = createFeed();
     createBarSeries({ feed, resolution: '1', now: () => now }).start();
     createBarSeries({ feed, resolution: '15', stretch: 5 * 86_400, now: () => now }).start();
@@ -65,7 +65,7 @@ describe('a series', () => {
   });
 
   it.each([-1, 0, 1])('ends with the newest bar on a device whose clock is %i hours ahead [TRD-366]', async (hours) => {
-    // What the exchange has: a bar each minute of three days, up to its own time.
+    // The exchange's data: a bar for each minute of three days, up to its own time.
     const all = Array.from({ length: 3 * 1440 }, (_, at) => bar(600_000 + at * 60));
     const newest = all.at(-1)?.at ?? 0;
     const feed = {
@@ -86,7 +86,7 @@ describe('a series', () => {
     expect([day.at(0), day.at(-1), day.length]).toEqual([newest - 86_400 + barSeconds['1'], newest, 1440]);
   });
 
-  it('keeps what comes live while the past is still on its way [TRD-234]', async () => {
+  it('keeps live bars that arrive while the history is loading [TRD-234]', async () => {
     const feed = createFeed();
     const series = createBarSeries({ feed, resolution: '1', now: () => now });
     series.start();
@@ -100,7 +100,7 @@ describe('a series', () => {
     expect(series.getState().bars[1]?.close).toBe('9');
   });
 
-  it('says why it failed, and starts over [TRD-235]', async () => {
+  it('reports why it failed, and can start over [TRD-235]', async () => {
     const feed = createFeed();
     const series = createBarSeries({ feed, resolution: '1', now: () => now });
     series.start();
@@ -114,7 +114,7 @@ describe('a series', () => {
     expect(series.getState().failure).toEqual({ code: 'unexpected' });
   });
 
-  it('keeps its bars while it loads again, and when that fails', async () => {
+  it('keeps its bars while it reloads, and if that fails', async () => {
     const { feed, series } = await started([bar(60)]);
     series.reload();
     expect(times(series.getState().bars)).toEqual([60]);
@@ -123,7 +123,7 @@ describe('a series', () => {
     expect(times(series.getState().bars)).toEqual([60]);
   });
 
-  it('loads what is older once at a time, until there is no more [TRD-233]', async () => {
+  it('loads older bars, one request at a time, until there are no more [TRD-233]', async () => {
     const { feed, series } = await started([bar(6000), bar(6060)]);
     series.loadOlder();
     series.loadOlder();
@@ -140,7 +140,7 @@ describe('a series', () => {
     expect(feed.asked).toHaveLength(3);
   });
 
-  it('looks further back where nothing was traded for long [TRD-233]', async () => {
+  it('looks further back if nothing was traded for a long time [TRD-233]', async () => {
     const first = 100_000_000;
     const { feed, series } = await started([bar(first)]);
     series.loadOlder();
@@ -152,7 +152,7 @@ describe('a series', () => {
     expect(times(series.getState().bars)).toEqual([first - 150_000, first]);
   });
 
-  it('that could not get what is older may ask again', async () => {
+  it('can retry loading older bars', async () => {
     const { feed, series } = await started([bar(6000)]);
     series.loadOlder();
     feed.asked[1]?.answer({ error: { code: 'unreachable' } });
@@ -163,7 +163,7 @@ describe('a series', () => {
     expect(times(series.getState().bars)).toEqual([5940, 6000]);
   });
 
-  it('hears nothing once it is stopped: an answer that comes late changes nothing [TRD-027]', async () => {
+  it('ignores late answers once it is stopped [TRD-027]', async () => {
     const { feed, series, stop } = await started([bar(60)]);
     const listener = vi.fn();
     series.subscribe(listener);

@@ -13,43 +13,43 @@ export interface BarSeriesState {
 export interface BarSeries {
   getState: () => BarSeriesState;
   subscribe: (listener: () => void) => () => void;
-  /** Loads and follows, until what it returns is called; nothing that comes later is heard. */
+  /** Loads bars and follows new ones until the returned function is called, after which late answers are ignored. */
   start: () => () => void;
-  /** What lies before the first bar, once at a time, until there is no more. */
+  /** Loads the bars before the first one, one request at a time, until there are no more. */
   loadOlder: () => void;
-  /** From the beginning; bars that are there stay meanwhile. */
+  /** Loads everything again; existing bars stay meanwhile. */
   reload: () => void;
 }
 
 interface BarSeriesOptions {
   feed: Datafeed;
   resolution: Resolution;
-  /** How many seconds to show; about a screen and a half of bars where it is left out. */
+  /** The time span to show, in seconds. Defaults to about a screen and a half of bars. */
   stretch?: number | undefined;
-  /** Seconds since 1970, as this device has it: right to a day is enough. */
+  /** Seconds since 1970 on this device, which only needs to be right to within a day. */
   now: () => number;
 }
 
-/** With a bar that came alone: one that is there again, or the one after the last. Any other changes nothing. */
+/** Adds a single bar: it replaces one with the same time or follows the last one. Any other is ignored. */
 export const withBar = (bars: readonly Bar[], bar: Bar): readonly Bar[] => {
   const place = bars.findLastIndex(({ at }) => at <= bar.at);
   if (bars[place]?.at === bar.at) return bars.with(place, bar);
   return place === bars.length - 1 ? [...bars, bar] : bars;
 };
 
-/** Counted back from the newest bar, whose time is the server's. */
+/** Counted back from the newest bar, because its time comes from the server. */
 const lastStretch = (bars: readonly Bar[], stretch: number | undefined): readonly Bar[] => {
   const newest = bars.at(-1);
   if (stretch === undefined || newest === undefined) return bars;
   return bars.filter(({ at }) => at > newest.at - stretch);
 };
 
-/** By so much more is looked back where there was nothing. */
+/** By how much to widen the search after an empty answer. */
 const widening = 8;
 
 const olderThan = (bars: readonly Bar[], at: number): readonly Bar[] => bars.filter((bar) => bar.at < at);
 
-/** A feed that breaks its promise is a failure too: the chart then offers to try again. */
+/** A rejected promise counts as a failure too, so that the chart can offer a retry. */
 const ask = async (feed: Datafeed, range: BarRange): Promise<Result<readonly Bar[]>> => {
   try {
     return await feed.getBars(range);
@@ -58,12 +58,12 @@ const ask = async (feed: Datafeed, range: BarRange): Promise<Result<readonly Bar
   }
 };
 
-/** The bars of one resolution, outside React: what is loaded, what comes live and what is scrolled back to. */
+/** The bars of one resolution, kept outside React: the initial ones, live ones, and older ones loaded on scroll. */
 export const createBarSeries = ({ feed, resolution, stretch, now }: BarSeriesOptions): BarSeries => {
   const { subscribe, notify } = createListeners();
   let state: BarSeriesState = { phase: 'loading', bars: [] };
   let early: readonly Bar[] = [];
-  /** Answers to an earlier start or load are none of ours. */
+  /** Identifies the current start or load, so that answers to earlier ones are ignored. */
   let run = 0;
   let isOlderAsked = false;
   let hasOlder = true;
@@ -95,7 +95,7 @@ export const createBarSeries = ({ feed, resolution, stretch, now }: BarSeriesOpt
     else early = withBar(early, bar);
   };
 
-  /** Where nothing was traded for long, further back than that. */
+  /** Looks further and further back if nothing was traded for a long time. */
   const askBefore = async (first: number, count = barsAtOnce): Promise<Result<readonly Bar[]>> => {
     const ours = run;
     const from = barsBefore(resolution, first, count);

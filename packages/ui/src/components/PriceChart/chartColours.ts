@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 
-/** A canvas knows no variables: these are real colours, of the theme and palette an element stands in. */
+/** A canvas can't use CSS variables, so we resolve the colours of the theme and palette around an element. */
 const asked = {
   surface: vars.surface.page,
   text: vars.text.secondary,
@@ -39,7 +39,7 @@ export const readColours = (element: HTMLElement): ChartColours => {
   };
 };
 
-/** Says when the theme or the palette around an element is another. */
+/** Calls back when the theme or palette around an element changes. */
 export const watchLook = (element: HTMLElement, onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange);
   const attributeFilter = ['data-theme', 'data-palette'];

@@ -17,12 +17,12 @@ import { readColours, watchLook, type ChartColours } from './chartColours';
 import { axisPrice, barTime } from './chartTexts';
 import type { Bar } from './datafeed';
 
-/** An order of the trader that stands in the book. */
+/** One of the trader's open orders. */
 export interface OrderLine {
   id: string;
   side: Side;
   price: DecimalText;
-  /** What is left of it. */
+  /** The amount that is still open. */
   amount: DecimalText;
 }
 
@@ -30,24 +30,24 @@ export interface ChartEngineOptions {
   container: HTMLElement;
   pair: Pair;
   resolution: Resolution;
-  /** The bar under the pointer; none where it points to none. */
+  /** The start of the bar under the pointer, if any. */
   onPoint: (at: number | undefined) => void;
-  /** The first bars come into sight. */
+  /** Called when the first bars are about to come into view. */
   onNearStart: () => void;
 }
 
 export interface ChartEngine {
   setBars: (bars: readonly Bar[]) => void;
   setOrders: (orders: readonly OrderLine[]) => void;
-  /** Everything that is loaded, or the newest bars in a readable size. */
+  /** Everything loaded, or the newest bars at a readable size. */
   show: (what: 'all' | 'newest') => void;
   remove: () => void;
 }
 
-/** How wide a bar is at first, and how many empty ones follow the last. */
+/** The initial width of a bar, and the number of empty bars after the last one. */
 const newest = { width: 7, room: 6 };
 
-/** So many bars before the first is in sight, older ones are asked for. */
+/** Older bars are requested when fewer than this many are left before the visible ones. */
 const nearStart = 30;
 
 const asTime = (at: number): UTCTimestamp => at as UTCTimestamp;
@@ -95,13 +95,13 @@ const createFrame = ({ container, resolution }: ChartEngineOptions, colours: Cha
   return createChart(container, {
     ...look,
     autoSize: true,
-    // Its own mark comes with a style tag that has no nonce; the chart around names its makers instead.
+    // The library's logo needs a style tag without a nonce; the chart credits the library elsewhere.
     layout: { ...look.layout, attributionLogo: false, fontFamily, fontSize: 11 },
     localization: { locale: 'en', timeFormatter: (time: Time) => barTime(secondsOf(time) ?? 0, resolution) },
     crosshair: { ...look.crosshair, mode: CrosshairMode.Normal },
     rightPriceScale: { ...look.rightPriceScale, entireTextOnly: true, scaleMargins: { top: 0.12, bottom: 0.24 } },
     timeScale: { ...look.timeScale, timeVisible: true, secondsVisible: false, rightOffset: newest.room },
-    // A finger that moves up or down scrolls the page.
+    // Vertical touch gestures scroll the page.
     handleScroll: { vertTouchDrag: false },
   });
 };
@@ -139,7 +139,7 @@ interface Drawn {
   volume: ISeriesApi<'Histogram'>;
 }
 
-/** Bars that only came after the ones that are drawn need no new drawing of them. */
+/** If bars were only appended or the last one changed, the others don't need redrawing. */
 const isContinued = (before: readonly Bar[], after: readonly Bar[]): boolean => {
   const last = before.length - 1;
   return last > 0 && before.every((bar, at) => (at === last ? bar.at === after[at]?.at : bar === after[at]));
@@ -170,8 +170,8 @@ const drawOrders = (candles: Drawn['candles'], orders: readonly OrderLine[], col
   );
 
 /**
- * The drawing, behind what the chart needs of it. This is the one module that knows the library; it is loaded once the
- * page is usable. After it is removed nothing it is told has an effect: the library would throw.
+ * Wraps the charting library. Only this module knows it, and it loads once the page is usable. Once removed it ignores
+ * all calls, because the library would throw.
  */
 export const createChartEngine = (options: ChartEngineOptions): ChartEngine => {
   const { container, pair, onPoint, onNearStart } = options;

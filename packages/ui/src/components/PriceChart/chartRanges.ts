@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const year = 365 * day;
 
-/** How long a bar is; a month counts as its longest. */
+/** The length of a bar. A month counts as its longest. */
 export const barSeconds: Readonly<Record<Resolution, number>> = {
   '1': minute,
   '3': 3 * minute,
@@ -22,7 +22,7 @@ export const barSeconds: Readonly<Record<Resolution, number>> = {
 
 interface Frame {
   seconds: number;
-  /** Shows the frame in a few hundred bars, which servers keep so far back. */
+  /** Shows the frame in a few hundred bars, at a resolution servers keep that far back. */
   resolution: Resolution;
   words: string;
 }
@@ -37,12 +37,12 @@ export const frames: Readonly<Record<TimeFrame, Frame>> = {
   '1d': { seconds: day, resolution: '1', words: '1 day' },
 };
 
-/** Bars asked for at a time. */
+/** Bars per request. */
 export const barsAtOnce = 500;
 
-/** By so much the clock of a device may be wrong, ahead or behind. */
+/** How far a device's clock may be wrong in either direction. */
 export const clockSlack = day;
 
-/** Where to begin, so that about so many bars end at a time. */
+/** The start of a range with about this many bars. */
 export const barsBefore = (resolution: Resolution, to: number, count = barsAtOnce): number =>
   Math.max(0, to - count * barSeconds[resolution]);

@@ -50,7 +50,7 @@ it.each([
   expect(axisPrice(price, pairOf(name))).toBe(text);
 });
 
-it('who does not see the chart is told the last price and how it moved', () => {
+it('gives screen readers the last price and its change', () => {
   const pair = pairOf('XDC-USDT');
   expect(chartAlternative(pair, '15', [])).toBe('Price chart of XDC / USDT, bars of 15 minutes');
   expect(chartAlternative(pair, '15', [bar('0.05', '0.05'), bar('0.05', '0.051')])).toBe(
@@ -58,7 +58,7 @@ it('who does not see the chart is told the last price and how it moved', () => {
   );
 });
 
-it('no time frame asks for more bars than a server gives', () => {
+it('requests no more bars for a time frame than a server returns', () => {
   const minutes = { '1': 1, '15': 15, '30': 30, '120': 120, '240': 240, '1D': 1440, '1W': 10_080 } as const;
   for (const { seconds, resolution } of Object.values(frames)) {
     const length = Object.entries(minutes).find(([name]) => name === resolution)?.[1] ?? 0;

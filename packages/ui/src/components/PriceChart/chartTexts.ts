@@ -30,7 +30,7 @@ export const resolutionWords: Readonly<Record<Resolution, string>> = {
 
 const isByDay = (resolution: Resolution): boolean => ['1D', '1W', 'M'].includes(resolution);
 
-/** When a bar begins, in UTC: a day has no time of day. */
+/** The start of a bar in UTC. Bars of a day or longer have no time of day. */
 export const barTime = (at: number, resolution: Resolution): string => {
   const text = formatMoment(at * 1000, () => 0)?.local ?? '';
   return text.slice(0, isByDay(resolution) ? 'DD-MM-YYYY'.length : 'DD-MM-YYYY HH:mm'.length);
@@ -41,7 +41,7 @@ const percentOfPrice = (difference: DecimalText, price: DecimalText): DecimalTex
     ? multiply(divideDown(multiply(difference, '-100'), price, 4), '-1')
     : divideDown(multiply(difference, '100'), price, 4);
 
-/** By how much a bar closed above the one before it; above its own opening where it is the first. */
+/** The change from the previous bar's close, or from the bar's own open if it is the first. */
 export const barChange = (bar: Bar, before: Bar | undefined): DecimalText => {
   const base = before?.close ?? bar.open;
   return isPositive(base) ? percentOfPrice(subtract(bar.close, base), base) : '0';
@@ -49,7 +49,7 @@ export const barChange = (bar: Bar, before: Bar | undefined): DecimalText => {
 
 const spoken = { up: 'up', down: 'down', flat: 'unchanged' } as const;
 
-/** What somebody is told who does not see the chart. */
+/** The text alternative for screen readers. */
 export const chartAlternative = (pair: Pair, resolution: Resolution, bars: readonly Bar[]): string => {
   const title = `Price chart of ${pairLabel(pair.name)}, bars of ${resolutionWords[resolution]}`;
   const last = bars.at(-1);
@@ -59,6 +59,6 @@ export const chartAlternative = (pair: Pair, resolution: Resolution, bars: reado
   return `${title}. Last price ${price} ${pair.quote}, ${spoken[direction]} ${text} from the bar before.`;
 };
 
-/** Figures of the axis come from the library as numbers. */
+/** The library passes axis values as numbers. */
 export const axisPrice = (price: number, pair: Pair): string =>
   formatPrice(price.toFixed(pair.priceDecimals), pair, 'table').readable;

@@ -4,16 +4,18 @@ export type Bar = Candle;
 
 export interface BarRange {
   resolution: Resolution;
-  /** Seconds since 1970: the first bar holds it. */
+  /** Seconds since 1970, within the first bar. */
   from: number;
-  /** No bar begins here or later. */
+  /** Exclusive: no bar starts here or later. */
   to: number;
 }
 
-/** Where bars come from. Another feed is another chart: keep it as long as pair and server stay. */
+/** A source of bars. A different feed restarts the chart, so keep the same object for a pair and server. */
 export interface Datafeed {
-  /** Oldest first; none where there are none. */
+  /** Oldest first; empty if there are none. */
   getBars: (range: BarRange) => Promise<Result<readonly Bar[]>>;
-  /** Each bar is whole: the newest one again as it grows, one before it that a late trade moved, then the one after it. */
+  /**
+   * Bars come complete: the newest one again as it grows, the one before if a late trade changed it, then the next one.
+   */
   subscribeBars: (resolution: Resolution, onBar: (bar: Bar) => void) => () => void;
 }

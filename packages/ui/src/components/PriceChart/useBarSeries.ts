@@ -4,7 +4,7 @@ import { createBarSeries, type BarSeries, type BarSeriesState } from './barSerie
 import { frames } from './chartRanges';
 import type { Datafeed } from './datafeed';
 
-/** What is looked at. Each choice is a new one, so that a frame chosen again leads back to itself. */
+/** The chosen view. Each choice is a new object, so that choosing the same frame again goes back to it. */
 export interface ChartView {
   resolution: Resolution;
   frame?: TimeFrame;
@@ -25,7 +25,7 @@ interface Bars extends BarSeriesState {
   chooseFrame: (frame: TimeFrame) => void;
 }
 
-/** What was missed while the feed stood still is fetched once it moves again. */
+/** Reloads when the feed recovers, to get the bars it missed. */
 const useReloadAfterGap = (series: BarSeries, isStale: boolean) => {
   const wasStale = useRef(isStale);
   useEffect(() => {

@@ -12,16 +12,16 @@ interface ChartEngineOptions extends BarSeriesState {
 }
 
 interface Plot {
-  /** Where the drawing goes. */
+  /** The element to draw in. */
   plot: RefObject<HTMLDivElement | null>;
   isDrawn: boolean;
   /** The library could not be loaded. */
   isBroken: boolean;
-  /** When the bar under the pointer begins. */
+  /** The start of the bar under the pointer. */
   pointedAt: number | undefined;
 }
 
-/** Loads the drawing once the frame stands, hands it what there is to draw, and takes it away in the end. */
+/** Loads the engine after the first render, passes it the data, and removes it at the end. */
 export const useChartEngine = ({ pair, view, series, orders, phase, bars }: ChartEngineOptions): Plot => {
   const plot = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<ChartEngine>();

@@ -32,7 +32,7 @@ const anyBar = style({
   transformOrigin: 'left',
   transition: `transform ${motion.gentle} ${easing}`,
   selectors: {
-    // Without motion it is all of the bar, faintly: any part of it would say how far things are.
+    // With reduced motion the whole bar is faintly filled, because a part of it would suggest a percentage.
     '&[data-state="indeterminate"]': {
       opacity: 0.4,
       animation: `${pass} calc(${motion.gentle} * 8) linear infinite`,

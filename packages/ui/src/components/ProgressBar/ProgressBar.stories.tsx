@@ -56,7 +56,7 @@ export const BeginningAndEnd = meta.story({
   },
 });
 
-/** Nobody knows how far it is. Without motion it is all of the bar, faintly. */
+/** Progress unknown. With reduced motion the whole bar is faintly filled. */
 export const Indeterminate = meta.story({
   args: { label: 'Waiting for the exchange', value: undefined },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** Nothing is left of what it measures. */
+/** The limit it measures is used up. */
 export const UsedUp = meta.story({
   args: { label: 'Daily withdrawal limit used', value: 100, tone: 'danger' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const UsedUp = meta.story({
   },
 });
 
-/** Where the place says what gets on, the label is only told. */
+/** With the label for screen readers only, if the context makes clear what is in progress. */
 export const BarAlone = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {

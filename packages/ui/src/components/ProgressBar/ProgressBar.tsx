@@ -9,18 +9,18 @@ export interface ProgressBarProps extends Omit<
   ComponentPropsWithRef<typeof Progress.Root>,
   'asChild' | 'children' | 'className' | 'getValueLabel' | 'max' | 'value'
 > {
-  /** What gets on. */
+  /** What is in progress. */
   label: string;
   isLabelHidden?: boolean;
-  /** `danger` where nothing is left of what it measures. Words beside it say so as well. */
+  /** `danger` if the limit it measures is used up. The text beside it must say so too. */
   tone?: ProgressTone;
-  /** From 0 to 100. Left out where nobody knows how far it is. */
+  /** From 0 to 100. Leave it out if the progress is unknown. */
   value?: number | undefined;
 }
 
 const percent = (value: number): string => `${Math.floor(value)}%`;
 
-/** How far something is that takes a while. */
+/** The progress of something that takes a while, or the used part of a limit. */
 export const ProgressBar = ({ label, isLabelHidden = false, tone = 'accent', value, ...rest }: ProgressBarProps) => {
   const labelId = useId();
   return (

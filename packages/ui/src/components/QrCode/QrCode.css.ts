@@ -13,7 +13,7 @@ export const root = style({
   borderRadius: radius[4],
   overflow: 'clip',
   background: paper.sheet,
-  // A system with colours of its own would turn the code over.
+  // High-contrast modes would invert the code.
   forcedColorAdjust: 'none',
   verticalAlign: 'top',
 });

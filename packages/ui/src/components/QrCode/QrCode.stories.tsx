@@ -9,7 +9,7 @@ const address = 'xdc5d2f1a4b7c9e8036a1d4f5b2c7e90813a6d4f7b2';
 const uri =
   'otpauth://totp/XDC%20Exchange:ada@example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=XDC%20Exchange&digits=6&period=30';
 
-/** Whole, so that its edges are sharp. */
+/** A whole number if the edges of the code are sharp. */
 const pixelsOfModule = (picture: HTMLElement): number =>
   picture.getBoundingClientRect().width / Number(picture.getAttribute('viewBox')?.split(' ')[2]);
 
@@ -42,7 +42,7 @@ export const TwoFactorSecret = meta.story({
   },
 });
 
-/** The same in both themes: a code turned over is not read by every camera. */
+/** The same in both themes, because not every camera reads an inverted code. */
 export const BothThemes = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: space[16] }}>
@@ -71,7 +71,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** It never reaches past its room, and is as sharp there. */
+/** It shrinks to fit its container, and stays sharp. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

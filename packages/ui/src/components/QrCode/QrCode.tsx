@@ -5,15 +5,15 @@ import * as styles from './QrCode.css';
 import { sharpSide } from './sharpSide';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
-  /** What a camera reads: an address, an `otpauth://` link. The shorter it is, the quicker it is read. */
+  /** The content: an address, an `otpauth://` link. The shorter it is, the faster it scans. */
   value: string;
-  /** Says what one would scan, as in `QR code of your XDC deposit address`. */
+  /** What the code contains, such as `QR code of your XDC deposit address`. */
   label: string;
-  /** The side of the white square in pixels. It is narrower where there is less room. */
+  /** Width and height of the white square in pixels. It shrinks to fit its container. */
   size?: number;
 }
 
-/** Whole pixels for each module in the room there really is: a code scaled to fit has uneven modules, which cameras misread. */
+/** Gives each module whole pixels at the actual size: a scaled code has uneven modules, which cameras misread. */
 const sharpen = (size: number) => (picture: SVGSVGElement | null) => {
   const room = picture?.parentElement;
   if (!picture || !room) return undefined;
@@ -27,7 +27,10 @@ const sharpen = (size: number) => (picture: SVGSVGElement | null) => {
   return () => observer.disconnect();
 };
 
-/** Dark on white in either theme, with the margin of four modules that scanners ask for. The value also stands beside it in words: who reads this on a phone cannot scan it. */
+/**
+ * Dark on white in both themes, with the margin of four modules that scanners need. Show the value as text too: people
+ * can't scan the phone they are reading it on.
+ */
 export const QrCode = ({ value, label, size = 228, style, ...rest }: QrCodeProps) => (
   <span {...rest} style={{ inlineSize: size, ...style }} className={styles.root}>
     <QRCodeSVG

@@ -12,5 +12,5 @@ export const orientation = styleVariants({
 
 export const circle = style([mark, { borderRadius: '50%' }]);
 
-/** Drawn by its border, which is still there where a system in high contrast paints no backgrounds. */
+/** Drawn as a border, which high-contrast modes keep, unlike backgrounds. */
 export const dot = style({ display: 'block', border: '3px solid', borderRadius: '50%' });

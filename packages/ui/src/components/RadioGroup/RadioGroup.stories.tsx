@@ -71,7 +71,10 @@ export const Vertical = meta.story({
 
 export const Horizontal = meta.story({ args: { orientation: 'horizontal' } });
 
-/** One stop of the tab key; arrows choose, and go round. Leaving it is told once. A hand holds a key for a moment. */
+/**
+ * A single tab stop; arrows choose and wrap around. Leaving the group calls `onBlur` once. The test holds keys briefly,
+ * as people do.
+ */
 export const ByKeyboard = meta.story({
   args: { onBlur: fn() },
   play: async ({ args, canvas }) => {
@@ -89,7 +92,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Months and other numbers stay numbers. */
+/** Values that are numbers, such as months, stay numbers. */
 export const Numbers = meta.story({
   args: {
     label: 'Period',
@@ -133,7 +136,7 @@ const Asked = (args: Props) => {
   );
 };
 
-/** Nothing is chosen yet. A form that leads to its first error gets to the first option. */
+/** With nothing chosen yet, the first option gets focus if the group has a form's first error. */
 export const WithError = meta.story({
   args: { label: 'Token type', options: networks, need: 'required' },
   render: (args) => <Asked {...args} />,
@@ -151,7 +154,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Arrows pass by what cannot be chosen. */
+/** Arrows skip disabled options. */
 export const DisabledWithReason = meta.story({
   args: {
     label: 'Second factor',

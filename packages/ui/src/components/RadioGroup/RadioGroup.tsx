@@ -10,7 +10,7 @@ export interface RadioOption<Value extends ChoiceValue> {
   value: Value;
   label: string;
   hint?: ReactNode;
-  /** Why it cannot be chosen. Takes the hint's place. */
+  /** Why it can't be chosen. Replaces the hint. */
   disabledReason?: string | undefined;
 }
 
@@ -23,11 +23,14 @@ export interface RadioGroupProps<Value extends ChoiceValue>
   value: Value | '';
   onValueChange: (value: Value) => void;
   name?: string | undefined;
-  /** Side by side they stay as long as they fit. */
+  /** Horizontal options wrap if they don't fit. */
   orientation?: RadioOrientation;
 }
 
-/** One of a few, each with its words in sight. Many, or long ones, are a `Select`; two or three short ones a `SegmentedControl`. */
+/**
+ * One of a few options, all visible. For many or long ones use a `Select`, for two or three short ones a
+ * `SegmentedControl`.
+ */
 export const RadioGroup = <Value extends ChoiceValue>({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { FocusEventHandler } from 'react';
 
-/** Months, shares and groupings are numbers; the parts underneath deal in texts. */
+/** Months, shares and groupings are numbers, but Radix only knows strings. */
 export type ChoiceValue = string | number;
 
 interface Choice<Value extends ChoiceValue> {
@@ -16,7 +16,7 @@ export const choose = <Value extends ChoiceValue>(
   if (option !== undefined) onValueChange(option.value);
 };
 
-/** Going from one option to the next does not leave the group. */
+/** Moving between options doesn't count as leaving the group. */
 export const onLeave =
   (tell: FocusEventHandler<HTMLDivElement> | undefined): FocusEventHandler<HTMLDivElement> =>
   (event) => {

@@ -2,19 +2,19 @@ import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extr
 import { space, target } from '../../tokens/scale';
 import type { ControlSize } from '../Field/controlSizes';
 
-/** Shown in capitals from the first letter on, also while a phone still composes the word. */
+/** Shown in upper case from the first letter, even while a phone keyboard is still composing the word. */
 export const upperCased = style({
   selectors: { '&:not(:placeholder-shown)': { textTransform: 'uppercase' } },
 });
 
-/** In a small box picture and words stand as close to the edge, and as far from each other, as words in other boxes. */
+/** In a small box, matches the spacing of text in other small boxes. */
 export const startIn = styleVariants({
   small: { selectors: { '&&': { paddingInlineStart: space[8], marginInlineEnd: `-${space[2]}` } } },
   medium: {},
   large: {},
 } satisfies Record<ControlSize, StyleRule>);
 
-/** Its room is always kept, so that what is typed does not move. */
+/** Always reserves its space, so that the text doesn't move. */
 const clear = style({
   display: 'flex',
   selectors: {
@@ -30,5 +30,5 @@ export const clearIn = styleVariants({
   large: [clear],
 } satisfies Record<ControlSize, (string | StyleRule)[]>);
 
-/** A button as high as the box would stretch it. */
+/** As tall as the box allows. */
 globalStyle(`${inSmall} > button`, { blockSize: target.pointer });

@@ -108,7 +108,10 @@ export const UpperCased = meta.story({
   },
 });
 
-/** A phone composes whole words: one is left alone until it is done, and looks upper-cased meanwhile. */
+/**
+ * Phone keyboards compose whole words, so a word stays unchanged until it is finished, and only looks upper-cased
+ * meanwhile.
+ */
 export const Composed = meta.story({
   args: { isUpperCased: true, onChange: fn() },
   play: async ({ args, canvas }) => {

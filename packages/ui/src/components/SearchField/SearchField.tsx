@@ -12,7 +12,7 @@ import { useUpperCase } from './useUpperCase';
 
 export interface SearchFieldProps extends FieldTexts, TypedInputProps {
   size?: ControlSize;
-  /** For names in capitals, as pairs and currencies are: what is typed becomes upper case where the caret stands. */
+  /** For upper-case names, such as pairs and currencies: typed letters are converted without moving the caret. */
   isUpperCased?: boolean;
   /** The result, announced to screen readers: `3 found`. */
   status?: string | undefined;
@@ -53,7 +53,7 @@ export const SearchField = ({
               autoComplete="off"
               autoCapitalize={isUpperCased ? 'characters' : 'none'}
               spellCheck={false}
-              // The clear button is shown by whether a placeholder is, which an empty field has only with one.
+              // CSS hides the clear button while the placeholder is visible, so there has to be one.
               placeholder=" "
               {...rest}
               {...control}

@@ -4,7 +4,7 @@ export interface TypedText {
   end: number;
 }
 
-/** What is before the caret stays before it, though a letter may become two. */
+/** Keeps the selection in place, although a letter may become two. */
 export const upperCase = ({ text, start, end }: TypedText): TypedText => ({
   text: text.toUpperCase(),
   start: text.slice(0, start).toUpperCase().length,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, type RefObject } from 'react';
 
 /** Clears the field as a person would, so that its listeners are called. */
 const clear = (field: HTMLInputElement): void => {
-  // Written past the value React has noted down; it would take the event for no change otherwise.
+  // Bypasses the value that React tracks; otherwise it would see no change and ignore the event.
   field.setRangeText('', 0, field.value.length);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContent' }));
 };
@@ -11,8 +11,8 @@ const isForClearing = (event: KeyboardEvent, field: HTMLInputElement): boolean =
   event.key === 'Escape' && event.target === field && !event.isComposing && !field.readOnly && field.value !== '';
 
 /**
- * Escape clears. It is caught on its way down, because a popover around the field closes at it: the first press empties
- * the field, the next one is the popover's.
+ * Escape clears the field. We handle it in the capture phase, because a popover around the field closes on Escape: the
+ * first press clears the field, the next one closes the popover.
  */
 export const useClear = (input: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { upperCase } from './upperCase';
 
-/** Done where the text arrives, before anybody else hears of it. Says whether there was anything to do. */
+/** Converts the text before any other listener sees it. Returns whether anything changed. */
 const upperCaseIn = (field: HTMLInputElement): boolean => {
   const { value, selectionStart, selectionEnd } = field;
   const { text, start, end } = upperCase({
@@ -15,9 +15,9 @@ const upperCaseIn = (field: HTMLInputElement): boolean => {
   return true;
 };
 
-/** A word that is still being composed, as phones and input methods do, is left alone until it is done. */
+/** A word being composed, on phones and with input methods, stays unchanged until it is finished. */
 export const useUpperCase = (input: RefObject<HTMLInputElement | null>, isUpperCased: boolean): void => {
-  // A letter may be typed as soon as the field is seen.
+  // A layout effect, because someone may type as soon as the field is visible.
   useLayoutEffect(() => {
     const field = input.current;
     if (field === null || !isUpperCased) return;

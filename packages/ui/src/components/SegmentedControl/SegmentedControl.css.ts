@@ -25,7 +25,7 @@ export const size = styleVariants({
   large: [root, { minBlockSize: controlHeight[44], ...typography[14] }],
 } satisfies Record<ControlSize, (string | StyleRule)[]>);
 
-/** Lies on the frame, so that the chosen one is framed all around and its neighbours share one line with it. */
+/** Overlaps the frame, so that the selected segment has a full border and shares its sides with its neighbours. */
 export const segment = style({
   position: 'relative',
   display: 'flex',

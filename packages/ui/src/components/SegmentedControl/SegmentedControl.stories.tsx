@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-/** Pressing the chosen one leaves it chosen. */
+/** Pressing the selected option leaves it selected. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const three = canvas.getByRole('radio', { name: '3 months' });
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** One stop of the tab key; arrows choose. A hand holds a key for a moment. */
+/** A single tab stop; arrows choose. The test holds keys briefly, as people do. */
 export const ByKeyboard = meta.story({
   args: { onBlur: fn() },
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const DisabledWithReason = meta.story({
   },
 });
 
-/** Small in trading panels, large where it is the first thing to do. */
+/** Small in trading panels, large where it is the first choice to make. */
 export const Sizes = meta.story({
   render: (args) => (
     <>
@@ -144,7 +144,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Labels that do not fit are broken, the line stays whole. */
+/** Labels that don't fit wrap; the row itself doesn't. */
 export const LongLabels = meta.story({
   args: {
     label: 'Token type',

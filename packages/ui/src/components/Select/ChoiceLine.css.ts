@@ -23,5 +23,5 @@ export const hint = style({
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
-/** Keeps its room, so that the hints of all lines stand under each other. */
+/** Reserves its space, so that the hints of all lines are aligned. */
 export const mark = style({ display: 'flex', flexShrink: 0, inlineSize: '16px', color: vars.tone.accent.text });

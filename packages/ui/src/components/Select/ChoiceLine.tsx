@@ -2,11 +2,10 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './ChoiceLine.css';
 import type { Choice } from './choices';
 
-/** The words of a choice. */
 export const ChoiceWords = ({ label, hint }: Pick<Choice, 'label' | 'hint'>) => (
   <>
     <span className={styles.label}>{label}</span>
-    {/* The space keeps the two words apart for screen readers. */}
+    {/* The space separates the two for screen readers. */}
     {hint !== undefined && (
       <>
         {' '}
@@ -19,7 +18,7 @@ export const ChoiceWords = ({ label, hint }: Pick<Choice, 'label' | 'hint'>) => 
 export const ChoiceIcon = ({ icon }: Pick<Choice, 'icon'>) =>
   icon !== undefined && <span className={styles.icon}>{icon}</span>;
 
-/** Stands at the end of the line that is chosen, and keeps its room in the others. */
+/** A check mark on the chosen line; the other lines reserve its space. */
 export const ChoiceMark = ({ isChosen }: { isChosen: boolean }) => (
   <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
 );

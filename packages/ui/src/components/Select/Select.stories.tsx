@@ -78,7 +78,7 @@ export const Empty = meta.story({
 
 export const Chosen = meta.story({ args: { value: '1' } });
 
-/** The words that only ask to choose are not in the list. */
+/** The placeholder isn't one of the options. */
 export const Open = meta.story({
   args: { value: '2' },
   parameters: whileOpen('240px'),
@@ -110,7 +110,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** Arrows open it and move in it, letters find, Enter chooses, Escape leaves all as it was. */
+/** Arrows open the list and move in it, letters search, Enter chooses, Escape changes nothing. */
 export const ByKeyboard = meta.story({
   args: { label: 'Query', options: named(supportQueries), placeholder: 'Choose a query' },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Letters choose while the list is closed, too. */
+/** Letters also choose while the list is closed. */
 export const Typeahead = meta.story({
   args: { label: 'Type', options: named(partnershipTypes), placeholder: 'Choose a type' },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const WithDisabledChoice = meta.story({
   },
 });
 
-/** Scrolls within itself and opens at what is chosen. */
+/** Scrolls inside, and opens at the chosen option. */
 export const LongList = meta.story({
   args: {
     label: 'Year of issue',
@@ -226,7 +226,7 @@ export const LongList = meta.story({
   },
 });
 
-/** What is chosen is cut in the field and wraps in the list. */
+/** A long choice is truncated in the field and wraps in the list. */
 export const LongNames = meta.story({
   args: {
     label: 'Option',
@@ -304,7 +304,7 @@ const Late = (args: SelectProps) => {
   );
 };
 
-/** A choice that came before its list is not lost, and a form sends it. */
+/** A value set before the options have loaded is kept, and submitted with the form. */
 export const OptionsComeLater = meta.story({
   args: { value: '3', name: 'docType', placeholder: 'Select Document' },
   render: (args) => <Late {...args} />,

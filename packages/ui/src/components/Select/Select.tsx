@@ -17,12 +17,12 @@ export interface SelectProps
     FieldTexts,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'defaultValue' | 'onBlur' | 'type' | 'value'> {
   options: readonly Choice[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Once the field is left; not when its list opens. */
+  /** Called when someone leaves the field, but not when its list opens. */
   onBlur?: (() => void) | undefined;
-  /** Stands where nothing is chosen, unless the options have an entry with an empty value, whose label does. */
+  /** Shown if nothing is chosen. An option with an empty value shows its label instead. */
   placeholder?: string | undefined;
   size?: ControlSize;
 }
@@ -46,7 +46,7 @@ const Line = ({ choice, isChosen }: { choice: Choice; isChosen: boolean }) => (
   </Parts.Item>
 );
 
-/** One choice out of a list that is short enough to read. */
+/** One choice from a list short enough to read. */
 export const Select = ({
   label,
   hint,

@@ -8,12 +8,12 @@ const countries = [
 ];
 
 describe('the choices of a list', () => {
-  it('[DOM-366] do not include the entry that only asks to choose', () => {
+  it('[DOM-366] do not include the placeholder entry', () => {
     expect(offered(withCountryPlaceholder(countries))).toEqual(countries);
     expect(chosenOf(withCountryPlaceholder(countries), '')).toBeUndefined();
   });
 
-  it('[DOM-323] start with the documented words where none is made yet', () => {
+  it('[DOM-323] show the documented words if nothing is chosen yet', () => {
     expect(placeholderOf(withCountryPlaceholder(countries))).toBe('Select Country');
     expect(placeholderOf(withDocumentPlaceholder([]))).toBe('Select Document');
   });
@@ -23,7 +23,7 @@ describe('the choices of a list', () => {
     expect(placeholderOf(countries)).toBe('');
   });
 
-  it('know the one that is chosen, and none that they do not have', () => {
+  it('find the chosen option, but none that is not in the list', () => {
     expect(chosenOf(countries, '75')).toEqual({ value: '75', label: 'France' });
     expect(chosenOf(countries, '1')).toBeUndefined();
   });

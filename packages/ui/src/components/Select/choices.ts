@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One of the things a list offers. The one with an empty value is no choice: its label stands where none is made yet. */
+/** An option of a list. One with an empty value isn't a choice: its label is the placeholder. */
 export interface Choice {
   value: string;
   label: string;
-  /** Stands at the end of its line: a dial code, the step a grouping makes. */
+  /** At the end of the line: a dial code, the step of a grouping. */
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
   icon?: ReactNode;
 }
 
-/** What can be chosen. */
+/** The options that can be chosen, without the placeholder. */
 export const offered = <Offer extends Choice>(options: readonly Offer[]): Offer[] =>
   options.filter(({ value }) => value !== '');
 

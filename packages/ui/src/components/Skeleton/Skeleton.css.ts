@@ -5,7 +5,7 @@ import { radius } from '../../tokens/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** It comes gently, so that what loads at once does not flicker, and then rests: a pulse draws the eye to nothing. */
+/** Fades in, so that fast loading doesn't flicker, then stays still: a pulse would attract attention for nothing. */
 export const root = style({
   display: 'inline-block',
   inlineSize: '100%',

@@ -26,7 +26,7 @@ export const Bar = meta.story({
   },
 });
 
-/** As high as the letters it stands for, whatever their size. */
+/** As tall as the text it replaces, whatever its size. */
 export const InText = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: space[8] }}>
@@ -43,7 +43,7 @@ export const InText = meta.story({
   ),
 });
 
-/** The words stand once, for all the bars. */
+/** A single label for all bars. */
 export const Paragraph = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: space[12], maxInlineSize: '420px' }}>
@@ -57,7 +57,7 @@ export const Paragraph = meta.story({
   ),
 });
 
-/** A block keeps the place of a picture: what loads beside it does not move when it comes. */
+/** Reserves the space of a picture, so that nothing moves when it has loaded. */
 export const Block = meta.story({
   args: { width: '228px', height: '228px' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const root = style({ display: 'inline-flex', flexShrink: 0, verticalAlign: 'middle' });
 
-/** One turn lasts as long as five times something that comes; who asked for less motion gets none. */
+/** A turn takes five times as long as a fade. It doesn't spin if reduced motion is on. */
 const ring = style({
   border: '2px solid color-mix(in srgb, currentcolor 25%, transparent)',
   borderBlockStartColor: 'currentcolor',

@@ -54,7 +54,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Who asked for less motion sees the ring at rest. */
+/** With reduced motion the ring doesn't spin. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

@@ -6,11 +6,11 @@ import * as styles from './Spinner.css';
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'className'> {
   /** What is loading, for screen readers: `Loading the address`. */
   label: string;
-  /** As high as the icons it stands in for. */
+  /** As tall as the icons it replaces. */
   size?: IconSize;
 }
 
-/** Something small is on its way: one icon, one line. What is larger keeps its place with a `Skeleton`. */
+/** Something small is loading: an icon, a line. For larger content reserve its space with a `Skeleton`. */
 export const Spinner = ({ label, size = 16, ...rest }: SpinnerProps) => (
   <span role="status" {...rest} className={styles.root}>
     <span aria-hidden className={styles.size[size]} />

@@ -4,7 +4,7 @@ import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 import type { SplitterOrientation } from './splitterSteps';
 
-/** What can be hit around the line, which itself takes a pixel. */
+/** The width of the target around the line, which is itself one pixel wide. */
 const reach = { pointer: '9px', touch: '25px' } as const;
 
 const active = '&:is(:hover, :focus-visible, [data-dragged])';

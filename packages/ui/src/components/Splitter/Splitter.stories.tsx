@@ -6,7 +6,7 @@ import { Splitter, type SplitterProps } from './Splitter';
 
 type PanelsProps = Omit<SplitterProps, 'controls'>;
 
-/** Two panels, of which the second has a size. */
+/** Two panels; the splitter sets the size of the second. */
 const Panels = ({ value: size, onMove, onValueChange, ...rest }: PanelsProps) => {
   const id = useId();
   const [value, setValue] = useState(size);
@@ -47,7 +47,7 @@ const Panels = ({ value: size, onMove, onValueChange, ...rest }: PanelsProps) =>
   );
 };
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const upright: PanelsProps = {
   label: 'Width of the order book',
   orientation: 'vertical',
@@ -77,7 +77,10 @@ const meta = preview.meta({
 
 const sizeOf = (panel: HTMLElement): number => panel.getBoundingClientRect().width;
 
-/** Eight pixels by an arrow, forty with Shift, Home and End to the bounds, and Enter back to the first size. */
+/**
+ * An arrow key moves it by eight pixels, with Shift by forty. Home and End go to the bounds, Enter restores the initial
+ * size.
+ */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('separator', { name: 'Width of the order book' });
@@ -101,14 +104,14 @@ export const ByKeyboard = meta.story({
 const drag = async (line: HTMLElement, by: number) => {
   const { left, top } = line.getBoundingClientRect();
   const at = { pointerId: 1, button: 0, clientX: left + 4, clientY: top + 100 };
-  // Made events have no pointer that could be caught.
+  // Simulated events have no pointer to capture.
   line.setPointerCapture = () => undefined;
   await fireEvent.pointerDown(line, at);
   await fireEvent.pointerMove(line, { ...at, clientX: at.clientX + by });
   return { ...at, clientX: at.clientX + by };
 };
 
-/** While it is dragged only a size is written; what is let go of stays, within the bounds. */
+/** Dragging only previews a size; releasing sets it, within the bounds. */
 export const Dragged = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('separator');
@@ -124,7 +127,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** Escape, or a touch that the browser takes over, leaves things as they were. */
+/** Escape, or a touch that the browser takes over, cancels the drag. */
 export const TakenBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('separator');

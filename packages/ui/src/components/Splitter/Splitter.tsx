@@ -18,27 +18,30 @@ type NativeProps = Omit<
 >;
 
 export interface SplitterProps extends NativeProps {
-  /** What is resized by it. */
+  /** Name for screen readers: what it resizes. */
   label: string;
-  /** That of the line: a vertical one stands between what lies side by side. */
+  /** The orientation of the line: a vertical one is between panels side by side. */
   orientation: SplitterOrientation;
-  /** The id of the panel whose size it sets. */
+  /** The id of the panel it resizes. */
   controls: string;
-  /** Where that panel lies. */
+  /** Whether that panel is before or after the line. */
   place: PanelPlace;
   /** The size of the panel, in pixels. */
   value: number;
   min: number;
   max: number;
-  /** What Enter and a double click lead back to. */
+  /** The initial size, which Enter and a double click restore. */
   first: number;
-  /** While it is dragged, once a frame: to be written past React. The last of it is what it was, where nothing came of it. */
+  /**
+   * Called while dragging, at most once per frame, so update styles directly and not through React. If the drag is
+   * cancelled, the last call has the old size.
+   */
   onMove: (size: number) => void;
-  /** It was let go of, or moved by keys. */
+  /** Called when the line is released or moved by key. */
   onValueChange: (size: number) => void;
 }
 
-/** A line between two panels that can be moved: dragged, or by arrow keys, Home and End. */
+/** A line between two panels, to move by dragging or with the arrow keys, Home and End. */
 export const Splitter = ({
   label,
   orientation,

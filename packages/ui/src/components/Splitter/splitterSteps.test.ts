@@ -40,11 +40,11 @@ it.each([
   expect(clamped(size, book)).toBe(taken);
 });
 
-it('a range without room gives its least', () => {
+it('returns the minimum if the range is empty', () => {
   expect(clamped(300, { min: 260, max: 200 })).toBe(260);
 });
 
-it('a line that moves away from its panel makes it larger', () => {
+it('enlarges the panel when the line moves away from it', () => {
   expect(sizeAfterMove(300, 20, 'before')).toBe(320);
   expect(sizeAfterMove(300, 20, 'after')).toBe(280);
 });

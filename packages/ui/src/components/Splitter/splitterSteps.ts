@@ -3,22 +3,22 @@ export interface SplitterRange {
   max: number;
 }
 
-/** Where the panel lies whose size is set. */
+/** Whether the resized panel is before or after the line. */
 export const panelPlaces = ['before', 'after'] as const;
 export type PanelPlace = (typeof panelPlaces)[number];
 
 export const splitterOrientations = ['vertical', 'horizontal'] as const;
-/** That of the line: a vertical one stands between what lies side by side. */
+/** The orientation of the line: a vertical one is between panels side by side. */
 export type SplitterOrientation = (typeof splitterOrientations)[number];
 
 const step = 8;
 const largeStep = 40;
 
-/** Whole pixels within the range; the least where both cannot be. */
+/** Rounded to whole pixels within the range; the minimum wins if the range is empty. */
 export const clamped = (size: number, { min, max }: SplitterRange): number =>
   Math.max(min, Math.min(Math.round(size), max));
 
-/** A line that moves away from its panel makes it larger. */
+/** A line that moves away from its panel enlarges it. */
 const signs: Record<PanelPlace, 1 | -1> = { before: 1, after: -1 };
 
 const directions: Record<SplitterOrientation, Readonly<Record<string, 1 | -1>>> = {
@@ -26,7 +26,7 @@ const directions: Record<SplitterOrientation, Readonly<Record<string, 1 | -1>>> 
   horizontal: { ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** What a line that was moved so far makes of the size. */
+/** The size after the line has moved by a distance. */
 export const sizeAfterMove = (size: number, distance: number, place: PanelPlace): number =>
   size + signs[place] * distance;
 
@@ -38,7 +38,7 @@ export interface SplitterKey extends SplitterRange {
   isShiftHeld: boolean;
 }
 
-/** The size a key leads to; none where the key is not for that. */
+/** The size after a key press; undefined if the key does nothing here. */
 export const sizeAfterKey = (key: string, of: SplitterKey): number | undefined => {
   const { value, min, max, first, orientation, place, isShiftHeld } = of;
   const fixed = { Home: min, End: max, Enter: clamped(first, of) }[key];

@@ -12,7 +12,7 @@ interface Drag {
   size: number;
 }
 
-/** Once a frame at most, and never after it was taken back. */
+/** Runs at most once per frame, and never after it was cancelled. */
 const createFrame = () => {
   let frame: number | undefined;
   const cancel = (): void => {
@@ -28,7 +28,7 @@ const createFrame = () => {
   };
 };
 
-/** What pointer and keys do to the line. */
+/** Pointer and keyboard handlers of the line. */
 export const useSplitter = (options: SplitterHandsOptions) => {
   const { orientation, place, value, first, onMove, onValueChange } = options;
   const drag = useRef<Drag>(undefined);

@@ -18,7 +18,7 @@ interface Type {
 
 interface Column {
   gap: string;
-  /** Most values fit, so that those beside them stay where they are when one comes or changes. */
+  /** A minimum width that fits most values, so that the others don't move when one loads or changes. */
   least: string;
 }
 
@@ -60,7 +60,7 @@ export const stat = style({
     },
   },
   '@media': {
-    // On a phone two columns, so that the values of one line stand under those of the line above.
+    // Two columns on a phone, so that values are aligned from line to line.
     [screenBelow('tablet')]: {
       selectors: { [stacked]: { flexBasis: `calc((100% - ${gap}) / 2)`, flexGrow: 1 } },
     },
@@ -99,7 +99,7 @@ export const value = style({
   },
 });
 
-/** Says less than the value it stands beside. */
+/** Less prominent than the value beside it. */
 export const change = style({
   fontSize: `min(${valueSize}, ${typography[14].fontSize})`,
   fontWeight: weight.regular,

@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** The day of a pair. */
+/** The 24-hour figures of a pair. */
 export const Stacked = meta.story({
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -83,7 +83,7 @@ export const Large = meta.story({
   },
 });
 
-/** What a withdrawal comes to. */
+/** The figures of a withdrawal. */
 export const Inline = meta.story({
   args: {
     layout: 'inline',
@@ -121,7 +121,7 @@ const Arriving = (args: StatListProps) => {
   );
 };
 
-/** Placeholders are as high as what they stand for, and about as wide: nothing moves. */
+/** Placeholders are as tall as the values, and about as wide, so that nothing moves. */
 export const Loading = meta.story({
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -135,5 +135,5 @@ export const Loading = meta.story({
   },
 });
 
-/** On a phone two columns, and what is wider takes a line of its own. */
+/** Two columns on a phone; a wider value gets a line of its own. */
 export const OnAPhone = meta.story({ ...Large.input, globals: { viewport: { value: 'phone' } } });

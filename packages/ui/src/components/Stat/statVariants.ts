@@ -3,5 +3,5 @@ export const statLayouts = ['stacked', 'inline'] as const;
 export type StatLayout = (typeof statLayouts)[number];
 
 export const statSizes = ['small', 'medium', 'large'] as const;
-/** Trading panels, pages, the one total a page is about. */
+/** `small` in trading panels, `medium` on pages, `large` for the one total a page is about. */
 export type StatSize = (typeof statSizes)[number];

@@ -6,5 +6,5 @@ export const root = style({ display: 'inline-flex', alignItems: 'center', gap: s
 
 const round = style({ flex: 'none', inlineSize: '6px', blockSize: '6px', borderRadius: '50%' });
 
-/** The colour of words in this tone, which can be seen on every surface. */
+/** Uses the text colour of the tone, which is visible on every surface. */
 export const dot = styleVariants(vars.tone, ({ text }) => [round, { background: text }]);

@@ -45,7 +45,7 @@ const waits: [text: string, tone: Tone][] = [
   [historyTexts.expected.later, 'danger'],
 ];
 
-/** How long a pending withdrawal takes: sooner is calmer. */
+/** How long a pending withdrawal takes: the sooner, the calmer the colour. */
 export const ExpectedTimes = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gap: space[8] }}>

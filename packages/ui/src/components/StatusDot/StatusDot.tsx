@@ -6,7 +6,9 @@ export interface StatusDotProps extends Omit<ComponentPropsWithRef<'span'>, 'cla
   tone?: Tone;
 }
 
-/** A state in words, with a dot to find it by. The words are not optional: a dot alone tells nobody anything. */
+/**
+ * A status in words, with a dot that makes it easy to spot. The text is required, because a dot alone means nothing.
+ */
 export const StatusDot = ({ tone = 'neutral', children, ...rest }: StatusDotProps) => (
   <span {...rest} className={styles.root}>
     <span aria-hidden className={styles.dot[tone]} />

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Only there to be asked what is in it. */
+/** Without a box: it only exists to check whether it contains the focused element. */
 export const besides = style({ display: 'contents' });

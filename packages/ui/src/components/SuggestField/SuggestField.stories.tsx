@@ -21,7 +21,7 @@ const all = Object.entries(addresses).map(([label, address]) => ({
   detail: <AddressText value={address} isGrouped />,
 }));
 
-/** Keeps what is typed or chosen, as a form does. */
+/** Keeps the text, as a form would. */
 const Controlled = ({ value: first, ...args }: SuggestFieldProps) => {
   const [value, setValue] = useState(first);
   const typed = value.toLowerCase();
@@ -87,7 +87,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A click shows what there is, with the whole of it below its name. */
+/** A click shows all suggestions, with the full address below each name. */
 export const Open = meta.story({
   parameters: withRoom,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -120,7 +120,7 @@ export const ByPointer = meta.story({
 
 const sent = fn();
 
-/** Arrows lead into the list and round it, Enter takes what they lead to, Home and End stay with the text. */
+/** Arrows move into the list and wrap around, Enter chooses, Home and End move the caret. */
 export const ByKeyboard = meta.story({
   render: (args) => (
     <form
@@ -156,7 +156,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Typing on, Enter and Tab leave what was typed, however well something fits. */
+/** Typing on, Enter and Tab keep the text as typed, however well a suggestion matches. */
 export const FreeText = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const input = field(canvasElement);
@@ -171,7 +171,10 @@ export const FreeText = meta.story({
   },
 });
 
-/** Going from an empty field to what stands beside the label, an address book, does not leave it; with something typed it does. */
+/**
+ * Moving from an empty field to the address book beside its label doesn't count as leaving; with text in the field it
+ * does.
+ */
 export const Besides = meta.story({
   args: {
     aside: (
@@ -191,7 +194,7 @@ export const Besides = meta.story({
   },
 });
 
-/** Where nothing fits there is no list, and nothing in the way. */
+/** Without matches there is no list in the way. */
 export const NothingFits = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = field(canvasElement);
@@ -202,7 +205,7 @@ export const NothingFits = meta.story({
   },
 });
 
-/** Enter that ends a word of an input method chooses nothing. */
+/** Enter that confirms a word in an input method chooses nothing. */
 export const InputMethod = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const input = field(canvasElement);
@@ -220,7 +223,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Escape closes the list, and not the dialog. */
+/** Escape closes the list, not the dialog. */
 export const InADialog = meta.story({
   parameters: { docs: { story: ownFrame(420) } },
   render: (args) => (

@@ -13,20 +13,20 @@ import * as styles from './SuggestField.css';
 import { useSuggestions } from './useSuggestions';
 
 export interface SuggestFieldProps extends FieldTexts, ValueInputProps<'onBlur' | 'readOnly'> {
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   onValueChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Those that fit what is typed, the best first. Where there are none, the list stays closed. */
+  /** The matching suggestions, best first. The list stays closed if there are none. */
   suggestions: readonly ComboboxOption[];
-  /** Told of the one that was chosen. What then stands in the field is the caller's to say. */
+  /** Called with the chosen suggestion. The caller then sets the field's text. */
   onSuggestion: (value: string) => void;
   size?: ControlSize;
 }
 
 const countText = (count: number): string => counted(count, 'suggestion');
 
-/** One line of any text, with suggestions below. */
+/** A line of free text, with suggestions below. */
 export const SuggestField = ({
   label,
   hint,
@@ -44,7 +44,7 @@ export const SuggestField = ({
   ...rest
 }: SuggestFieldProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
-  // What stands beside the label helps to fill the field in: whoever goes there from an empty one hasn't left it.
+  // What is beside the label helps to fill in the field, so moving there from an empty field doesn't count as leaving.
   const besides = useRef<HTMLSpanElement>(null);
   const list = useSuggestions({ suggestions, onSuggestion });
   return (

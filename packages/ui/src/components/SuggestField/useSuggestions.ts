@@ -7,10 +7,10 @@ interface SuggestionSettings {
   onSuggestion: (value: string) => void;
 }
 
-/** In a text these lead to its ends, and not to those of the list. */
+/** These keys move the caret, not through the list. */
 const caretKeys: readonly string[] = ['Home', 'End'];
 
-/** A list beside free text: it opens as one types, and nothing in it counts before somebody goes there. */
+/** Suggestions for free text: the list opens while someone types, and no option is active until they move to one. */
 export const useSuggestions = ({ suggestions, onSuggestion }: SuggestionSettings) => {
   const [isWanted, setWanted] = useState(false);
   const values = enabled(suggestions).map(({ value }) => value);

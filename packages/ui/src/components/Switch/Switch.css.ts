@@ -17,7 +17,7 @@ export const track = style({
   cursor: 'pointer',
   transition: `background-color ${motion.quick} ${easing}, border-color ${motion.quick} ${easing}`,
   selectors: {
-    // What can be hit is larger than what is seen.
+    // The target is larger than what is visible.
     '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[6]}) 0` },
     '&[data-state="checked"]': { background: vars.tone.accent.solid, borderColor: vars.tone.accent.solid },
     '&[aria-invalid="true"]': { borderColor: vars.tone.danger.text },
@@ -25,7 +25,7 @@ export const track = style({
   },
 });
 
-/** Drawn by its border, which is still there where a system in high contrast paints no backgrounds. */
+/** Drawn as a border, which high-contrast modes keep, unlike backgrounds. */
 export const thumb = style({
   border: `6px solid ${vars.line.control}`,
   borderRadius: '50%',

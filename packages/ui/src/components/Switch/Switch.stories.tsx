@@ -71,7 +71,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** In a list of settings the switches stand under each other at the end of the lines. */
+/** In a list of settings, switches are aligned at the end of the lines. */
 export const AtTheEnd = meta.story({
   args: { place: 'end' },
   render: (args) => (
@@ -83,7 +83,7 @@ export const AtTheEnd = meta.story({
   ),
 });
 
-/** Where a column says what it is, the label is only told. */
+/** If a column header says what it is, the label is for screen readers only. */
 export const LabelHidden = meta.story({
   args: { label: 'Auto-renewal of stake 42', isLabelHidden: true, value: true },
   play: async ({ canvas }) => {

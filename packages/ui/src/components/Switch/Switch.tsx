@@ -8,7 +8,7 @@ export interface SwitchProps extends ToggleProps {
   place?: ControlPlace;
 }
 
-/** Turns something on or off immediately. For a choice that counts when a form is sent, use a `Checkbox`. */
+/** Turns something on or off immediately. For a choice that takes effect when a form is submitted, use a `Checkbox`. */
 export const Switch = ({
   label,
   hint,

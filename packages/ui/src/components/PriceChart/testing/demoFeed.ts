@@ -2,17 +2,17 @@ import { createListeners } from '@exchange/domain';
 import { barSeconds } from '../chartRanges';
 import type { Bar, BarRange, Datafeed } from '../datafeed';
 
-/** The moment all stories of the chart play at: 12:07 UTC on the fifth of March 2024. */
+/** The time in all chart stories: 12:07 UTC on 5 March 2024. */
 export const demoNow = Date.UTC(2024, 2, 5, 12, 7) / 1000;
 
 interface Market {
   price: number;
   decimals: number;
-  /** When its first bar begins. */
+  /** The start of its first bar. */
   since?: number;
 }
 
-/** The same wave at the same time, whatever the resolution. */
+/** The same price at the same time, whatever the resolution. */
 const priceAt = (at: number, price: number): number =>
   price *
   (1 +
@@ -37,14 +37,14 @@ const barAt = (at: number, seconds: number, { price, decimals }: Market): Bar =>
 const barsIn = ({ resolution, from, to }: BarRange, market: Market): Bar[] => {
   const seconds = barSeconds[resolution];
   const first = Math.max(Math.floor(from / seconds) * seconds, market.since ?? 0);
-  // What is later has not been traded yet.
+  // Later bars have not been traded yet.
   const end = Math.min(to, demoNow + 1);
   return Array.from({ length: Math.max(0, Math.ceil((end - first) / seconds)) }, (_, at) =>
     barAt(first + at * seconds, seconds, market),
   );
 };
 
-/** A feed that plays itself, and the pushes of a story. */
+/** A simulated feed, to which a story can push bars. */
 export const createDemoFeed = (market: Market): Datafeed & { push: (bar: Bar) => void; asked: BarRange[] } => {
   const { subscribe, notify } = createListeners<Bar>();
   const asked: BarRange[] = [];
@@ -65,7 +65,7 @@ export const silentFeed: Datafeed = { ...nothing, getBars: () => new Promise(() 
 
 export const emptyFeed: Datafeed = { ...nothing, getBars: () => Promise.resolve({ data: [] }) };
 
-/** Fails at first, and works when asked again. */
+/** Fails the first time, and works on a retry. */
 export const createFailingFeed = (market: Market): Datafeed => {
   const demo = createDemoFeed(market);
   let hasFailed = false;
