@@ -4,11 +4,11 @@ import { RowAcross } from './RowAcross';
 
 export interface EmptyRowProps
   extends Pick<EmptyStateProps, 'text' | 'action'>, Omit<ComponentPropsWithRef<'tr'>, 'className'> {
-  /** How many columns the table has at its widest. */
+  /** The number of columns at full width. */
   columns: number;
 }
 
-/** Says what would stand in the table, and offers the next step. */
+/** Explains what the table will list, and offers a next step. */
 export const EmptyRow = ({ text, action, children, ...rest }: EmptyRowProps) => (
   <RowAcross {...rest}>
     <EmptyState text={text} action={action}>

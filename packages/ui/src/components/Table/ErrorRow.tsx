@@ -4,11 +4,11 @@ import { RowAcross } from './RowAcross';
 
 export interface ErrorRowProps
   extends FailureMessageProps, Omit<ComponentPropsWithRef<'tr'>, 'children' | 'className'> {
-  /** How many columns the table has at its widest. */
+  /** The number of columns at full width. */
   columns: number;
 }
 
-/** Says why the rows are not there, and tries again. */
+/** Says why the rows couldn't be loaded, and offers a retry. */
 export const ErrorRow = ({ text, onRetry, isRetrying, ...rest }: ErrorRowProps) => (
   <RowAcross {...rest}>
     <FailureMessage {...{ text, onRetry, isRetrying }} />

@@ -2,13 +2,12 @@ import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 
 export interface FailureMessageProps {
-  /** What happened. */
   text: string;
   onRetry: () => void;
   isRetrying?: boolean | undefined;
 }
 
-/** Says why there is nothing, and tries again. */
+/** Says why nothing could be loaded, and offers a retry. */
 export const FailureMessage = ({ text, onRetry, isRetrying = false }: FailureMessageProps) => (
   <div role="alert">
     <EmptyState

@@ -6,9 +6,9 @@ import { TableRow } from './TableRow';
 import type { Column } from './tableVariants';
 
 export interface PlaceholderColumn extends Column {
-  /** Any CSS length: about what will stand there. Left out, the cell stays empty. */
+  /** Any CSS length: the approximate width of the content. Leave it out for an empty cell. */
   width?: string | undefined;
-  /** The title where rows are cards. */
+  /** Used as the title if rows are cards. */
   isRowHeader?: boolean | undefined;
   cardLabel?: string | undefined;
 }
@@ -16,13 +16,13 @@ export interface PlaceholderColumn extends Column {
 export interface PlaceholderRowsProps {
   rows: number;
   columns: readonly PlaceholderColumn[];
-  /** Said once, for all of them. */
+  /** Announced once for all rows. */
   label?: string;
 }
 
 const inOrder = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** As high as the rows that will stand there, so that nothing moves when they come. */
+/** As tall as the rows that are loading, so that nothing moves when they arrive. */
 export const PlaceholderRows = ({ rows, columns, label = shellTexts.loading }: PlaceholderRowsProps) =>
   inOrder(rows).map((row) => (
     <TableRow key={row} aria-hidden={row > 0 || undefined}>

@@ -33,7 +33,7 @@ export const button = style({
   '@container': { [narrowest]: { gap: space[2] } },
 });
 
-/** Its room is always kept, so that nothing moves when it comes. */
+/** Always reserves its space, so that nothing moves when it appears. */
 export const arrow = style({
   display: 'inline-flex',
   transition: `opacity ${motion.quick} ${easing}`,

@@ -5,14 +5,14 @@ import { TableHeaderCell, type TableHeaderCellProps } from './TableHeader';
 import type { SortDirection } from './tableVariants';
 
 export interface SortHeaderProps extends Omit<TableHeaderCellProps, 'aria-sort'> {
-  /** How the rows stand by this column; left out where they stand by another. */
+  /** The direction if the rows are sorted by this column; otherwise undefined. */
   direction?: SortDirection | undefined;
   onSort: () => void;
 }
 
 const arrows: Record<SortDirection, IconName> = { ascending: 'arrowUp', descending: 'arrowDown' };
 
-/** Names a column and sorts by it. */
+/** A column header that sorts the table. */
 export const SortHeader = ({ direction, onSort, align = 'start', children, ...rest }: SortHeaderProps) => (
   <TableHeaderCell {...rest} align={align} aria-sort={direction ?? 'none'}>
     <button type="button" data-align={align} data-direction={direction} className={styles.button} onClick={onSort}>

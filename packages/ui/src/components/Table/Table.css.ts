@@ -5,13 +5,13 @@ import { easing } from '../../tokens/motion';
 import { space, typography, weight } from '../../tokens/scale';
 import type { ColumnAlign, TableScroll, TableSurface, TableWidth } from './tableVariants';
 
-/** The frame, whose width says how much of the table is shown, and how. */
+/** The frame, whose width decides which columns are shown and how. */
 export const tableWidth = createContainer();
 
-/** Between the edge of a cell and what stands in it: where room is scarce, columns need it more than gaps. */
+/** The padding of a cell. In narrow tables columns need the space more than gaps do. */
 export const inset = createVar();
 
-/** The narrowest phones: before a table of four columns gets a scroll bar, it gets smaller letters. */
+/** The narrowest phones, where a table of four columns gets smaller letters before it scrolls. */
 export const narrowest = `${tableWidth} (width < 328px)`;
 
 const frame = style({
@@ -21,7 +21,7 @@ const frame = style({
   containerName: tableWidth,
 });
 
-/** Room for a scroll bar is only taken where something does not fit: a box that scrolls holds its header back. */
+/** Scrolls only if the content doesn't fit, because in a scroll container the header can't stick to the page. */
 export const scroll = styleVariants({
   page: [frame, { selectors: { '&[data-overflowing]': { overflowX: 'auto' } } }],
   panel: [frame, { blockSize: '100%', overflow: 'auto' }],
@@ -32,7 +32,7 @@ export const surface = styleVariants({
   panel: { background: vars.surface.panel },
 } satisfies Record<TableSurface, StyleRule>);
 
-/** Collapsed borders would stay behind when the header sticks. */
+/** Collapsed borders wouldn't move with a sticky header. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -44,7 +44,7 @@ export const table = style({
   '@container': {
     [`${tableWidth} (width < 480px)`]: {
       vars: { [inset]: space[4] },
-      // What has to be scrolled sideways anyway need not be cramped as well.
+      // A table that scrolls sideways anyway can keep its normal spacing.
       selectors: { '[data-too-wide] > &': { vars: { [inset]: space[8] } } },
     },
     [`${tableWidth} (width < 340px)`]: { vars: { [inset]: space[2] } },
@@ -73,7 +73,7 @@ const cell = style({
   whiteSpace: 'nowrap',
 });
 
-/** What stands open under a row belongs to it: no line divides them. */
+/** No line divides a row from the panel that belongs to it. */
 export const bodyCell = style([
   cell,
   { selectors: { 'tr:is(:last-child, [data-expanded]) > &': { borderBlockEndColor: 'transparent' } } },
@@ -95,7 +95,7 @@ export const headerCell = style([
 
 globalStyle(`[data-density="compact"] ${headerCell}`, typography[11]);
 
-/** A small icon button has 6 pixels around its picture already: with them the picture starts where words start. */
+/** A small icon button has a padding of 6 pixels, so without this its icon wouldn't line up with text. */
 export const flush = style({ selectors: { '&&': { paddingInline: `max(0px, ${inset} - ${space[6]})` } } });
 
 export const align = styleVariants({
@@ -114,7 +114,7 @@ export const hideBelow = styleVariants({
   1024: hiddenBelow(1024),
 } satisfies Record<TableWidth, StyleRule>);
 
-/** Stands across all columns, and stays in sight where the table is wider than its frame. */
+/** Spans all columns, and stays in view if the table is wider than its frame. */
 export const across = style({ whiteSpace: 'normal', padding: 0 });
 
 export const message = style({ position: 'sticky', insetInlineStart: 0, maxInlineSize: '100cqi' });

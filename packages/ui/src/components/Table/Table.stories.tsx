@@ -58,7 +58,7 @@ const markets = [
 const middle: Column = { align: 'end', hideBelow: 640 };
 const wide: Column = { align: 'end', hideBelow: 1024 };
 
-/** Shares of the width, so that columns stand still while rows load, come and go. */
+/** Relative widths, so that columns don't move while rows load and change. */
 const widths = { star: '4%', currency: '22%', price: '17%', change: '14%', high: '15%', low: '15%', volume: '13%' };
 
 const placeholderColumns: PlaceholderColumn[] = [
@@ -187,7 +187,7 @@ const meta = preview.meta({
 
 const firstCells = (rows: HTMLElement[]) => rows.slice(1).map((row) => row.querySelector('th')?.textContent);
 
-/** A table in the manner of the home screen. */
+/** A table like the one on the home page. */
 export const Comfortable = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
@@ -216,7 +216,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** A click anywhere in a row opens what its link leads to; a click on its star does not. */
+/** Clicking anywhere in a row follows its link, except on its star. */
 export const FollowingLinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     opened.mockClear();
@@ -229,7 +229,7 @@ export const FollowingLinks = meta.story({
   },
 });
 
-/** Where it is narrow whole columns are away, for eyes and ears alike. */
+/** On a narrow screen some columns are hidden completely, for screen readers too. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -247,7 +247,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The narrowest phone gets smaller letters before it gets a scroll bar. */
+/** The narrowest phone gets smaller letters before it scrolls. */
 export const Narrowest = meta.story({
   decorators: [
     (Story) => (

@@ -8,21 +8,24 @@ import type { TableScroll, TableSurface, TableWidth } from './tableVariants';
 import { useOverflow } from './useOverflow';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'table'>, 'aria-label' | 'className'> {
-  /** What the table lists. */
+  /** Names the table for screen readers. */
   label: string;
-  /** Rows of 44 or of 28 pixels. */
+  /** Rows of 44 or 28 pixels. */
   density?: Density;
-  /** `page`: as high as its rows, its header sticks to the page. `panel`: fills its container and scrolls within it. */
+  /**
+   * `page`: as tall as its rows, with a header that sticks to the page. `panel`: fills its container and scrolls
+   * inside.
+   */
   scrolls?: TableScroll;
-  /** What it stands on, so that rows can pass under its header unseen. */
+  /** The surface behind it, because rows must not show through the sticky header. */
   surface?: TableSurface;
-  /** Where it is narrower than so many pixels each row is a card of headers and values, and nothing is scrolled sideways. */
+  /** Below this width in pixels each row becomes a card of headers and values, so that nothing scrolls sideways. */
   cardsBelow?: TableWidth | undefined;
-  /** The rows are being fetched again, and stay as they are meanwhile: a quiet line at the upper edge says so. */
+  /** The rows are being fetched again, and stay meanwhile; a thin line along the top edge shows it. */
   isRefreshing?: boolean | undefined;
 }
 
-/** Rows and columns of like things. What does not fit is scrolled within, never by the page. */
+/** Rows and columns of similar items. If it doesn't fit, it scrolls inside and not with the page. */
 export const Table = ({
   label,
   density = 'comfortable',

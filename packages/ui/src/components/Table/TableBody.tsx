@@ -10,9 +10,9 @@ export type TableBodyProps = Omit<ComponentPropsWithRef<'tbody'>, 'className'>;
 export const TableBody = (props: TableBodyProps) => <tbody {...tableRoles.rows} {...props} />;
 
 export interface TableCellProps extends Column, Omit<ComponentPropsWithRef<'td'>, 'align' | 'className' | 'width'> {
-  /** What the row is about: its name is read out before its figures. */
+  /** Names the row: read out before its other cells. */
   isRowHeader?: boolean | undefined;
-  /** Stands before the value where rows are cards: the header of its column, which still says it to who listens. */
+  /** Shown before the value if rows are cards. Screen readers still use the column header. */
   cardLabel?: string | undefined;
 }
 

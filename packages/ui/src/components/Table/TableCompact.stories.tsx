@@ -69,7 +69,7 @@ const meta = preview.meta({
 
 const inPanel = { blockSize: '260px', border: `1px solid ${vars.line.subtle}` } as const;
 
-/** In a panel it scrolls within, and its header stays. */
+/** In a panel the rows scroll, and the header stays in view. */
 export const CompactInPanel = meta.story({
   args: { scrolls: 'panel' },
   decorators: [
@@ -91,7 +91,7 @@ export const CompactInPanel = meta.story({
   },
 });
 
-/** On a page its header sticks to the page. */
+/** On a page the header sticks to the top of the page. */
 export const CompactOnPage = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
@@ -104,7 +104,7 @@ export const CompactOnPage = meta.story({
   },
 });
 
-/** What does not fit is scrolled within, by keyboard too; the page stays as wide as its window. */
+/** A table that doesn't fit scrolls inside its frame, by keyboard too; the page doesn't get wider. */
 export const CompactOverflowing = meta.story({
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { motion, vars } from '../../theme/contract.css';
 import { layer } from '../../tokens/layer';
 import { easing } from '../../tokens/motion';
 
-/** The ring of what scrolls lies here, over it all: its own one would lie under the header that sticks. */
+/** Draws the focus ring of the scroll container, whose own ring would be hidden by the sticky header. */
 export const frame = style({
   position: 'relative',
   selectors: {
@@ -25,7 +25,7 @@ globalStyle(`${frame} > :focus-visible`, { outline: 'none' });
 const appear = keyframes({ from: { opacity: 0 } });
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-/** Waits a moment, so that what is fetched at once does not flicker. It lies on the edge and takes no room. */
+/** Appears after a moment, so that fast refreshes don't flicker. It overlaps the edge and takes no space. */
 export const refreshLine = style({
   position: 'absolute',
   zIndex: layer.sticky,
@@ -43,7 +43,7 @@ export const refreshLine = style({
       inlineSize: '25%',
       blockSize: '100%',
       background: vars.tone.accent.line,
-      // Under reduced motion it takes no time and rests out of sight: the line alone remains.
+      // With reduced motion the animation is over at once and ends out of view, leaving only the line.
       transform: 'translateX(-100%)',
       animation: `${pass} calc(8 * ${motion.gentle}) linear infinite`,
     },

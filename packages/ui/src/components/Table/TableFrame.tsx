@@ -3,16 +3,15 @@ import * as styles from './TableFrame.css';
 import type { TableScroll } from './tableVariants';
 
 export interface TableFrameProps {
-  /** What is listed. */
   label: string;
   scrolls: TableScroll;
-  /** What stands there is being fetched again: a quiet line says so, and nothing moves. */
+  /** The content is being fetched again: a thin line shows it, and nothing moves. */
   isRefreshing: boolean;
-  /** The one box that scrolls. */
+  /** The scroll container. */
   children: ReactNode;
 }
 
-/** Around a box that scrolls: its ring, and what stays where it is however far it is scrolled. */
+/** Surrounds a scroll container: its focus ring, and anything that must not scroll with it. */
 export const TableFrame = ({ label, scrolls, isRefreshing, children }: TableFrameProps) => (
   <div data-scrolls={scrolls} className={styles.frame}>
     {children}

@@ -6,18 +6,18 @@ import type { Column } from './tableVariants';
 
 export type TableHeaderProps = Omit<ComponentPropsWithRef<'thead'>, 'className'>;
 
-/** Stays at the top while the rows pass under it. */
+/** Stays at the top while the rows scroll under it. */
 export const TableHeader = (props: TableHeaderProps) => (
   <thead {...tableRoles.rows} {...props} className={styles.header} />
 );
 
 export interface TableHeaderCellProps
   extends Column, Omit<ComponentPropsWithRef<'th'>, 'align' | 'className' | 'width'> {
-  /** Any CSS length. With it the column is that wide, whatever figures come and go. */
+  /** Any CSS length. Fixes the width, whatever the cells contain. */
   width?: string | undefined;
 }
 
-/** Says what a column holds, and its unit, once for all its cells. */
+/** Names a column and its unit, once for all its cells. */
 export const TableHeaderCell = ({ align, hideBelow, isFlush, width, style, ...rest }: TableHeaderCellProps) => (
   <th
     scope="col"

@@ -4,11 +4,11 @@ import * as styles from './Table.css';
 import { tableRoles } from './tableRoles';
 
 export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'className'> {
-  /** A click anywhere in the row does what a click on its first link does. */
+  /** Clicking anywhere in the row acts like clicking its first link. */
   followsLink?: boolean;
 }
 
-/** One line of a table, or of its header. */
+/** A row of a table, or of its header. */
 export const TableRow = ({ followsLink = false, ...rest }: TableRowProps) => (
   <tr
     {...tableRoles.row}

@@ -24,7 +24,7 @@ const Framed = () => (
 
 const meta = preview.meta({ component: Framed, title: 'Components/Data/Table' });
 
-/** Columns that had to be scrolled stand side by side again as soon as there is room for them [SHL-268]. */
+/** A table that had to scroll stops scrolling as soon as there is room for its columns again [SHL-268]. */
 export const ThereAndBack = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByTestId('frame');

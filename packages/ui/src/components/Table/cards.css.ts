@@ -6,7 +6,7 @@ import { arrow, button } from './SortHeader.css';
 import { inset, tableWidth } from './Table.css';
 import type { TableWidth } from './tableVariants';
 
-/** Before the value of a card; where rows are rows, the header of the column stands for it. */
+/** Before the value in a card; in rows the column header does its job. */
 export const label = style({
   display: 'none',
   flexShrink: 0,
@@ -17,10 +17,10 @@ export const label = style({
 
 const below = { 480: style({}), 640: style({}), 768: style({}), 1024: style({}) } satisfies Record<TableWidth, string>;
 
-/** A table whose rows are cards where it is narrower than so many pixels: nothing is away then, and nothing is scrolled. */
+/** Turns rows into cards if the table is narrower than this, so that nothing is hidden or scrolls sideways. */
 export const cardsBelow = below;
 
-/** As `visuallyHidden`, and only where rows are cards. */
+/** Like `visuallyHidden`, but only if rows are cards. */
 const hidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -31,7 +31,7 @@ const hidden: StyleRule = {
 
 const body = ' > tbody > tr';
 
-/** A line of header and value; what has no header to show, buttons for instance, begins at the start. */
+/** A line of header and value. Without a header, as for buttons, the content begins at the start of the line. */
 const line: StyleRule = {
   display: 'flex',
   alignItems: 'baseline',
@@ -56,7 +56,7 @@ const card: StyleRule = {
   borderBlockEnd: `1px solid ${vars.line.subtle}`,
 };
 
-/** What sorts stays within reach; the other headers are only told. */
+/** Headers that sort stay visible; the others are kept for screen readers. */
 const rules: Record<string, StyleRule> = {
   '': { display: 'block' },
   ' > thead': { display: 'block' },
@@ -91,9 +91,9 @@ const rules: Record<string, StyleRule> = {
   [`${body} > :is(td, th)`]: line,
   [`${body} > :has(> ${label})`]: { justifyContent: 'space-between' },
   [`${body} > [colspan]`]: { display: 'block', textAlign: 'start' },
-  // A cell without anything to press has no line, as where a row cannot be ended.
+  // An empty cell has no line, as in a row without an action.
   [`${body} > td:empty`]: { display: 'none' },
-  // What is only told takes a pixel, and at the edge of the card it would be something to scroll to.
+  // Visually hidden content is a pixel wide, which would make the card scroll at its edge.
   [`${body} > td:not(:has(a, button))`]: { overflowX: 'clip' },
   [`${body} > [data-title]`]: {
     order: -1,
@@ -102,7 +102,7 @@ const rules: Record<string, StyleRule> = {
     fontWeight: weight.medium,
     textAlign: 'start',
   },
-  // What stands without a header is there to be pressed, and keeps clear of the lines above it.
+  // Cells without a header contain controls, and need space above.
   [`${body} > td:not([data-flush], [colspan]):not(:has(> ${label}))`]: { paddingBlockStart: space[8] },
   [`${body} > [data-title] > ${label}`]: { display: 'none' },
   [`${body} > [data-flush]`]: {
@@ -112,20 +112,20 @@ const rules: Record<string, StyleRule> = {
     marginBlock: `-${space[4]}`,
     marginInlineStart: space[8],
   },
-  // The button is higher than its line: a ring around it would cross the words below.
+  // The button is taller than its line, so a normal focus ring would cross the text below.
   [`${body} > [data-flush] button:focus-visible`]: { outlineOffset: '-2px' },
   [` ${label}`]: { display: 'block' },
-  // However long an amount is, none of it may be cut off.
+  // Long amounts wrap rather than being cut off.
   [`${body} > td ${figure}`]: { whiteSpace: 'normal' },
-  // A card has no column of figures whose points could stand under each other.
+  // Cards have no columns in which decimal points need aligning.
   ' [data-room]::after': { content: 'none' },
 };
 
-/** On a phone cards begin where the rest of the page begins, and their lines need all of its width. */
+/** On a phone cards line up with the page and use its full width. */
 const flushOnPhones: StyleRule = { vars: { [inset]: '0px' } };
 
 for (const [pixels, name] of Object.entries(below)) {
-  // Also against the rule for what is scrolled sideways, which a card never is.
+  // Specific enough to override the rule for tables that scroll sideways, which cards never do.
   globalStyle(`${name}${name}${name}`, { '@container': { [`${tableWidth} (width < 480px)`]: flushOnPhones } });
   for (const [selector, rule] of Object.entries(rules)) {
     globalStyle(`${name}${name}${selector}`, { '@container': { [`${tableWidth} (width < ${pixels}px)`]: rule } });

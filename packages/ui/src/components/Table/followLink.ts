@@ -6,8 +6,8 @@ const hasOwnClick = (target: EventTarget): boolean =>
 const hasSelectedText = (): boolean => window.getSelection()?.isCollapsed === false;
 
 /**
- * For the pointer alone: keyboard and assistive technology use the link itself.
- * A link drawn over the whole row would hide the titles of its figures and keep them from being selected.
+ * For pointers only: keyboard and assistive technology use the link itself. A link stretched over the whole row would
+ * hide the tooltips of its figures and prevent selecting them.
  */
 export const followLink = (event: MouseEvent<HTMLElement>): void => {
   if (hasOwnClick(event.target) || hasSelectedText()) return;

@@ -1,5 +1,5 @@
 /**
- * What the tags say by themselves, said again: some browsers forget it where rows are laid out as cards.
+ * The implicit roles, set explicitly, because some browsers drop them if rows are laid out as cards.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const tableRoles = {

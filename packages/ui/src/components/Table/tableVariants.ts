@@ -1,8 +1,8 @@
 export const columnAligns = ['start', 'end'] as const;
-/** Figures stand at the end, words at the start. */
+/** Figures are aligned to the end, words to the start. */
 export type ColumnAlign = (typeof columnAligns)[number];
 
-/** Widths of the table itself, not of the window: the same table also stands in a narrow panel. */
+/** Widths of the table itself, not of the window, because the same table may be in a narrow panel. */
 export const tableWidths = [480, 640, 768, 1024] as const;
 export type TableWidth = (typeof tableWidths)[number];
 
@@ -15,11 +15,11 @@ export type TableSurface = (typeof tableSurfaces)[number];
 export const sortDirections = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** What a column says of all its cells. */
+/** Settings for all cells of a column. */
 export interface Column {
   align?: ColumnAlign | undefined;
-  /** Where the table is narrower than so many pixels the whole column is away, for everybody. */
+  /** Hides the whole column, for screen readers too, if the table is narrower than this. */
   hideBelow?: TableWidth | undefined;
-  /** Its cells hold a small icon button and nothing else. */
+  /** Its cells only contain a small icon button. */
   isFlush?: boolean | undefined;
 }

@@ -2,12 +2,12 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 interface Overflow {
   isOverflowing: boolean;
-  /** Sideways, whatever it is the other way. */
+  /** Overflows horizontally, whether or not it also does vertically. */
   isTooWide: boolean;
 }
 
 interface WatchedOverflow extends Overflow {
-  /** The ref of the frame whose first child may be larger than it. */
+  /** Ref of the frame, whose first child may be larger than it. */
   watch: RefCallback<HTMLElement>;
 }
 
@@ -18,7 +18,10 @@ const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HT
 
 const tooWide = 'data-too-wide';
 
-/** A table that is too wide gets wider columns, and would keep itself too wide in a frame that it fits into again. */
+/**
+ * A table that is too wide gets wider columns, which would keep it too wide when its frame has grown, so we measure
+ * without them.
+ */
 const ofItself = (frame: HTMLElement): Overflow => {
   const wasTooWide = frame.hasAttribute(tooWide);
   frame.removeAttribute(tooWide);
@@ -30,7 +33,7 @@ const ofItself = (frame: HTMLElement): Overflow => {
 const isSame = (one: Overflow, other: Overflow): boolean =>
   one.isOverflowing === other.isOverflowing && one.isTooWide === other.isTooWide;
 
-/** Whether there is something to scroll, which who uses a keyboard must then be able to reach. */
+/** Whether there is anything to scroll, which keyboard users then have to be able to reach. */
 export const useOverflow = (): WatchedOverflow => {
   const [overflow, setOverflow] = useState<Overflow>({ isOverflowing: false, isTooWide: false });
   const watch = useCallback((frame: HTMLElement | null) => {

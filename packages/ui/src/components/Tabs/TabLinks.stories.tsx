@@ -48,7 +48,7 @@ export const Staking = meta.story({
   },
 });
 
-/** The app hands in its router's links, which mark themselves as current; here plain ones stand for them. */
+/** The app passes its router's links, which mark the current one themselves; this story uses plain ones. */
 export const AroundRouterLinks = meta.story({
   args: {
     children: (

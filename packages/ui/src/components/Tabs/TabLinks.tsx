@@ -6,13 +6,13 @@ import { TabSize } from './tabSize';
 import { useScrollEdges } from './useScrollEdges';
 
 export interface TabLinksProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'aria-label' | 'className'> {
-  /** What the screens are parts of. */
+  /** Name of the navigation: what the screens have in common. */
   label: string;
-  /** 28, 36 or 44 pixels high. */
+  /** 28, 36 or 44 pixels tall. */
   size?: ControlSize;
 }
 
-/** Looks like tabs and leads to other screens: links, each with its own address. */
+/** Links to other screens that look like tabs, each with its own address. */
 export const TabLinks = ({ label, size = 'medium', ...rest }: TabLinksProps) => {
   const { edges, watch } = useScrollEdges();
   return (
@@ -25,9 +25,9 @@ export const TabLinks = ({ label, size = 'medium', ...rest }: TabLinksProps) => 
 };
 
 export interface TabLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'aria-current' | 'className'> {
-  /** The screen one is on. A router's link that marks itself as current needs no telling. */
+  /** The current screen. Not needed for a router's link that sets `aria-current` itself. */
   isCurrent?: boolean | undefined;
-  /** Gives the look to the one child instead: the router's link. */
+  /** Applies the look to its only child instead, such as the router's link. */
   asChild?: boolean;
 }
 

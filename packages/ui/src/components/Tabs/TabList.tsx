@@ -9,13 +9,13 @@ export interface TabListProps extends Omit<
   ComponentPropsWithoutRef<typeof Parts.List>,
   'aria-label' | 'asChild' | 'className'
 > {
-  /** What the tabs are views of. */
+  /** Name for screen readers: what the tabs show. */
   label: string;
-  /** 28, 36 or 44 pixels high. */
+  /** 28, 36 or 44 pixels tall. */
   size?: ControlSize;
 }
 
-/** The line of tabs. Where they do not fit they are scrolled sideways, and fade where there is more of them. */
+/** A row of tabs. If they don't fit, the row scrolls sideways and fades where there are more. */
 export const TabList = ({ label, size = 'medium', ...rest }: TabListProps) => {
   const { edges, watch } = useScrollEdges();
   return (
@@ -28,24 +28,24 @@ export const TabList = ({ label, size = 'medium', ...rest }: TabListProps) => {
 };
 
 export interface TabProps extends Omit<ComponentPropsWithRef<typeof Parts.Trigger>, 'asChild' | 'className'> {
-  /** Tells it from the others, and is that of its panel. */
+  /** Identifies the tab, and its panel. */
   value: string;
-  /** How many things stand under it. */
+  /** The number of items in its panel. */
   count?: number | undefined;
 }
 
-/** Newer than TypeScript's own list of them. */
+/** TypeScript doesn't know this option yet. */
 const quietly: FocusOptions & { focusVisible: boolean } = { focusVisible: false };
 
 /**
- * Radix focuses the pressed tab by script, which browsers take for the keyboard's doing and answer with a focus ring.
- * A tab that has the focus already is left alone.
+ * Radix focuses a clicked tab by script, and browsers show a focus ring for that, as if by keyboard. Focusing it first
+ * avoids the ring, because Radix leaves a focused tab alone.
  */
 const focusQuietly = (event: MouseEvent<HTMLButtonElement>): void => {
   if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus(quietly);
 };
 
-/** Chosen by a click, and by the arrow keys as soon as they reach it. */
+/** Selected by a click, or when an arrow key reaches it. */
 export const Tab = ({ count, children, onMouseDown, ...rest }: TabProps) => (
   <Parts.Trigger
     {...rest}

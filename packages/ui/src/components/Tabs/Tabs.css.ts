@@ -4,13 +4,13 @@ import { easing } from '../../tokens/motion';
 import { controlHeight, radius, space, target, typography, weight } from '../../tokens/scale';
 import type { ControlSize } from '../Field/controlSizes';
 
-/** The words of the first tab begin where what stands below begins; their ring needs this much room before them. */
+/** Space for the focus ring before the first tab, whose text lines up with the content below. */
 const ringRoom = space[4];
 
-/** A long line of tabs is no reason for what holds it to be as wide. */
+/** Lets a long row of tabs shrink instead of widening its container. */
 export const views = style({ minInlineSize: 0 });
 
-/** The line lies under all tabs, and stays whole where they fade. */
+/** The line runs below all tabs, and doesn't fade with them. */
 export const root = style({
   position: 'relative',
   minInlineSize: 0,
@@ -27,7 +27,7 @@ export const root = style({
   },
 });
 
-/** A mask takes nothing of a colour but that it is there. */
+/** A mask only uses the alpha of a colour. */
 const fading = (start: string, end: string): StyleRule => ({
   maskImage: `linear-gradient(to right, transparent, currentcolor ${start}, currentcolor calc(100% - ${end}), transparent)`,
 });
@@ -93,7 +93,7 @@ export const size = styleVariants({
   large: [tab, { blockSize: controlHeight[44], ...typography[16] }],
 } satisfies Record<ControlSize, (string | StyleRule)[]>);
 
-/** Room for two digits, so that the tabs beside it stay where they are while it counts. */
+/** Fits two digits, so that the next tabs don't move when the count changes. */
 export const count = style({
   minInlineSize: space[24],
   paddingInline: space[4],

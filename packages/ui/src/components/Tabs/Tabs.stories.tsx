@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** A click chooses once, so that a screen which keeps its tab in the address takes one step. */
+/** One click selects once, so that a screen with its tab in the address adds a single history entry. */
 export const ChosenByClick = meta.story({
   args: { value: 'account', onValueChange: fn() },
   render: (args) => <Line {...args} views={profile} list={{ label: 'Profile' }} />,
@@ -69,7 +69,9 @@ export const ChosenByClick = meta.story({
   },
 });
 
-/** The arrow keys lead from tab to tab and choose at once; Home and End lead to the ends, Tab into what is shown. */
+/**
+ * The arrow keys move between tabs and select them; Home and End go to the first and last, Tab moves into the panel.
+ */
 export const Profile = meta.story({
   render: (args) => <Line {...args} views={profile} list={{ label: 'Profile' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +96,7 @@ export const Profile = meta.story({
   },
 });
 
-/** A pointer needs no ring to know where it is; from the next key on there is one [SHL-262]. */
+/** A click shows no focus ring; the next key press does [SHL-262]. */
 export const FocusRing = meta.story({
   render: (args) => <Line {...args} views={profile} list={{ label: 'Profile' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +112,7 @@ export const FocusRing = meta.story({
   },
 });
 
-/** Choosing moves nothing: a tab is as wide chosen as not. */
+/** Selecting moves nothing, because a tab has the same width when selected. */
 export const Sizes = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: space[24] }}>
@@ -151,7 +153,7 @@ const Tokens = (args: TabsProps) => {
   return <Line {...args} value={token} onValueChange={setToken} views={tokens} list={{ label: 'Tokens' }} />;
 };
 
-/** What does not fit fades and is scrolled sideways; the chosen tab is in sight, at first and whenever it changes. */
+/** Tabs that don't fit fade and scroll sideways; the selected tab is always in view, even when it changes. */
 export const Overflowing = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: '280px' }}>

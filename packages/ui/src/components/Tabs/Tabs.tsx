@@ -3,14 +3,16 @@ import { useRef, type ComponentPropsWithRef } from 'react';
 import * as styles from './Tabs.css';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<typeof Parts.Root>, 'asChild' | 'className'> {
-  /** The tab that is chosen, where the screen keeps it. */
+  /** The selected tab, if the screen controls it. */
   value?: string;
-  /** The tab that is chosen at first, where nobody else needs to know. */
+  /** The initial tab, if the screen doesn't control it. */
   defaultValue?: string | undefined;
   onValueChange?: (value: string) => void;
 }
 
-/** A click focuses its tab and presses it, and each of them chooses it: told twice, it would be two steps of a history. */
+/**
+ * A click both focuses and presses its tab, and Radix reports each. Reported twice, it would add two history entries.
+ */
 const useToldOnce = (tell: TabsProps['onValueChange']) => {
   const told = useRef<string>(undefined);
   return (value: string): void => {
@@ -23,15 +25,15 @@ const useToldOnce = (tell: TabsProps['onValueChange']) => {
   };
 };
 
-/** Several views of one thing, one of them in sight. */
+/** Several views of the same thing, one at a time. */
 export const Tabs = ({ onValueChange, ...rest }: TabsProps) => (
   <Parts.Root {...rest} onValueChange={useToldOnce(onValueChange)} className={styles.views} />
 );
 
 export interface TabPanelProps extends Omit<ComponentPropsWithRef<typeof Parts.Content>, 'asChild' | 'className'> {
-  /** That of its tab. */
+  /** The value of its tab. */
   value: string;
 }
 
-/** What stands under the tab of the same value. */
+/** The content of the tab with the same value. */
 export const TabPanel = (props: TabPanelProps) => <Parts.Content {...props} className={styles.panel} />;

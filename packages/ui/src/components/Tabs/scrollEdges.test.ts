@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { edgesOf, scrollTo } from './scrollEdges';
 
-describe('there is more of a line', () => {
+describe('a row of tabs can be scrolled further', () => {
   it.each([
-    ['nowhere where it fits', 0, 300, 'none'],
-    ['at its end where it begins', 0, 500, 'end'],
-    ['at both ends in its middle', 80, 500, 'both'],
-    ['at its start where it ends', 200, 500, 'start'],
-    ['at its start where it ends but for a fraction of a pixel', 199.5, 500, 'start'],
+    ['nowhere if it fits', 0, 300, 'none'],
+    ['at its end, from the beginning', 0, 500, 'end'],
+    ['at both ends, from the middle', 80, 500, 'both'],
+    ['at its start, from the end', 200, 500, 'start'],
+    ['at its start, from the end but for a fraction of a pixel', 199.5, 500, 'start'],
   ])('%s', (_, scrollLeft, scrollWidth, edges) => {
     expect(edgesOf({ scrollLeft, scrollWidth, clientWidth: 300 })).toBe(edges);
   });
 });
 
-describe('a tab is brought into sight', () => {
+describe('a tab is scrolled into view', () => {
   const frame = { left: 0, right: 300 };
 
   it.each([

@@ -1,5 +1,5 @@
 export const scrollEdges = ['none', 'start', 'end', 'both'] as const;
-/** At which ends of a line that scrolls sideways there is more of it. */
+/** The ends at which a row of tabs can be scrolled further. */
 export type ScrollEdges = (typeof scrollEdges)[number];
 
 export interface Scrolled {
@@ -24,10 +24,10 @@ interface Extent {
   right: number;
 }
 
-/** As much of its neighbour as says that there is one. */
+/** How much of the next tab to show, as a hint that there is one. */
 const neighbour = 40;
 
-/** How far to scroll so that something stands in sight, with a bit of what is beside it. */
+/** How far to scroll so that a tab is in view, with part of the next one. */
 export const scrollTo = (wanted: Extent, frame: Extent): number => {
   if (wanted.left < frame.left + neighbour) return wanted.left - frame.left - neighbour;
   return Math.max(0, wanted.right - frame.right + neighbour);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ControlSize } from '../Field/controlSizes';
 
-/** A line of tabs has one size. */
+/** All tabs of a row have the same size. */
 export const TabSize = createContext<ControlSize>('medium');

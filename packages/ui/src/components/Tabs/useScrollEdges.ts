@@ -3,7 +3,7 @@ import { edgesOf, scrollTo, type ScrollEdges } from './scrollEdges';
 
 const chosen = '[data-state="active"], [aria-current="page"]';
 
-/** By hand, because the browser's own way would also scroll the page to it. */
+/** Scrolls the row itself, because `scrollIntoView` would also scroll the page. */
 const reveal = (frame: HTMLElement): void => {
   const tab = frame.querySelector(chosen);
   if (tab) frame.scrollLeft += scrollTo(tab.getBoundingClientRect(), frame.getBoundingClientRect());
@@ -11,11 +11,11 @@ const reveal = (frame: HTMLElement): void => {
 
 interface Edges {
   edges: ScrollEdges;
-  /** The ref of the line. */
+  /** Ref of the row. */
   watch: RefCallback<HTMLElement>;
 }
 
-/** At which ends there is more of a line of tabs; the chosen one is always in sight. */
+/** The ends at which a row of tabs can be scrolled further. Keeps the selected tab in view. */
 export const useScrollEdges = (): Edges => {
   const [edges, setEdges] = useState<ScrollEdges>('none');
   const watch = useCallback((frame: HTMLElement | null) => {

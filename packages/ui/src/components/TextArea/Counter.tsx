@@ -6,7 +6,7 @@ import { charactersLeft } from './charactersLeft';
 import * as styles from './TextArea.css';
 
 interface CounterProps {
-  /** Of what tells the limit, to describe the field by. */
+  /** Id of the text that gives the limit, for the field's description. */
   id: string;
   input: RefObject<HTMLTextAreaElement | null>;
   typedAtFirst: string;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { space } from '../../tokens/scale';
 import type { ControlSize } from '../Field/controlSizes';
 
-/** One line stands as it would in a box of one line. */
+/** Makes a single line look as it would in a text field. */
 export const padding = { small: space[6], medium: space[8], large: space[12] } satisfies Record<ControlSize, string>;
 
 const area = style({

@@ -45,7 +45,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: story } });
 
-/** As high as its content between two bounds; beyond the upper one it scrolls. */
+/** As tall as its content, between a minimum and a maximum; beyond that it scrolls. */
 export const Grows = meta.story({
   args: { minRows: 2, maxRows: 5 },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,10 @@ export const WithError = meta.story({
   },
 });
 
-/** Screen readers announce the limit with the field, and how little is left when it gets near. An emoji is one character, and nothing is cut. */
+/**
+ * Screen readers announce the limit with the field, and how many characters are left near the end. An emoji counts as
+ * one, and nothing is cut off.
+ */
 export const WithLimit = meta.story({
   args: { longest: 60, hint: 'A few words are enough.' },
   play: async ({ canvas, userEvent }) => {

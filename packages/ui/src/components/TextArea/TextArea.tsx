@@ -8,20 +8,20 @@ import * as styles from './TextArea.css';
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'cols' | 'maxLength' | 'rows'> {
   size?: ControlSize;
-  /** As high as this many lines while it holds less … */
+  /** The minimum height, in lines. */
   minRows?: number;
-  /** … and never higher than this many; then it scrolls. */
+  /** The maximum height, in lines; beyond that it scrolls. */
   maxRows?: number;
   /**
-   * How many characters its rule allows; how many are used stands at the end of the label's line. More can be typed:
-   * the browser's own limit counts an emoji twice, and cuts what is pasted without a word.
+   * The character limit of its rule; the count is shown at the end of the label's line. People can type more: the
+   * browser's own limit counts an emoji twice, and silently cuts what is pasted.
    */
   longest?: number | undefined;
 }
 
 const height = (rows: number, size: ControlSize): string => `calc(${rows} * 1lh + 2 * ${styles.padding[size]})`;
 
-/** Several lines of text. It grows with them, where the browser can; elsewhere its corner can be drawn. */
+/** Several lines of text. It grows with its content if the browser supports it; otherwise people can resize it. */
 export const TextArea = ({
   label,
   hint,

@@ -1,6 +1,6 @@
 const soon = 20;
 
-/** Announced while typing: not at every letter, only at 20, at 10, at the end and once beyond it. */
+/** Announced while typing: not at every character, only with 20, 10 and none left, and once the limit is exceeded. */
 export const charactersLeft = (typed: number, most: number): string => {
   const left = most - typed;
   if (left < 0) return 'Too many characters.';

@@ -51,7 +51,7 @@ const Corrected = (args: TextFieldProps) => {
   return <TextField {...args} error={error} onChange={() => setError(undefined)} />;
 };
 
-/** The error takes the hint's place, and leaves it again. */
+/** The error replaces the hint, and the hint returns once it is fixed. */
 export const WithError = meta.story({
   args: { hint: 'As it stands in your passport.', error: 'This field is required.', need: 'required' },
   render: (args) => <Corrected {...args} />,

@@ -7,15 +7,14 @@ import type { TextAlign } from './textAligns';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'size'> {
   size?: ControlSize;
-  /** Figures stand at the end. */
+  /** Figures are aligned to the end. */
   align?: TextAlign;
-  /** Inside the box, before what is typed. */
+  /** Inside the box, before the text. */
   start?: ReactNode;
-  /** Inside the box, after what is typed: a unit, a small button. */
+  /** Inside the box, after the text: a unit, a small button. */
   end?: ReactNode;
 }
 
-/** One line of text. */
 export const TextField = ({
   label,
   hint,

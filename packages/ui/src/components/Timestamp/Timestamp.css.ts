@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Day and time each stay in one piece; between them a narrow column may break. */
+/** In a narrow column it may wrap between date and time, but not within them. */
 export const root = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const part = style({ whiteSpace: 'nowrap' });

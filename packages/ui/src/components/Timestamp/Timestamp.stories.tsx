@@ -32,7 +32,7 @@ export const Local = meta.story({
   },
 });
 
-/** Where the day goes without saying. */
+/** For events whose date is obvious. */
 export const TimeOnly = meta.story({
   args: { isTimeOnly: true },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const TimeOnly = meta.story({
   },
 });
 
-/** Of the place where the page is read. */
+/** In the browser's own time zone. */
 export const HereAndNow = meta.story({
   args: { offsetAt: undefined, moment: Date.UTC(2026, 0, 15, 12) },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const HereAndNow = meta.story({
   },
 });
 
-/** A server that says nothing, or nonsense, is not shown as 1970. */
+/** A missing or invalid time doesn't appear as 1970. */
 export const Unknown = meta.story({
   args: { moment: 'yesterday' },
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Unknown = meta.story({
 
 const moments = ['2026-03-09T19:05:07Z', '2026-03-08T03:41:59Z', '2025-12-31T18:29:59Z'];
 
-/** Digits of one width stand under each other. */
+/** Tabular figures keep the digits aligned. */
 export const InATable = meta.story({
   render: (args) => (
     <Table label="Deposits">
@@ -85,7 +85,7 @@ export const InATable = meta.story({
   ),
 });
 
-/** Too narrow for a line: it breaks between day and time. */
+/** In a narrow column it wraps between date and time. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '88px', padding: space[4] }}>

@@ -8,7 +8,7 @@ export interface TimestampProps extends Omit<
   ComponentPropsWithRef<'time'>,
   'children' | 'className' | 'dateTime' | 'title'
 > {
-  /** As the server sends it, or milliseconds since 1970. */
+  /** The server's value, or milliseconds since 1970. */
   moment: string | number | undefined;
   /** Defaults to the browser's time zone. */
   offsetAt?: OffsetAt;

@@ -5,13 +5,13 @@ import { easing } from '../../tokens/motion';
 import { radius, screenFrom, space, weight } from '../../tokens/scale';
 import type { ToastTone } from './toastTones';
 
-/** Room for the shadows, which the edge of what scrolls would cut off. */
+/** Space for the shadows, which the scroll container would cut off. */
 const shadows = space[24];
 
-/** What a dialog keeps of the page's scroll bar while it stands, so that nothing moves. */
+/** The width of the page's scroll bar while a dialog hides it, so that nothing moves. */
 const scrollBar = 'var(--removed-body-scroll-bar-size, 0px)';
 
-/** As wide as toasts are, it lets the pointer through beside them. */
+/** Only as wide as the toasts, and transparent to the pointer between them. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,

@@ -9,11 +9,11 @@ import { createToasts, type ToastMessage } from './createToasts';
 import { Toasts } from './Toasts';
 
 interface SpeakerProps {
-  /** Said one after the other, one at each press. */
+  /** Shown one after the other, one for each press. */
   messages: readonly ToastMessage[];
-  /** How many are said before anything is pressed. */
+  /** How many are shown initially. */
   saidAtFirst?: number;
-  /** A key that says the next one, so that the focus can stay where it is. */
+  /** A key that shows the next one without moving focus. */
   saidByKey?: string;
 }
 
@@ -66,7 +66,7 @@ const meta = preview.meta({
 const toast = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'LI' && element.textContent.includes(text));
 
-/** At the top right of the window, in green [SHL-201]. */
+/** Top right, in green [SHL-201]. */
 export const Success = meta.story({
   globals: { viewport: { value: 'desk' } },
   args: { messages: [{ tone: 'success', text: 'Order Completed Successfully' }] },
@@ -121,7 +121,7 @@ export const Stack = meta.story({
   },
 });
 
-/** The same words said again in a row take the place of the first and are counted. */
+/** The same message shown again replaces the first one, with a count. */
 export const Repeated = meta.story({
   args: {
     saidAtFirst: 2,
@@ -140,7 +140,7 @@ export const Repeated = meta.story({
   },
 });
 
-/** Who holds a toast that is taken away is left in the list, from where Tab leads on. */
+/** If the focused toast disappears, focus moves to the list, from where Tab continues. */
 export const KeepsTheFocus = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Order Completed Successfully', lastsMs: 3_600_000 }] },
   render: (args) => <Speaker {...args} saidByKey="s" />,
@@ -159,7 +159,7 @@ export const KeepsTheFocus = meta.story({
 
 const undo = fn();
 
-/** What can be undone here can be undone elsewhere, too; it stands 10 seconds at least. */
+/** The action must be available elsewhere too. The toast stays for at least 10 seconds. */
 export const WithAction = meta.story({
   args: {
     messages: [
@@ -180,7 +180,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** It goes by itself when its time is over. */
+/** Disappears automatically when its time is over. */
 export const GoesByItself = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Welcome to the exchange.', lastsMs: 200 }] },
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const GoesByItself = meta.story({
   },
 });
 
-/** While the pointer or the focus rests on a toast, none of them goes. */
+/** No toast disappears while the pointer or focus is on one. */
 export const WaitsForTheReader = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Order Completed Successfully', lastsMs: 300 }] },
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ export const WaitsForTheReader = meta.story({
   },
 });
 
-/** Nor does any while the window is out of sight. */
+/** No toast disappears while the window is hidden. */
 export const WaitsForTheWindow = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'success', text: 'Order Completed Successfully', lastsMs: 300 }] },
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +218,7 @@ export const WaitsForTheWindow = meta.story({
   },
 });
 
-/** What is said of a dialog, or was said before it, lies above it and can be dismissed without closing it. */
+/** A toast from or before a dialog is above it, and can be dismissed without closing the dialog. */
 export const AboveDialog = meta.story({
   args: { messages: [{ tone: 'error', text: 'Wrong OTP' }] },
   render: (args) => (
@@ -268,7 +268,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A failure interrupts screen readers, a success waits its turn. */
+/** An error interrupts screen readers; a success waits its turn. */
 export const Announced = meta.story({
   args: { saidAtFirst: 0, messages: [{ tone: 'error', text: 'Insufficient Fund', lastsMs: 3_600_000 }] },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { createToasts } from './createToasts';
 
 const said = ({ shown }: ReturnType<typeof createToasts>) => shown().map(({ text }) => text);
 
-it('what is said stands until it is dismissed, oldest first', () => {
+it('keeps toasts until they are dismissed, oldest first', () => {
   const toasts = createToasts();
   toasts.toast({ tone: 'success', text: 'Order placed' });
   toasts.toast({ tone: 'error', text: 'Order refused' });
@@ -13,7 +13,7 @@ it('what is said stands until it is dismissed, oldest first', () => {
   expect(said(toasts)).toEqual(['Order refused']);
 });
 
-it('a toast lasts 3 s, and as long as its place or its sender says where they say so [DOM-332]', () => {
+it('shows a toast for 3 s, unless its screen or its sender sets another time [DOM-332]', () => {
   const place = { lastsMs: 10_000 };
   const usual = createToasts();
   const placed = createToasts(() => place.lastsMs);
@@ -25,10 +25,10 @@ it('a toast lasts 3 s, and as long as its place or its sender says where they sa
   expect([...usual.shown(), ...placed.shown()].map(({ lastsMs }) => lastsMs)).toEqual([3000, 10_000, 500, 3000]);
 });
 
-describe('the same words said again', () => {
+describe('the same message shown again', () => {
   const placed = { tone: 'success', text: 'Order placed' } as const;
 
-  it('in a row are one toast that starts over and says how often', () => {
+  it('in a row is one toast that starts over and counts', () => {
     const toasts = createToasts();
     toasts.toast(placed);
     const [first] = toasts.shown();
@@ -38,7 +38,7 @@ describe('the same words said again', () => {
     expect(toasts.shown()[0]?.id).not.toBe(first?.id);
   });
 
-  it('after something else are another toast', () => {
+  it('after something else is another toast', () => {
     const toasts = createToasts();
     toasts.toast(placed);
     toasts.toast({ tone: 'error', text: 'Insufficient Fund' });
@@ -50,14 +50,14 @@ describe('the same words said again', () => {
     ]);
   });
 
-  it('in another tone are another toast', () => {
+  it('in another tone is another toast', () => {
     const toasts = createToasts();
     toasts.toast(placed);
     toasts.toast({ ...placed, tone: 'info' });
     expect(said(toasts)).toHaveLength(2);
   });
 
-  it('about something that can be undone are another toast, for each undoes its own', () => {
+  it('with an action is another toast, because each undoes its own', () => {
     const toasts = createToasts();
     toasts.toast({ ...placed, action: { label: 'Undo', onSelect: () => undefined } });
     toasts.toast({ ...placed, action: { label: 'Undo', onSelect: () => undefined } });
@@ -65,7 +65,7 @@ describe('the same words said again', () => {
   });
 });
 
-it('what can be acted on lasts 10 s at least, or as long as its sender says', () => {
+it('shows a toast with an action for at least 10 s, or as long as its sender sets', () => {
   const action = { label: 'Undo', onSelect: () => undefined };
   const toasts = createToasts();
   toasts.toast({ tone: 'info', text: 'Favourite removed', action });
@@ -73,13 +73,13 @@ it('what can be acted on lasts 10 s at least, or as long as its sender says', ()
   expect(toasts.shown().map(({ lastsMs }) => lastsMs)).toEqual([10_000, 20_000]);
 });
 
-it('of very many the newest five stand', () => {
+it('keeps only the newest five', () => {
   const toasts = createToasts();
   for (const text of ['1', '2', '3', '4', '5', '6']) toasts.toast({ tone: 'info', text });
   expect(said(toasts)).toEqual(['2', '3', '4', '5', '6']);
 });
 
-it('listeners hear of each change until they unsubscribe', () => {
+it('calls listeners on each change until they unsubscribe', () => {
   const toasts = createToasts();
   let heard = 0;
   const stop = toasts.subscribe(() => (heard += 1));
@@ -90,7 +90,7 @@ it('listeners hear of each change until they unsubscribe', () => {
   expect(heard).toBe(2);
 });
 
-it('nothing new is nothing to draw', () => {
+it('returns the same array until something changes', () => {
   const toasts = createToasts();
   expect(toasts.shown()).toBe(toasts.shown());
 });

@@ -30,7 +30,7 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** More would cover the trader's work. */
+/** More would cover too much of the screen. */
 const mostShown = 5;
 
 /** Deciding takes longer than reading. */
@@ -40,8 +40,8 @@ const isSameNews = (one: ToastMessage, other: ToastMessage): boolean =>
   one.text === other.text && one.tone === other.tone && !one.action && !other.action;
 
 /**
- * What is to be said to the trader, from wherever it happened. `usualMs` is asked each time, as it depends on the place.
- * The same words said again in a row take the place of the first, and are counted, so that they do not push out others.
+ * Messages to the trader from anywhere in the app. `usualMs` is called each time, because it depends on the screen. The
+ * same message shown again replaces the previous one with a count, so that it doesn't push out others.
  */
 export const createToasts = (usualMs: () => number = () => toastMs.usual): ToastStore => {
   const { subscribe, notify } = createListeners();

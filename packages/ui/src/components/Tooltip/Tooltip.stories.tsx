@@ -35,7 +35,7 @@ const shown = () => screen.findByRole('tooltip');
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
-/** A picture's name is not told twice. */
+/** An icon button's name isn't read out twice. */
 export const NameOfAPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Wallet' });
@@ -69,7 +69,7 @@ export const MoreThanTheName = meta.story({
   },
 });
 
-/** Under a pointer it waits half a second, so that a pointer in passing meets none. A press takes it away. */
+/** Appears after half a second under the pointer, so that it doesn't flash up in passing. A press hides it. */
 export const WaitsForThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Wallet' });
@@ -90,7 +90,7 @@ export const NeverByTouch = meta.story({
   },
 });
 
-/** Under one provider the second comes at once. */
+/** Within one provider, the next tooltip appears immediately. */
 export const OneAfterTheOther = meta.story({
   render: () => (
     <TooltipProvider>
@@ -114,7 +114,7 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
-/** The same button may open a menu; it shows the menu's state. */
+/** The button may also open a menu, in which case it shows the menu's state. */
 export const OnAMenuButton = meta.story({
   render: () => (
     <DropdownMenu>

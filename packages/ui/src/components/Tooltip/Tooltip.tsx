@@ -7,11 +7,11 @@ export interface TooltipProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
   'aria-label' | 'asChild' | 'children' | 'className'
 > {
-  /** A few words. What has to be read, also by a thumb, stands on the page instead. */
+  /** A few words. Touch screens don't show them, so anything essential belongs on the page instead. */
   text: string;
-  /** The words are the name of the control already, as with a picture on a button: then they are not told twice. */
+  /** Set it if the text is already the control's name, as with icon buttons, so that it isn't read out twice. */
   isName?: boolean;
-  /** What it is about: one control that can have the focus. */
+  /** One focusable control. */
   children: ReactElement;
 }
 
@@ -20,7 +20,7 @@ interface HandedOnProps extends ComponentPropsWithRef<typeof Slot.Root> {
   'data-state'?: string;
 }
 
-/** The control may open a menu as well, whose state it shows, and not the tooltip's. */
+/** The control may also open a menu: its `data-state` must be the menu's, not the tooltip's. */
 const HandedOn = ({ isName, 'data-state': _state, 'aria-describedby': describedBy, ...rest }: HandedOnProps) => (
   <Slot.Root {...rest} aria-describedby={isName ? undefined : describedBy} />
 );
@@ -29,7 +29,7 @@ const HandedOn = ({ isName, 'data-state': _state, 'aria-describedby': describedB
 export const Tooltip = ({ text, isName = false, children, ...rest }: TooltipProps) => (
   <OwnProvider>
     <Radix.Root>
-      {/* Without the title a browser would say the same in its own way. */}
+      {/* Otherwise the browser would show the title as well. */}
       <Radix.Trigger asChild title={undefined}>
         <HandedOn isName={isName}>{children}</HandedOn>
       </Radix.Trigger>

@@ -9,13 +9,13 @@ interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Around the whole page: once one tooltip stands, the next comes without waiting. */
+/** Wrap the whole page in it: once a tooltip is open, the next one appears without delay. */
 export const TooltipProvider = ({ children }: TooltipProviderProps) => (
   <Radix.Provider delayDuration={delayMs}>
     <Provided value>{children}</Provided>
   </Radix.Provider>
 );
 
-/** A tooltip works without one around the page, too. */
+/** Lets a tooltip work without a provider too. */
 export const OwnProvider = ({ children }: TooltipProviderProps) =>
   use(Provided) ? children : <Radix.Provider delayDuration={delayMs}>{children}</Radix.Provider>;

@@ -1,7 +1,7 @@
 import type { Pair } from '@exchange/domain';
 import * as styles from './TapeHeader.css';
 
-/** Units stand here, once. */
+/** The only place where the units are shown. */
 export const TapeHeader = ({ pair: { base, quote } }: { pair: Pair }) => (
   <div role="rowgroup">
     <div role="row" aria-rowindex={1} className={styles.header}>

@@ -22,7 +22,7 @@ export const scroller = style({
   },
 });
 
-/** Over the rows, which stay where they are. */
+/** Overlaps the rows, so that they don't move. */
 export const newer = style({
   position: 'absolute',
   zIndex: layer.sticky,

@@ -26,16 +26,16 @@ export interface TapeListProps {
 const tapeDrawMs = 100;
 const rowHeight = 20;
 const beyondEdges = 10 * rowHeight;
-/** As many as the first picture can need, before anything is measured. */
+/** Enough rows for the first render, before anything is measured. */
 const mostAtFirst = 40;
 
-/** What the narrowest column has room for. */
+/** As many as fit the narrowest column. */
 const mostDigits = 9;
 
 const largestOf = (trades: Trades): number =>
   trades.reduce((largest, { amount }) => Math.max(largest, Number(amount)), 0);
 
-/** Decimals are given up as amounts grow and not taken back: the column would flicker as large trades come and go. */
+/** The column loses decimals as amounts grow, but doesn't regain them: it would flicker as large trades come and go. */
 const useAmountDecimals = ({ amountDecimals }: Pair, trades: Trades): number => {
   const [kept, setKept] = useState(amountDecimals);
   const fitting = columnDecimals(largestOf(trades), kept, mostDigits);
@@ -49,7 +49,7 @@ const highestOf = (trades: Trades): DecimalText | undefined =>
     undefined,
   )?.price;
 
-/** So is the shorthand of tiny prices, once there is a larger one. */
+/** The same for the shorthand of tiny prices, once a larger one appears. */
 const useIsPriceShortened = (pair: Pair, trades: Trades): boolean => {
   const [kept, setKept] = useState(true);
   const highest = highestOf(trades);
@@ -58,7 +58,7 @@ const useIsPriceShortened = (pair: Pair, trades: Trades): boolean => {
   return kept && isTiny;
 };
 
-/** Whoever scrolls down reads on undisturbed: what comes meanwhile waits behind a button. */
+/** Scrolling down freezes the list; newer trades wait behind a button. */
 const useReading = (source: LiveSource<Trades>) => {
   const live = useLive(source, tapeDrawMs);
   const [held, setHeld] = useState<Trades>();
@@ -71,10 +71,10 @@ const useReading = (source: LiveSource<Trades>) => {
   };
 };
 
-/** Keys stand on one of its trades. */
+/** Whether keyboard focus is on one of its trades. */
 const isWalked = (list: HTMLElement): boolean => list.querySelector('[data-price]:focus-visible') !== null;
 
-/** The trades of one pair as they come, newest on top. */
+/** The trades of a pair as they happen, newest first. */
 export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }: TapeListProps) => {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { trades, newer, hold, release } = useReading(source);
@@ -97,7 +97,7 @@ export const TapeList = ({ label, pair, source, isStale, offsetAt, onPickPrice }
           ref={setScroller}
           role="rowgroup"
           aria-label={label}
-          // What scrolls has to be reached by keys too.
+          // Keyboard users must be able to scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           data-stale={isStale ? '' : undefined}

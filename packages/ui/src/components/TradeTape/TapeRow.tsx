@@ -15,7 +15,7 @@ export interface TapeRowProps {
   amountDecimals: number;
   isPriceShortened: boolean;
   offsetAt: OffsetAt | undefined;
-  /** Its price can be taken. */
+  /** Its price can be picked. */
   isPickable: boolean;
 }
 
@@ -35,7 +35,7 @@ const PriceOf = ({ trade: { side, price }, pair, isPriceShortened, isPickable }:
     </>
   );
   if (!isPickable) return words;
-  // The arrow keys of the list lead to it: one stop for the Tab key is enough for all of them.
+  // Reached with the arrow keys of the list, which is a single tab stop.
   return (
     <button type="button" tabIndex={-1} data-price={price} className={styles.pickable}>
       {words}

@@ -16,7 +16,7 @@ const panel = {
   background: vars.surface.panel,
 } as const;
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const state: TradeTapeProps['state'] = { kind: 'live' };
 
 const inIndia = () => 330;
@@ -47,7 +47,7 @@ const rowsIn = (canvas: HTMLElement): HTMLElement[] => [
 
 const drawn = (canvas: HTMLElement) => waitFor(() => expect(rowsIn(canvas).length).toBeGreaterThan(0));
 
-/** Newest on top, with time, price and amount; colour, arrow and words say who took [TRD-260]. */
+/** Newest first, with time, price and amount; colour, arrow and words show the taker's side [TRD-260]. */
 export const Live = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -71,7 +71,7 @@ const onRender = fn();
 
 const nextDrawing = () => new Promise((done) => setTimeout(done, 180));
 
-/** A new trade comes first; the rows of the others are the same, one place further down, and nothing in them is written. */
+/** A new trade comes first; the other rows keep their elements, one place further down, and nothing in them changes. */
 export const NewTrade = meta.story({
   args: { source: growing.source },
   render: (args) => (
@@ -97,7 +97,7 @@ export const NewTrade = meta.story({
     await waitFor(() => expect(newest).toHaveAttribute('aria-rowindex', '27'));
     await expect(rowsIn(canvasElement)[25]).toBe(newest);
     await expect(written).toEqual([]);
-    // The tape is drawn once for all that came, however many listeners were told.
+    // The tape renders once for all of them, however often listeners were called.
     await expect(onRender.mock.calls.length).toBeLessThanOrEqual(3);
     observer.disconnect();
   },
@@ -105,7 +105,7 @@ export const NewTrade = meta.story({
 
 const busy = growingTape(100);
 
-/** Whoever reads further down is not disturbed, and is told what came meanwhile. */
+/** Reading further down isn't disturbed; a button counts the newer trades. */
 export const ReadingFurtherDown = meta.story({
   args: { source: busy.source },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -134,7 +134,7 @@ export const ReadingFurtherDown = meta.story({
 
 const picked = growingTape(60);
 
-/** A trade gives its price, by mouse and by keys; while keys stand on it, nothing moves under them [TRD-063]. */
+/** A trade's price can be picked by mouse or keyboard; while one has keyboard focus, nothing moves [TRD-063]. */
 export const Picked = meta.story({
   args: { source: picked.source, onPickPrice: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -174,7 +174,7 @@ export const Loading = meta.story({
 
 const first = createValue<Trades>([]);
 
-/** It says so until the first trade comes [TRD-264]. */
+/** Says that there are no trades until the first one comes [TRD-264]. */
 export const Empty = meta.story({
   args: { source: first },
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Blue and orange take the place of green and red; arrows say the same as ever. */
+/** Blue and orange replace green and red; the arrows stay the same. */
 export const ColourBlindPalette = meta.story({ globals: { palette: 'colorblind' } });
 
 export const Phone = meta.story({
@@ -212,7 +212,7 @@ export const Phone = meta.story({
 const eth = pairOf('XDC-ETH');
 const [above, below] = tradesUpTo(99, 2);
 
-/** Trades on both sides of 0.0001: none is shortened, and the points stand in line [TRD-451]. */
+/** Trades on both sides of 0.0001: no price is shortened, and the points are aligned [TRD-451]. */
 export const AcrossTiny = meta.story({
   args: {
     pair: eth,

@@ -14,14 +14,14 @@ import * as styles from './TradeTape.css';
 
 export interface TradeTapeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
   pair: Pair;
-  /** Newest first; a trade that is known stays the same object. Drawn at most every 100 ms. */
+  /** Newest first; a known trade keeps its object. Drawn at most every 100 ms. */
   source: LiveSource<Trades>;
   state: FeedState;
-  /** The name of the list. */
+  /** Name of the list for screen readers. */
   label?: string;
-  /** Left out, times are those of the place where the page is read. */
+  /** Defaults to the browser's time zone. */
   offsetAt?: OffsetAt | undefined;
-  /** A trade was clicked, or chosen by Enter: its price is meant. */
+  /** Called with the price of a trade that is clicked, or chosen with Enter. */
   onPickPrice?: ((price: DecimalText) => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ const Placeholders = ({ pair }: { pair: Pair }) => (
   </div>
 );
 
-/** Everybody's trades in a pair: when, at which price and from which side, and how much. */
+/** All trades in a pair: time, price, taker's side and amount. */
 export const TradeTape = ({
   pair,
   source,

@@ -6,22 +6,22 @@ const trades = (newest: number, oldest: number) =>
   Array.from({ length: newest - oldest + 1 }, (_, at) => trade(newest - at));
 
 describe('the tape', () => {
-  it('is what there is as long as nobody has scrolled', () => {
+  it('shows the live trades until someone scrolls', () => {
     const live = trades(9, 5);
     expect(readingOf(live, undefined)).toEqual({ trades: live, newer: 0 });
   });
 
-  it('stays as it was while somebody reads further down, and counts what came since', () => {
+  it('stays the same while someone reads further down, and counts newer trades', () => {
     const held = trades(9, 5);
     expect(readingOf(trades(12, 8), held)).toEqual({ trades: held, newer: 3 });
     expect(readingOf(held, held)).toEqual({ trades: held, newer: 0 });
   });
 
-  it('whose trades have all gone by counts all there are', () => {
+  it('counts all live trades as newer if none of the ones being read are left', () => {
     expect(readingOf(trades(60, 21), trades(9, 5)).newer).toBe(40);
   });
 
-  it('that was empty holds nothing', () => {
+  it('does not freeze if it was empty', () => {
     expect(readingOf(trades(2, 1), [])).toEqual({ trades: trades(2, 1), newer: 0 });
   });
 });

@@ -1,23 +1,22 @@
 import { counted, type DecimalText, type Side } from '@exchange/domain';
 
 export interface TapeTrade {
-  /** Tells a trade from all others. */
   id: string;
   /** Milliseconds since 1970. */
   at: number;
   price: DecimalText;
   amount: DecimalText;
-  /** Who took from the book. */
+  /** The taker's side. */
   side: Side;
 }
 
 /** Newest first. */
 export type Trades = readonly TapeTrade[];
 
-/** What somebody is reading: the trades as they were when they began to scroll, which stay where they are meanwhile. */
+/** The trades someone is reading, frozen since they started to scroll. */
 export interface TapeReading {
   trades: Trades;
-  /** How many came since. */
+  /** How many trades are newer. */
   newer: number;
 }
 

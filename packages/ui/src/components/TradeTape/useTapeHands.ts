@@ -3,7 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Poin
 
 interface TapeHandsOptions {
   onPickPrice: ((price: DecimalText) => void) | undefined;
-  /** Keys stand on a trade, which must not move away under them. */
+  /** Keyboard focus is on a trade, so the list must not move. */
   onHold: () => void;
   onRelease: () => void;
 }
@@ -18,7 +18,7 @@ const neighbours: Readonly<Record<string, 'nextElementSibling' | 'previousElemen
   ArrowUp: 'previousElementSibling',
 };
 
-/** Where an arrow key leads: from the list to its first trade, from there to the next one. */
+/** The element an arrow key moves to: from the list to its first trade, from a trade to its neighbour. */
 const afterKey = (key: string, target: Element, list: Element): HTMLElement | null => {
   const neighbour = neighbours[key];
   if (neighbour === undefined) return null;
@@ -27,9 +27,9 @@ const afterKey = (key: string, target: Element, list: Element): HTMLElement | nu
   return next ? buttonIn(next) : null;
 };
 
-/** What pointer and keys do to the tape: go from trade to trade, and take the price of one. */
+/** Pointer and keyboard handlers: they move between trades, and pick the price of one. */
 export const useTapeHands = ({ onPickPrice, onHold, onRelease }: TapeHandsOptions) => {
-  /** What stood under the pointer when it went down: trades move on before it goes up. */
+  /** The price under the pointer on pointer down, because trades may move before it is released. */
   const pressed = useRef<DecimalText>(undefined);
   if (!onPickPrice) return {};
   return {

@@ -24,7 +24,7 @@ export interface InsteadOfItemsProps {
   empty: EmptyTexts;
 }
 
-/** What stands in a list that has no items, and why it has none. */
+/** What a list without items shows: placeholders, an error, or that it is empty. */
 export const InsteadOfItems = ({ state, empty }: InsteadOfItemsProps) => {
   if (state.kind === 'loading') return <Placeholders count={state.rows ?? usualPlaceholders} />;
   if (state.kind === 'failed')

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { density, vars } from '../../theme/contract.css';
 
-/** Sentences are as small as the lines they stand for. */
+/** Messages have the same font size as the lines they replace. */
 export const frame = style({ fontSize: density.fontSize, lineHeight: density.lineHeight });
 
 export const item = style({
@@ -15,5 +15,5 @@ export const item = style({
   selectors: { '&[data-last]': { borderBlockEndColor: 'transparent' } },
 });
 
-/** What fills a line may be as wide as it. */
+/** The content may fill the line. */
 export const content = style({ flex: 1, minInlineSize: 0 });

@@ -47,7 +47,7 @@ const TradeLine = ({ id, side, price, amount }: Trade) => (
   </span>
 );
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const state: RowsState<Trade> = { kind: 'ready', rows: tradesOf(10_000) };
 
 const panel = {
@@ -87,7 +87,7 @@ const meta = preview.meta({
 
 const itemAt = (canvas: HTMLElement, place: number) => canvas.querySelector<HTMLElement>(`[aria-posinset="${place}"]`);
 
-/** Ten thousand lines: all are counted and few are drawn. */
+/** Ten thousand lines: screen readers get the full count, but few are rendered. */
 export const TenThousandLines = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(itemAt(canvasElement, 1)).toBeVisible());
@@ -127,7 +127,7 @@ const Growing = (args: VirtualListProps<Trade>) => {
   );
 };
 
-/** A new line comes first; the others are the same lines one place further down. */
+/** A new line comes first; the others keep their elements, one place further down. */
 export const NewestFirst = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -11,24 +11,24 @@ import { listParts, type ListContext } from './listParts';
 import * as styles from './VirtualList.css';
 
 export interface VirtualListProps<Item> {
-  /** What is listed. */
+  /** Name of the list for screen readers. */
   label: string;
   state: RowsState<Item>;
-  /** What tells an item from all others, whatever place it has. */
+  /** Identifies an item, wherever it is. */
   itemKey: (item: Item) => string;
-  /** What stands there when there are no items. */
+  /** Shown if there are no items. */
   empty: EmptyTexts;
-  /** Lines of 44 or of 28 pixels. */
+  /** Lines of 44 or 28 pixels. */
   density?: Density;
-  /** What it stands on. */
+  /** The surface behind it. */
   surface?: TableSurface;
-  /** Draws one line. */
+  /** Renders one line. */
   children: (item: Item) => ReactNode;
 }
 
 /**
- * A list that draws only the lines in sight: as long as one likes, every line as high as the others.
- * It fills its container. The newest item comes first, by its index, and is told from the others by its key.
+ * A list of any length that only renders the visible lines, all of the same height. It fills its container. The newest
+ * item comes first in the array, and each is identified by its key.
  */
 export const VirtualList = <Item,>({
   label,

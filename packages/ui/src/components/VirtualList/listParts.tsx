@@ -4,12 +4,12 @@ import * as table from '../Table/Table.css';
 import type { TableSurface } from '../Table/tableVariants';
 import * as styles from './VirtualList.css';
 
-/** What the parts of a virtual list are told of it: they stand outside of it, so that they stay the same parts. */
+/** Props for the list's parts, which are defined outside the component so that React doesn't remount them. */
 export interface ListContext {
   label: string;
   density: Density;
   surface: TableSurface;
-  /** How many there are, drawn or not. */
+  /** The full count, rendered or not. */
   items: number;
 }
 

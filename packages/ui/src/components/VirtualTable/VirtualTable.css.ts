@@ -3,19 +3,19 @@ import { density, vars } from '../../theme/contract.css';
 import { inset, table } from '../Table/Table.css';
 import type { TableSurface } from '../Table/tableVariants';
 
-/** Columns would else grow and shrink with whatever rows are drawn at the moment. */
+/** Otherwise column widths would change with the rows that happen to be rendered. */
 const fixed = style({
   tableLayout: 'fixed',
-  // With a width of its own it need not be cramped where its frame is narrow.
+  // A table with its own minimum width keeps its normal spacing in a narrow frame.
   selectors: { '&[data-roomy]': { vars: { [inset]: density.inset } } },
 });
 
 globalStyle(`${fixed} :is(td, th):not([colspan], :has(button))`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** A sentence stands in the first column, and is as wide as all of them. */
+/** A message is in the first column, but as wide as all of them. */
 globalStyle(`${fixed} [colspan] > *`, { inlineSize: '100cqi' });
 
-/** It cannot inherit what it stands on: a box that measures lies between. */
+/** Set directly, because an element for measuring lies between the table and its surface. */
 export const tableOn = styleVariants({
   page: [table, fixed, { background: vars.surface.page }],
   panel: [table, fixed, { background: vars.surface.panel }],

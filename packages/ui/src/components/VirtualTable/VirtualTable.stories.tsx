@@ -12,7 +12,7 @@ import { VirtualTable, type VirtualTableProps } from './VirtualTable';
 
 const many = ordersOf(10_000);
 
-// Typed here, because the values of a union would be taken for any text below.
+// Typed here, because inside `args` the values of a union would widen to strings.
 const state: RowsState<Order> = { kind: 'ready', rows: many };
 
 const panel = { blockSize: '260px', border: `1px solid ${vars.line.subtle}`, background: vars.surface.panel } as const;
@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 const rowAt = (canvas: HTMLElement, index: number) => canvas.querySelector<HTMLElement>(`[aria-rowindex="${index}"]`);
 
-/** Ten thousand rows: all are counted, few are drawn, and the header stays. */
+/** Ten thousand rows: screen readers get the full count, few are rendered, and the header stays in view. */
 export const TenThousandRows = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
@@ -67,7 +67,7 @@ export const TenThousandRows = meta.story({
     await expect(last).toBeCloseTo(frame.getBoundingClientRect().bottom, 0);
     const [header] = canvas.getAllByRole('columnheader');
     await expect(header?.getBoundingClientRect().top).toBe(top);
-    // What passes under it is not seen through it.
+    // Rows must not show through the header.
     await expect(header).toHaveStyle({ backgroundColor: getComputedStyle(frame).backgroundColor });
     frame.scrollTop = 0;
     await waitFor(() => expect(rowAt(canvasElement, 2)).toBeVisible());
@@ -95,7 +95,7 @@ const Growing = (args: VirtualTableProps<Order>) => {
   );
 };
 
-/** A new row comes first; the others are the same rows one place further down. */
+/** A new row comes first; the others keep their elements, one place further down. */
 export const NewestFirst = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -155,7 +155,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Where it is narrow columns are away, and what still does not fit is scrolled sideways within. */
+/** On a narrow screen some columns are hidden; if the rest still doesn't fit, the table scrolls sideways. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

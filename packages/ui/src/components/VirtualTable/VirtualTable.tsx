@@ -14,15 +14,15 @@ import { virtualParts, type VirtualContext } from './virtualParts';
 type Shared = 'density' | 'empty' | 'followsLinks' | 'label' | 'onSortChange' | 'rowKey' | 'sort' | 'state' | 'surface';
 
 export interface VirtualTableProps<Row> extends Pick<DataTableProps<Row>, Shared> {
-  /** Best defined outside of what draws them. A width for all but one keeps them where they are. */
+  /** Best defined outside the component that renders them. Widths for all but one column keep them from moving. */
   columns: readonly DataColumn<Row>[];
-  /** Any CSS length. Where there is less room the table is scrolled sideways. */
+  /** Any CSS length. Below it the table scrolls sideways. */
   minWidth?: string | undefined;
 }
 
 /**
- * A `DataTable` that draws only the rows in sight: as long as one likes, every row as high as the others.
- * It fills its container. The newest row comes first, by its index, and is told from the others by its key.
+ * A `DataTable` of any length that only renders the visible rows, all of the same height. It fills its container. The
+ * newest row comes first in the array, and each is identified by its key.
  */
 export const VirtualTable = <Row,>({
   label,
@@ -41,7 +41,7 @@ export const VirtualTable = <Row,>({
   const context: VirtualContext = {
     ...{ label, density, surface, followsLinks, minWidth },
     rows: rows.length,
-    // Columns that are away would take room again if they were spanned.
+    // Spanning hidden columns would make them take up space again.
     insteadOfRows: <InsteadOfRows {...{ columns, state, empty }} across={1} />,
   };
   return (

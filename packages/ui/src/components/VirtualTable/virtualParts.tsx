@@ -9,19 +9,19 @@ import { tableRoles } from '../Table/tableRoles';
 import type { TableSurface } from '../Table/tableVariants';
 import * as styles from './VirtualTable.css';
 
-/** What the parts of a virtual table are told of it: they stand outside of it, so that they stay the same parts. */
+/** Props for the table's parts, which are defined outside the component so that React doesn't remount them. */
 export interface VirtualContext {
   label: string;
   density: Density;
   surface: TableSurface;
   minWidth: string | undefined;
   followsLinks: boolean;
-  /** How many there are, drawn or not. */
+  /** The full count, rendered or not. */
   rows: number;
   insteadOfRows: ReactNode;
 }
 
-/** The header is the first row of all. */
+/** The header counts as the first row. */
 const headers = 1;
 
 export const virtualParts = {
@@ -48,7 +48,7 @@ export const virtualParts = {
       {children}
     </table>
   ),
-  // Its cells stick by themselves.
+  // Its cells are sticky themselves.
   TableHead: ({ context: _, style: __, ...rest }) => <TableHeader {...rest} />,
   TableBody: ({ context: _, className: __, ...rest }) => <TableBody {...rest} />,
   TableRow: ({ context: { followsLinks }, item: _, children, style, ...rest }) => (

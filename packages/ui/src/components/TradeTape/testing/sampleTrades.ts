@@ -4,7 +4,7 @@ import type { TapeTrade, Trades } from '../tapeReading';
 
 const sampleStart = Date.UTC(2026, 10, 20, 14, 3, 20);
 
-/** The trade of a number: the same each time it is asked for. */
+/** The trade with this number, the same every time. */
 export const tradeOf = (id: number, pair: Pair = pairOf('XDC-USDT')): TapeTrade => {
   const wave = Math.sin(id / 7) + Math.sin(id / 3.1) / 2;
   const amount = 40 + ((id * 7919) % 997) * ((id * 31) % 17) * 1.25;
@@ -21,7 +21,7 @@ export const tradeOf = (id: number, pair: Pair = pairOf('XDC-USDT')): TapeTrade 
 export const tradesUpTo = (newest: number, count: number): TapeTrade[] =>
   Array.from({ length: count }, (_, at) => tradeOf(newest - at));
 
-/** A tape on which a trade more is told of whenever it is asked to. */
+/** A tape that adds a trade on request. */
 export const growingTape = (count: number) => {
   const value = createValue<Trades>(tradesUpTo(count - 1, count));
   let newest = count - 1;
