@@ -146,6 +146,6 @@ const exported = [
   'withEveryDigit',
 ];
 
-it('the kit offers these names and no others', () => {
+it('exports these names and no others', () => {
   expect(Object.keys(ui).sort()).toEqual(exported);
 });

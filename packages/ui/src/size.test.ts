@@ -5,8 +5,9 @@ import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 /**
- * What may be sent at once for who imports so much of the kit: bytes under Brotli, without React and without fonts. A budget is
- * what was measured and a twentieth more; raise it where something new is worth its weight, and say so in the commit.
+ * Limits on what the browser has to download up front when an app imports this much of the kit: bytes compressed with
+ * Brotli, without React and fonts. A budget is the measured size plus 5%. Raise it if a new feature is worth it, and
+ * say so in the commit.
  */
 const budgets = {
   'Button alone': { imports: '{ Button }', js: 1_730, css: 580 },
@@ -22,7 +23,7 @@ type Kind = 'js' | 'css';
 
 const folder = import.meta.dirname;
 
-/** Exists in memory only. */
+/** A virtual module. */
 const entry = join(folder, 'sizeEntry.ts');
 
 const importing = (imports: string): Plugin => ({
@@ -31,7 +32,7 @@ const importing = (imports: string): Plugin => ({
   load: (id) => (id === entry ? `export ${imports} from '@exchange/ui';` : undefined),
 });
 
-/** As the app builds it, so that what tree shaking leaves here is what it leaves there. */
+/** Built like the app, so that tree shaking removes the same code. */
 const bundle = async (imports: string) => {
   const built = await build({
     root: folder,
@@ -55,7 +56,7 @@ const bundle = async (imports: string) => {
 
 type Output = Awaited<ReturnType<typeof bundle>>;
 
-/** The entry, and what it cannot be run without: what is imported later, when it is drawn, is another matter. */
+/** The entry and its static imports, without chunks that are loaded later on demand. */
 const sentAtOnce = (files: Output): Output => {
   const wanted = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
   for (const fileName of wanted)
@@ -80,7 +81,7 @@ const overBudget = (name: string, kind: Kind, measured: number, budget: number):
     : [];
 
 beforeAll(() => {
-  // Libraries ship their warnings for developers otherwise.
+  // Otherwise libraries would include their development warnings.
   vi.stubEnv('NODE_ENV', 'production');
 });
 

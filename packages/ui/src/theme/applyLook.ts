@@ -7,7 +7,7 @@ import './themes.css';
 export interface Look {
   theme: Theme;
   palette: Palette;
-  /** `full` still follows what the system asks for. */
+  /** `full` still respects the system's setting for reduced motion. */
   motion?: Motion;
 }
 

@@ -40,10 +40,10 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-/** Tabular figures widen the hyphen, which running text and names do not deserve. */
+/** Tabular figures widen the hyphen, which looks wrong in running text and names. */
 globalStyle('h1, h2, h3, h4, p, a', { fontVariantNumeric: 'normal' });
 
-/** Without weight, so that a part that shows its focus elsewhere says so wherever the two sheets stand. */
+/** Without specificity, so that a component can override it in whatever order the stylesheets load. */
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: '2px',

@@ -3,7 +3,7 @@ import { dark } from '../tokens/dark';
 import { comfortable } from '../tokens/density';
 import { fullMotion } from '../tokens/motion';
 
-/** The only door to a colour: components import `vars`, themes fill it. */
+/** The only source of colours: components import `vars`, themes set the values. */
 export const vars = createThemeContract(dark);
 
 /** Set by the nearest `data-density`; comfortable by default. */

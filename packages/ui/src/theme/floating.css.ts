@@ -7,7 +7,7 @@ import { motion, vars } from './contract.css';
 const come = keyframes({ from: { opacity: 0, transform: `translateY(-${space[4]})` } });
 const go = keyframes({ to: { opacity: 0 } });
 
-/** A sheet that floats beside what opened it: menus, lists, calendars. Comes and goes by the `data-state` Radix gives it. */
+/** A floating layer next to its trigger: menus, lists, calendars. It fades with the `data-state` that Radix sets. */
 export const floating = style({
   zIndex: layer.floating,
   border: `1px solid ${vars.line.subtle}`,

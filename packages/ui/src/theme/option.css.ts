@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { radius, space, target, typography } from '../tokens/scale';
 import { vars } from './contract.css';
 
-/** One line of a menu or list one chooses from. Radix marks the one under pointer or arrow keys as highlighted. */
+/**
+ * A line of a menu or a list of options. Radix marks the one under the pointer or reached by arrow keys as highlighted.
+ */
 export const option = style({
   display: 'flex',
   alignItems: 'center',

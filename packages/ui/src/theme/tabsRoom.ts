@@ -1,2 +1,2 @@
-/** What two small tabs take of the head of a panel they lie over. */
+/** The space that two small tabs take in the header of the panel they overlap. */
 export const tabsRoom = { inlineSize: '128px', blockSize: '36px' } as const;

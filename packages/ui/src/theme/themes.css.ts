@@ -12,7 +12,7 @@ createGlobalTheme('[data-theme="light"]', vars, light);
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 
-/** Holds for the element that names both, and for a theme set further inside that names no palette of its own. */
+/** Applies to an element with both attributes, and to a nested theme without a palette of its own. */
 const colorblindIn = (theme: Theme): string =>
   `[data-palette="colorblind"][data-theme="${theme}"], ` +
   `[data-palette="colorblind"] [data-theme="${theme}"]:not([data-palette])`;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space, typography, weight } from '../tokens/scale';
 import { vars } from './contract.css';
 
-/** A panel of the trading screen: it fills its place, and what is in it scrolls within. */
+/** A panel of the trading screen, which fills its place and scrolls its content. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const panel = style({
   ...typography[12],
 });
 
-/** Its name, and what can be chosen for all of it. */
+/** The panel's title, and the controls for all of it. */
 export const panelTop = style({
   display: 'flex',
   flex: 'none',

@@ -52,16 +52,16 @@ const everyLook = themes.flatMap((theme) =>
 );
 
 describe.each(everyLook)('the $theme theme with the $palette palette', ({ look }) => {
-  it('has no text under 4.5:1, disabled text aside', () => {
+  it('has no text under 4.5:1, apart from disabled text', () => {
     expect(tooWeak(textPairs(look), 4.5)).toEqual([]);
   });
 
-  it('has no focus ring and no edge of a control under 3:1', () => {
+  it('has no focus ring or control border under 3:1', () => {
     expect(tooWeak(linePairs(look), 3)).toEqual([]);
   });
 });
 
-it('the colour-blind palette exchanges buy and sell and nothing else', () => {
+it('changes only buy and sell in the colour-blind palette', () => {
   for (const theme of themes) {
     const { standard, colorblind } = looks[theme];
     const { buy, sell } = colorblind.tone;
@@ -77,7 +77,7 @@ const letters = (look: ThemeTokens): string[] => [
 ];
 
 it.each(palettes)(
-  'letters of one colour in the dark theme are of one in the light: stories tell kinds of text apart in the dark one, in the %s palette',
+  'texts that share a colour in the dark theme share one in the light theme, in the %s palette',
   (palette) => {
     const [dark, light] = [letters(looks.dark[palette]), letters(looks.light[palette])];
     expect(new Set(dark).size).toBeGreaterThan(5);

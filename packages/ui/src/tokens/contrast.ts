@@ -8,7 +8,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How far apart two opaque colours (`#rrggbb`) are for the eye, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio of two opaque colours (`#rrggbb`), 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrastRatio = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,11 +5,11 @@ export type DensityTokens = {
   controlHeight: string;
   fontSize: string;
   lineHeight: string;
-  /** Between the edge of a cell or control and what stands in it. */
+  /** The padding of a cell or control. */
   inset: string;
 };
 
-/** Everywhere but the trading screen. */
+/** Everywhere except the trading screen. */
 export const comfortable: DensityTokens = {
   rowHeight: '44px',
   controlHeight: controlHeight[36],

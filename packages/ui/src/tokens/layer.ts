@@ -1,17 +1,17 @@
-/** What lies above what, from the ground up: the one scale of `zIndex`. */
+/** The only scale of `zIndex` values, from back to front. */
 export const layer = {
-  /** Under the words of its own part, which is isolated for it. */
+  /** Behind the text of a component, which isolates its stacking context for it. */
   behind: -1,
-  /** Above its neighbours within one part. */
+  /** In front of its neighbours within a component. */
   raised: 1,
   /** A focus ring, which no neighbour may cover. */
   ring: 2,
-  /** Stays in sight while what belongs to it is scrolled. */
+  /** Stays in view while its container scrolls. */
   sticky: 10,
-  /** Fixed to an edge of the window: whatever sticks passes under it. */
+  /** Fixed to an edge of the window, in front of anything sticky. */
   bar: 20,
   dialog: 30,
   floating: 40,
-  /** Tells of what a dialog did, and is read above it. */
+  /** In front of dialogs, because it may report what one of them did. */
   toast: 50,
 } as const;

@@ -2,7 +2,7 @@ import { amber, blackA, blue, indigo, jade, orange, ruby, slate, tomato } from '
 import { solids } from './solids';
 import type { PaletteTokens, ThemeTokens } from './tokens';
 
-/** Radix step 11 stays under 4.5:1 on step 3 for these scales, so their text is one shade darker. */
+/** Radix step 11 has a contrast below 4.5:1 on step 3 in these scales, so their text is one shade darker. */
 const darker = { jade: '#1d785f', tomato: '#bf3013', amber: '#9d5c00', blue: '#0b69bb', orange: '#af4300' };
 
 const up = { text: darker.jade, surface: jade.jade3, line: jade.jade7, ...solids.jade };

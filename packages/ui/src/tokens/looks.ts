@@ -7,7 +7,7 @@ const withPalette = (theme: ThemeTokens, exchanged: Partial<ThemeTokens['tone']>
   tone: { ...theme.tone, ...exchanged },
 });
 
-/** Every look the product can have, as plain values: for what cannot read CSS variables, and for checking them all. */
+/** All looks of the product as plain values, for code that can't read CSS variables and for tests of every look. */
 export const looks: Record<Theme, Record<Palette, ThemeTokens>> = {
   dark: { standard: dark, colorblind: withPalette(dark, darkColorblind) },
   light: { standard: light, colorblind: withPalette(light, lightColorblind) },

@@ -1,4 +1,4 @@
-/** Distances, named by their pixels, so that a design and its code say the same number. */
+/** Distances, named by their pixels, so that designs and code use the same numbers. */
 export const space = {
   2: '2px',
   4: '4px',
@@ -12,14 +12,14 @@ export const space = {
   64: '64px',
 } as const;
 
-/** Controls, then cards and dialogs. Trading panels have none. */
+/** For controls, and for cards and dialogs. Trading panels have none. */
 export const radius = { 4: '4px', 8: '8px' } as const;
 
 export const fontFamily = "'Inter Variable', system-ui, sans-serif";
 
 export const weight = { regular: 400, medium: 500, strong: 600 } as const;
 
-/** A size never goes without its line height. */
+/** Each size comes with its line height. */
 export const typography = {
   11: { fontSize: '11px', lineHeight: '16px' },
   12: { fontSize: '12px', lineHeight: '16px' },
@@ -30,7 +30,10 @@ export const typography = {
   28: { fontSize: '28px', lineHeight: '36px' },
 } as const;
 
-/** The longest line a reading page may have: 68 characters of running text, which `ch`, a zero wide, overstates. */
+/**
+ * The longest line of running text: about 68 characters. In `em`, because `ch` is the width of a zero and would allow
+ * more.
+ */
 export const measure = '32em';
 
 export const controlHeight = { 28: '28px', 36: '36px', 44: '44px' } as const;
@@ -38,15 +41,15 @@ export const controlHeight = { 28: '28px', 36: '36px', 44: '44px' } as const;
 /** Minimum target sizes for pointer and touch. */
 export const target = { pointer: '24px', touch: '32px' } as const;
 
-/** Where screens change. What depends on the width of its own panel asks its container instead. */
+/** Widths at which screens change. Components that depend on their panel's width use container queries instead. */
 export const breakpoint = {
   small: '360px',
   narrow: '480px',
   tablet: '768px',
   desk: '1024px',
-  /** The header of a trading screen has room for its words. */
+  /** From here the header of a trading screen has room for labels. */
   roomy: '1200px',
-  /** Book and trades stand beside each other. */
+  /** From here order book and trades are side by side. */
   wide: '1280px',
 } as const;
 

@@ -5,7 +5,7 @@ type Solid = Pick<ToneTokens, 'solid' | 'solidHover' | 'onSolid'>;
 
 const white = '#ffffff';
 
-/** Filled controls look the same in both themes: a trader who switches finds the same buttons. */
+/** Filled controls look the same in both themes, so that a trader who switches finds the same buttons. */
 export const solids = {
   accent: { solid: indigo.indigo9, solidHover: indigo.indigo10, onSolid: white },
   jade: { solid: '#1d785f', solidHover: '#17644f', onSolid: white },
