@@ -20,8 +20,8 @@ const textPairs = (look: ThemeTokens): Pair[] => [
       [`${name} text on its surface`, tone.text, tone.surface],
       [`primary text on the ${name} surface`, look.text.primary, tone.surface],
       [`secondary text on the ${name} surface`, look.text.secondary, tone.surface],
-      [`what stands on solid ${name}`, tone.onSolid, tone.solid],
-      [`what stands on solid ${name} under the pointer`, tone.onSolid, tone.solidHover],
+      [`text on solid ${name}`, tone.onSolid, tone.solid],
+      [`text on solid ${name} under the pointer`, tone.onSolid, tone.solidHover],
     ];
   }),
   ['text on accent', look.text.onAccent, look.tone.accent.solid],
@@ -76,6 +76,7 @@ const letters = (look: ThemeTokens): string[] => [
   ...tones.flatMap((name) => [look.tone[name].text, look.tone[name].onSolid]),
 ];
 
+// Stories only tell kinds of text apart in the dark theme, so the light theme has to follow it.
 it.each(palettes)(
   'texts that share a colour in the dark theme share one in the light theme, in the %s palette',
   (palette) => {

@@ -7,6 +7,6 @@ it.each([
   ['100000', { seen: 'Maximum', said: 'The maximum is 100,000 XDC.' }],
   ['2', { seen: 'Minimum', said: 'The minimum is 2 XDC.' }],
   ['3', undefined],
-])('who steps on at %s is told %j', (figure, note) => {
+])('stepping beyond %s gives the note %j', (figure, note) => {
   expect(alreadyAt(figure, bounds, 'XDC')).toEqual(note);
 });

@@ -42,7 +42,7 @@ describe('an amount being typed', () => {
     ['12', '1-|2', '1|2'],
     ['12', '12e|', '12|'],
     ['12', '1 |2', '1|2'],
-  ])('from %j does not become %j: it stays %j', (before, after, expected) => {
+  ])('from %j does not become %j but %j', (before, after, expected) => {
     const typed = marked(after);
     const { text, caret } = typeInto({ before, after: typed.text, caret: typed.from }, rules);
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
@@ -110,7 +110,7 @@ describe('an amount being typed', () => {
   });
 });
 
-describe('an amount pasted', () => {
+describe('a pasted amount', () => {
   it.each([
     ['|', '1,234.50', '1234.50|'],
     ['|500|', '1 234,5 XDC', '1234.5|'],
@@ -134,7 +134,7 @@ describe('an amount pasted', () => {
     ['1.29', 1, '1.2', 'Cut to 1 decimal.'],
     ['1.9', 0, '1', 'Cut to a whole number.'],
     ['0.009', 2, '0.00', 'Cut to 2 decimals.'],
-  ])('as %j where %i decimals are allowed is cut to %s, and says so', (pasted, decimals, text, said) => {
+  ])('as %j with %i decimals allowed is cut to %s, and says so', (pasted, decimals, text, said) => {
     const edit = pasteInto('', { from: 0, to: 0 }, pasted, { decimals });
     expect(edit).toMatchObject({ text, note: { said } });
   });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './readPasted';
 
-describe('what is pasted into an amount of XDC', () => {
+describe('text pasted into an amount of XDC', () => {
   it.each([
     ['1234.50', '1234.50'],
     ['1,234.50', '1234.50'],
@@ -52,7 +52,7 @@ describe('what is pasted into an amount of XDC', () => {
     '100 USDT',
     '$100',
     '1'.repeat(61),
-  ])('as %j is no amount', (pasted) => {
+  ])('%j is not an amount', (pasted) => {
     expect(readPasted(pasted, 'XDC')).toBeUndefined();
   });
 });
@@ -62,7 +62,7 @@ it.each([
   ['USDC', '1234.5'],
   ['', '1234.5'],
   ['BTC', undefined],
-])('$1,234.5 pasted where the unit is %j is %s', (unit, figure) => {
+])('$1,234.5 pasted into an amount of %j is %s', (unit, figure) => {
   expect(readPasted('$1,234.5', unit)).toBe(figure);
 });
 

@@ -14,7 +14,7 @@ it.each([
   ['5.', '5'],
   ['', ''],
   ['.', ''],
-])('%j is %j once the field is left', (typed, text) => {
+])('%j becomes %j on blur', (typed, text) => {
   expect(settleAmount(typed, bounds).text).toBe(text);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['0', '2', { seen: 'Set to minimum', said: 'Set to the minimum 2 XDC.' }],
   ['3.149', '3.14', { seen: 'Adjusted', said: 'Changed to 3.14 XDC.' }],
   ['5', '5', undefined],
-])('%s left behind becomes %s, and says so where it is another figure [DOM-009]', (typed, text, note) => {
+])('%s becomes %s on blur, and says so if it changes [DOM-009]', (typed, text, note) => {
   expect(settleAmount(typed, bounds)).toEqual({ text, note });
 });
 

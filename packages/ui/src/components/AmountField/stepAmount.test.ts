@@ -51,7 +51,7 @@ describe('a step', () => {
     ['.', 'up', 1, '1'],
     ['', 'up', 10, '10'],
     ['9007199254740992', 'up', 1, '9007199254740993'],
-  ] as const)('from %j %s, %i of them, leads to %s', (typed, direction, count, text) => {
+  ] as const)('from %j %s by %i gives %s', (typed, direction, count, text) => {
     expect(stepAmount(typed, { direction, count }, { step: '1' })).toBe(text);
   });
 
@@ -63,7 +63,7 @@ describe('a step', () => {
     ['5000000', 'up', '5000000'],
     ['9999999', 'down', '5000000'],
     ['7', 'up', '100000'],
-  ] as const)('of 50,000 between 100,000 and 5,000,000 from %j %s leads to %s', (typed, direction, text) => {
+  ] as const)('of 50,000 between 100,000 and 5,000,000 from %j %s gives %s', (typed, direction, text) => {
     const rules = { step: '50000', min: '100000', max: '5000000' };
     expect(stepAmount(typed, { direction, count: 1 }, rules)).toBe(text);
   });

@@ -4,27 +4,13 @@ import { extendRange, isSameRange, lastDays, noRange, previewRange } from './ran
 
 describe('picking days', () => {
   it.each([
-    ['begins a range', '', '', '2026-11-02', '2026-11-02', ''],
+    ['starts a range', '', '', '2026-11-02', '2026-11-02', ''],
     ['ends it', '2026-11-02', '', '2026-11-20', '2026-11-02', '2026-11-20'],
-    ['ends it on the day it began', '2026-11-02', '', '2026-11-02', '2026-11-02', '2026-11-02'],
-    [
-      'turns it round where the second day is before the first',
-      '2026-11-20',
-      '',
-      '2026-11-02',
-      '2026-11-02',
-      '2026-11-20',
-    ],
-    ['begins another once it is complete', '2026-10-21', '2026-11-20', '2026-11-05', '2026-11-05', ''],
-    ['starts over where what was typed is no day', '20-', '', '2026-11-05', '2026-11-05', ''],
-    [
-      'takes what was typed for the end for nothing until it is a day',
-      '2026-11-02',
-      '20-',
-      '2026-11-05',
-      '2026-11-02',
-      '2026-11-05',
-    ],
+    ['ends it on the day it started', '2026-11-02', '', '2026-11-02', '2026-11-02', '2026-11-02'],
+    ['swaps the days if the second is before the first', '2026-11-20', '', '2026-11-02', '2026-11-02', '2026-11-20'],
+    ['starts another once it is complete', '2026-10-21', '2026-11-20', '2026-11-05', '2026-11-05', ''],
+    ['starts over if the typed text is not a day', '20-', '', '2026-11-05', '2026-11-05', ''],
+    ['ignores a typed end until it is a day', '2026-11-02', '20-', '2026-11-05', '2026-11-02', '2026-11-05'],
   ])('%s', (_, from, to, picked, first, last) => {
     expect(extendRange({ from, to }, picked)).toEqual({ from: first, to: last });
   });
@@ -44,9 +30,9 @@ describe('the preview of a range', () => {
 
   it.each([
     ['a range is complete', '2026-11-02', '2026-11-05', '2026-11-07'],
-    ['none is begun', '', '', '2026-11-07'],
-    ['no day is pointed at', '2026-11-02', '', ''],
-  ])('is not shown where %s', (_, from, to, pointed) => {
+    ['no range has been started', '', '', '2026-11-07'],
+    ['the pointer is not on a day', '2026-11-02', '', ''],
+  ])('is not shown if %s', (_, from, to, pointed) => {
     expect(previewRange({ from, to }, pointed)).toBeUndefined();
   });
 });

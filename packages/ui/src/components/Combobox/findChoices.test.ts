@@ -37,7 +37,7 @@ describe('a country', () => {
     ['its dial code without plus', '998', 'Uzbekistan'],
     ['its dial code without hyphen', '+1684', 'American Samoa'],
     ['its two letters', 'cn', 'China'],
-    ['its name with blanks around it', '  fiji ', 'Fiji'],
+    ['its name with spaces around it', '  fiji ', 'Fiji'],
   ])('is found by %s', (_, typed, label) => {
     expect(found(typed)[0]).toBe(label);
   });

@@ -18,12 +18,12 @@ const items = [
 const names = (sections: readonly Section<Findable>[]) =>
   sections.map(({ label, found }) => [label, found.map((one) => one.item.label)]);
 
-describe('what is typed', () => {
+describe('a search', () => {
   it.each([
-    ['the whole before the beginning of a word', 'history', [['Screens', ['History', 'Order History']]]],
-    ['the beginning before the beginning of a word', 'btc', [['Pairs', ['BTC / USDT', 'XDC / BTC']]]],
-    ['a word beside the label', 'bitc', [['Pairs', ['BTC / USDT']]]],
-    ['a word beside the label before scattered letters', 'dep', [['Screens', ['Wallet', 'History']]]],
+    ['a whole label before the beginning of a word', 'history', [['Screens', ['History', 'Order History']]]],
+    ['the beginning of a label before the beginning of a word', 'btc', [['Pairs', ['BTC / USDT', 'XDC / BTC']]]],
+    ['a keyword', 'bitc', [['Pairs', ['BTC / USDT']]]],
+    ['a keyword before scattered letters', 'dep', [['Screens', ['Wallet', 'History']]]],
     [
       'scattered letters, the closest first',
       'st',
@@ -32,8 +32,8 @@ describe('what is typed', () => {
         ['Pairs', ['BTC / USDT']],
       ],
     ],
-    ['the group of the best first', 'e', [['Pairs', ['XDC / ETH']]]],
-    ['nothing that is not there', 'zz', []],
+    ['the group of the best match first', 'e', [['Pairs', ['XDC / ETH']]]],
+    ['nothing without a match', 'zz', []],
   ])('finds %s: %j', (_, query, expected) => {
     expect(names(findCommands(query, items))).toEqual(expected);
   });

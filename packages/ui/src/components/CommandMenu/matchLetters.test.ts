@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchLetters, partsOf } from './matchLetters';
 
-describe('what is typed', () => {
+describe('a search', () => {
   it.each([
     ['wallet', 'Wallet', 'exact'],
     ['WALLET', 'Wallet', 'exact'],
@@ -18,7 +18,7 @@ describe('what is typed', () => {
     ['oh', 'Order History', 'letters'],
     ['stkng', 'Staking', 'letters'],
     ['rder', 'Order History', 'letters'],
-  ])('%j means %j by %s', (query, text, closeness) => {
+  ])('for %j finds %j by %s', (query, text, closeness) => {
     expect(matchLetters(query, text)?.closeness).toBe(closeness);
   });
 
@@ -31,7 +31,7 @@ describe('what is typed', () => {
     ['wallets', 'Wallet'],
     ['order order', 'Order History'],
     ['btc eth', 'BTC / USDT'],
-  ])('%j does not mean %j', (query, text) => {
+  ])('for %j does not find %j', (query, text) => {
     expect(matchLetters(query, text)).toBeUndefined();
   });
 
@@ -42,12 +42,12 @@ describe('what is typed', () => {
     ['xdce', 'XDC / XDCE', 'XDC / [XDCE]'],
     ['asst', 'Add Asset', 'Add [Ass]e[t]'],
     ['wallet', 'Wallet', '[Wallet]'],
-  ])('%j is shown in %j as %j', (query, text, shown) => {
+  ])('for %j highlights %j as %j', (query, text, shown) => {
     const parts = partsOf(text, matchLetters(query, text)?.spans ?? []);
     expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(shown);
   });
 
-  it('is highlighted where its letters are closest together', () => {
+  it('highlights the letters where they are closest together', () => {
     expect(matchLetters('st', 'Set Staking xst')?.closeness).toBe('wordStart');
     expect(matchLetters('tk', 'Token Staking')).toMatchObject({
       width: 3,

@@ -48,7 +48,7 @@ describe('a countdown', () => {
     ]);
   });
 
-  it('stays in step with the clock when a timer comes late', () => {
+  it('stays in step with the clock if a timer is late', () => {
     const countdown = countdownTo(start + resendPauseMs.login);
     const { seen } = seenOf(countdown);
     vi.setSystemTime(start + 400);
@@ -61,7 +61,7 @@ describe('a countdown', () => {
     ]);
   });
 
-  it('is right at once when the page wakes', () => {
+  it('is correct as soon as the page wakes', () => {
     const page = countdownTo(start + resendPauseMs.withdrawal);
     const { seen } = seenOf(page);
     vi.setSystemTime(start + 78_500);

@@ -9,9 +9,9 @@ describe('under a row', () => {
   it.each<[string, [string, string][], [string, string][]]>([
     ['a panel opens', [], [['XDC', 'deposit']]],
     ['the open panel closes', [['XDC', 'deposit']], []],
-    ['a panel takes the place of the other', [['XDC', 'withdraw']], [['XDC', 'deposit']]],
+    ['a panel replaces another', [['XDC', 'withdraw']], [['XDC', 'deposit']]],
     [
-      'a panel opens beside that of another row',
+      'a panel opens while another row keeps its own',
       [['ETH', 'deposit']],
       [
         ['ETH', 'deposit'],

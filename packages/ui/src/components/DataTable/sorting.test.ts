@@ -20,19 +20,27 @@ const rows: Row[] = [
 
 const pairs = (sort: Sort | undefined): string[] => sortRows(rows, columns, sort).map(({ pair }) => pair.slice(0, 3));
 
-describe('rows stand', () => {
+describe('rows are sorted', () => {
   it.each<[string, Sort | undefined, string[]]>([
-    ['as they came, by no column', undefined, ['XRP', 'BTC', 'ETH']],
+    ['in their original order, without a column', undefined, ['XRP', 'BTC', 'ETH']],
     [
-      'as they came, by a column that cannot be sorted by',
+      'in their original order, by a column without sorting',
       { column: 'status', direction: 'ascending' },
       ['XRP', 'BTC', 'ETH'],
     ],
-    ['as they came, by a column that is not there', { column: 'fee', direction: 'ascending' }, ['XRP', 'BTC', 'ETH']],
+    ['in their original order, by an unknown column', { column: 'fee', direction: 'ascending' }, ['XRP', 'BTC', 'ETH']],
     ['from A', { column: 'pair', direction: 'ascending' }, ['BTC', 'ETH', 'XRP']],
     ['from Z', { column: 'pair', direction: 'descending' }, ['XRP', 'ETH', 'BTC']],
-    ['from the smallest, equal ones as they came', { column: 'amount', direction: 'ascending' }, ['BTC', 'XRP', 'ETH']],
-    ['from the largest, equal ones as they came', { column: 'amount', direction: 'descending' }, ['XRP', 'ETH', 'BTC']],
+    [
+      'from the smallest, equal ones in their original order',
+      { column: 'amount', direction: 'ascending' },
+      ['BTC', 'XRP', 'ETH'],
+    ],
+    [
+      'from the largest, equal ones in their original order',
+      { column: 'amount', direction: 'descending' },
+      ['XRP', 'ETH', 'BTC'],
+    ],
   ])('%s', (_, sort, expected) => {
     expect(pairs(sort)).toEqual(expected);
   });

@@ -31,7 +31,7 @@ describe('a typed day', () => {
     'tomorrow',
     '2026-02-30',
     '20-11-2026 05:30',
-  ])('%j is none, and stays for a rule to complain of', (typed) => {
+  ])('%j is not valid, and stays for a rule to reject', (typed) => {
     expect(readTyped(typed, false)).toBe(typed);
     expect(isDay(readTyped(typed, false))).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('a typed day with its time', () => {
   });
 
   it.each(['06-12-2020', '06-12-2020 24:00', '06-12-2020 05:60', '06-12-2020 5', '30-02-2020 05:30'])(
-    '%j is none, and the ratio swap complains of it',
+    '%j is not valid, and the ratio swap rejects it',
     (typed) => {
       expect(readTyped(typed, true)).toBe(typed);
       const form = { txHash: '', amount: '', amountUSD: '', hasAgreed: true, buyingDate: readTyped(typed, true) };
@@ -96,7 +96,7 @@ describe('picking a day', () => {
   const bounds = { min: buyingDates.from, max: buyingDates.to };
 
   it.each([
-    ['has no time where none is asked for', '', '2026-11-20', false, '2026-11-20'],
+    ['has no time if none is required', '', '2026-11-20', false, '2026-11-20'],
     ['begins at midnight', '', '2020-12-10', true, '2020-12-10T00:00'],
     ['keeps the time', '2020-12-10T17:45', '2020-12-12', true, '2020-12-12T17:45'],
     ['does not begin before the first moment', '', '2020-12-06', true, '2020-12-06T05:30'],

@@ -14,17 +14,17 @@ describe('a range', () => {
     ['2026-10-21', '', false],
     ['', today, false],
     ['2026-02-30', today, false],
-  ])('from %j to %j is whole: %j', (from, to, expected) => {
+  ])('from %j to %j is complete: %j', (from, to, expected) => {
     expect(isWhole({ from, to })).toBe(expected);
   });
 
   it.each([
     ['nothing', '2026-10-21', today, {}],
     ['nothing of a single day', today, today, {}],
-    ['the first day where it is none', '21-', today, { from: fieldTexts.day }],
-    ['the last day where it is none', '2026-10-21', '', { to: fieldTexts.day }],
-    ['a first day to come', '2026-11-21', '2026-11-22', { from: fieldTexts.rangeInFuture }],
-    ['a last day to come', '2026-11-19', '2026-11-21', { to: fieldTexts.rangeInFuture }],
+    ['a first day that is not a date', '21-', today, { from: fieldTexts.day }],
+    ['a last day that is not a date', '2026-10-21', '', { to: fieldTexts.day }],
+    ['a first day in the future', '2026-11-21', '2026-11-22', { from: fieldTexts.rangeInFuture }],
+    ['a last day in the future', '2026-11-19', '2026-11-21', { to: fieldTexts.rangeInFuture }],
     ['days in the wrong order', today, '2026-10-21', { to: fieldTexts.rangeReversed }],
   ])('is refused for %s', (_, from, to, expected) => {
     expect(rangeErrors(today, { from, to })).toEqual(expected);
@@ -38,7 +38,7 @@ describe('the months shown', () => {
     ['2025-12-20', '2026-01-05', 2, '2025-12-01'],
     ['2026-03-31', '', 2, '2026-02-01'],
     ['', '', 2, '2026-10-01'],
-  ])('of a range from %j to %j end with its end, of %3$d of them: %4$s', (from, to, months, month) => {
+  ])('of a range from %j to %j end with its last day, and for %d of them start with %s', (from, to, months, month) => {
     expect(firstMonth({ from, to }, today, months)).toBe(month);
   });
 });

@@ -33,7 +33,7 @@ describe('the sums', () => {
     ['3', '4', '33.3333'],
     ['3', '2', '-33.3333'],
     ['0', '2', '0'],
-  ])('from %s to %s it is %s percent', (mid, price, percent) => {
+  ])('from %s to %s are %s percent apart', (mid, price, percent) => {
     expect(distanceFrom(mid, price)).toBe(percent);
   });
 });
@@ -76,7 +76,7 @@ describe('the drawing', () => {
     [1, '98'],
     [99.2, '99'],
     [100.9, '101'],
-  ])('at %d the level of %s is meant', (price, level) => {
+  ])('at %d points to the level of %s', (price, level) => {
     expect(points[pointAt(points, price)]?.price).toBe(level);
   });
 });

@@ -22,7 +22,7 @@ describe('a figure', () => {
     expect(said).toEqual({ shown: '0.12', zeros: '000000', full: '0.1200000001' });
   });
 
-  it('does not repeat what is already said in full', () => {
+  it('does not repeat a figure that is already complete', () => {
     expect(says(formatUsd('1.5')).full).toBeUndefined();
     expect(says(formatUsd('3')).full).toBeUndefined();
     expect(says(formatVolume('1234567.89'))).toEqual({ shown: '1.23M', zeros: '', full: '1,234,567.89' });
@@ -36,7 +36,7 @@ describe('a figure in a column of different figures', () => {
     ['1', '', 2, '.00'],
     ['1.234', '', 2, ''],
     ['1.2', '', 0, undefined],
-  ])('%s%s among figures of %d decimals leaves room for %j', (shown, zeros, decimals, room) => {
+  ])('%s%s among figures of %d decimals reserves room for %j', (shown, zeros, decimals, room) => {
     expect(placed(shown, zeros, decimals)).toEqual({ fixed: shown, loose: '', room });
   });
 

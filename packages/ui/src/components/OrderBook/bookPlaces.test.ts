@@ -22,7 +22,7 @@ describe('keyboard navigation in the book', () => {
     ['ArrowDown', undefined, asks(0)],
     ['End', undefined, bids(11)],
     ['a', bids(3), undefined],
-  ])('%s leads from %j to %j', (key, from, to) => {
+  ])('%s moves from %j to %j', (key, from, to) => {
     expect(placeAfter(key, from, counts)).toEqual(to);
   });
 
@@ -46,8 +46,8 @@ describe('scrolling to a row', () => {
     ['a sell above the header', asks(14), 300, 0],
     ['a buy below the edge', bids(14), 0, rowHeight + 300 + middleHeight + 300 - 500],
     ['a sell under the last price', asks(0), 0, 0],
-    ['a sell far up, where the last price stays below', asks(499), 10_000, 0],
-  ])('brings %s into sight', (_, place, scrollTop, to) => {
+    ['a sell far up, with the last price still below', asks(499), 10_000, 0],
+  ])('scrolls %s into view', (_, place, scrollTop, to) => {
     expect(scrollTo(place, place.place > 15 ? 500 : 15, { scrollTop, height: 500 })).toBe(to);
   });
 

@@ -93,7 +93,7 @@ describe('a bar', () => {
     [4, 4, 1],
     [1, 3, 0.333],
     [1, 3000, 0],
-  ])('of %d in %d fills %d of its row', (depth, deepest, share) => {
+  ])('of %d out of %d fills %d of its row', (depth, deepest, share) => {
     expect(barShare(depth, deepest)).toBe(share);
   });
 });

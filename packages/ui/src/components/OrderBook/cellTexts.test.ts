@@ -69,7 +69,7 @@ describe('a column', () => {
     [999_999_999, 6, 2],
     [1_000_000_000, 6, 0],
     [5_000_000, 0, 0],
-  ])('whose largest figure is %d keeps of %d decimals %d', (largest, decimals, kept) => {
+  ])('whose largest figure is %d and has %d decimals keeps %d', (largest, decimals, kept) => {
     expect(columnDecimals(largest, decimals)).toBe(kept);
   });
 

@@ -11,12 +11,12 @@ describe('a pasted code', () => {
     ['1234', '1234'],
     ['Your code is 123456. It is valid for 2 minutes.', '123456'],
     ['G-123456', '123456'],
-  ])('as %j of 6 digits is read as %s [DOM-350]', (pasted, code) => {
+  ])('in %j of 6 digits is read as %s [DOM-350]', (pasted, code) => {
     expect(readPastedCode(pasted, 6)).toBe(code);
   });
 
   it.each(['', 'abc', '1234567', '+49 123 456 78', 'Order 654321, code 123456', 'Code 12345'])(
-    'as %j is none of 6 digits',
+    'is not found in %j if it has to have 6 digits',
     (pasted) => {
       expect(readPastedCode(pasted, 6)).toBe('');
     },
@@ -30,7 +30,7 @@ describe('a pasted code', () => {
     ['15', 1, 1, '234', '12345'],
     ['12345', 1, 3, '9', '1945'],
     ['1234', 4, 4, '567', '12345'],
-  ])('into %j at %i to %i, as %s, makes %s', (before, from, to, code, joined) => {
+  ])('into %j from %i to %i as %s gives %s', (before, from, to, code, joined) => {
     expect(joinPastedCode(before, { from, to }, code, 5)).toBe(joined);
   });
 });

@@ -12,6 +12,6 @@ it.each([
   [7, 10, 61, '61 of 61'],
   [1, 10, 3, '1–3 of 3'],
   [101, 10, 12_345, '1,001–1,010 of 12,345'],
-])('page %d of rows by %d, %d in all, holds %s', (page, size, total, text) => {
+])('page %d of %d rows each, %d in total, shows %s', (page, size, total, text) => {
   expect(rangeText(page, size, total)).toBe(text);
 });

@@ -22,7 +22,7 @@ describe('a pair is found by any part of its name [TRD-020]', () => {
   });
 });
 
-it('shows and searches starred pairs only, among favourites [TRD-023]', () => {
+it('shows and searches only starred pairs in the favourites [TRD-023]', () => {
   const favourites = new Set<PairName>(['XDC-ETH', 'BTC-USDT']);
   expect(names(quotesIn(demoQuotes, { tab: 'favorites', query: '', favourites })).toSorted()).toEqual([
     'BTC-USDT',
@@ -41,6 +41,6 @@ it.each([
   ['X', 0, 'No pair found'],
   ['X', 1, '1 pair found'],
   ['X', 7, '7 pairs found'],
-])('a search for %j that leaves %i says %j', (query, count, text) => {
+])('a search for %j with %i results announces %j', (query, count, text) => {
   expect(foundText(query, count)).toBe(text);
 });

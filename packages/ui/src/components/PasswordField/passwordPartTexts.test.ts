@@ -23,7 +23,7 @@ describe('the parts of the password rule', () => {
     ['Right-1', '5 of 6 password rules are met.'],
     ['Right-12', 'All password rules are met.'],
     ['Right -12', '5 of 6 password rules are met.'],
-  ])('of %j tell: %s', (typed, told) => {
+  ])('of %j announce: %s', (typed, told) => {
     expect(ruleProgress(typed, metPasswordParts(typed))).toBe(told);
   });
 

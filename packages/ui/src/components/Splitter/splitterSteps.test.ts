@@ -36,7 +36,7 @@ it.each([
   [300.4, 300],
   [100, 260],
   [900, 480],
-])('%d is taken as %d', (size, taken) => {
+])('%d is limited to %d', (size, taken) => {
   expect(clamped(size, book)).toBe(taken);
 });
 

@@ -7,7 +7,7 @@ describe('a row of tabs can be scrolled further', () => {
     ['at its end, from the beginning', 0, 500, 'end'],
     ['at both ends, from the middle', 80, 500, 'both'],
     ['at its start, from the end', 200, 500, 'start'],
-    ['at its start, from the end but for a fraction of a pixel', 199.5, 500, 'start'],
+    ['at its start, within a fraction of a pixel of the end', 199.5, 500, 'start'],
   ])('%s', (_, scrollLeft, scrollWidth, edges) => {
     expect(edgesOf({ scrollLeft, scrollWidth, clientWidth: 300 })).toBe(edges);
   });
@@ -17,7 +17,7 @@ describe('a tab is scrolled into view', () => {
   const frame = { left: 0, right: 300 };
 
   it.each([
-    ['not at all where it is', { left: 100, right: 180 }, 0],
+    ['not at all if it is visible', { left: 100, right: 180 }, 0],
     ['from the right, with a bit of the next one', { left: 280, right: 360 }, 100],
     ['from the left, with a bit of the one before', { left: -60, right: 20 }, -100],
   ])('%s', (_, tab, distance) => {

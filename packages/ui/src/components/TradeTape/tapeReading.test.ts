@@ -29,6 +29,6 @@ describe('the tape', () => {
 it.each([
   [1, '1 newer trade'],
   [12, '12 newer trades'],
-])('%d that came since are %s', (newer, text) => {
+])('%d newer trades are announced as %s', (newer, text) => {
   expect(newerText(newer)).toBe(text);
 });
