@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Addresses and transaction ids where there isn’t room for all of it: the rows of the deposit and withdrawal history, the ratio swap details, the confirmation of a withdrawal on a phone.',
+          'Addresses and transaction ids where there isn’t room for them in full: the rows of the deposit and withdrawal history, the ratio swap details, the confirmation of a withdrawal on a phone.',
       },
     },
   },

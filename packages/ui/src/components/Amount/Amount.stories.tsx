@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'An exact amount and its unit, outside of tables: the wallet total, what is available in order forms and in the withdrawal panel, what a withdrawal brings, staked amounts and rewards. In a table the unit stands in the header, and Figure alone is enough.',
+          'An exact amount and its unit, outside of tables: the wallet total, the available balance in order forms and in the withdrawal panel, the amount a withdrawal pays out, staked amounts and rewards. In a table the unit is in the header: use Figure there.',
       },
     },
   },

@@ -32,7 +32,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'An exact amount: price, amount and total of the limit forms, the withdrawal panel, the staking amount, the quick swap and the ratio swap form. It holds text and never a float, takes only as many decimals as there may be, and does not change when the page is scrolled.',
+          'An exact amount: price, amount and total of the limit forms, the withdrawal panel, the staking amount, the quick swap and the ratio swap form. Its value is text, never a float. It accepts no more decimals than allowed, and scrolling the page doesn’t change it.',
       },
     },
   },

@@ -69,7 +69,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Goes to any pair or screen with a few letters, from the header of every screen or by shortcut. It adds to the documented ways there, the pair dropdown, the profile menu and the footer, and replaces none of them.',
+          'Finds any pair or screen by a few letters, from the header of every screen or by shortcut. It is an addition to the documented ways, which are the pair dropdown, the profile menu and the footer, and replaces none of them.',
       },
     },
   },

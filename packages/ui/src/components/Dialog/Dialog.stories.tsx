@@ -41,7 +41,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One thing that interrupts the page: the Session Expired modal, the deposit address of the wallet, confirming a withdrawal, the 2FA code of a new password, confirming a stake. What only asks before a loss is an AlertDialog; what is long and comes from the edge of a phone is a Drawer.',
+          'Interrupts the page for one task: the Session Expired modal, the deposit address of the wallet, confirming a withdrawal, the 2FA code of a new password, confirming a stake. To ask before something is lost, use an AlertDialog; for long content on a phone, a Drawer.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Beside words on every screen: favourites in the market table, wallet, log-out and theme in the header, states of notices and fields. For which one to use, see Foundations, Icons.',
+          'Beside text on every screen: favourites in the market table, wallet, log-out and theme in the header, states of notices and fields. For which one to use, see Foundations, Icons.',
       },
     },
   },

@@ -65,7 +65,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Any text, with suggestions: the address of a withdrawal. Nothing is chosen for somebody who merely types on, presses Enter or leaves. Where only what is in the list may be chosen, use a Combobox.',
+          'Any text, with suggestions: the address of a withdrawal. Typing on, pressing Enter or leaving the field chooses nothing. If the value has to come from the list, use a Combobox.',
       },
     },
   },

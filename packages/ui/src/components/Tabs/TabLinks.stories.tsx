@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Looks like tabs and leads to screens with addresses of their own: Staking, Staking Orders and Staking Rewards, and the tokens of token details. Each link is a stop of its own for the Tab key, as links are.',
+          'Links that look like tabs, for screens with addresses of their own: Staking, Staking Orders and Staking Rewards, and the tokens of token details. Each is a separate tab stop, as links are.',
       },
     },
   },

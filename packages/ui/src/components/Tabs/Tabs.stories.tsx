@@ -50,7 +50,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Several views of one thing, one of them in sight: profile, deposit and withdrawal history, fees, ratio swap, flexible and fixed staking, token details, the panel under the chart, Pairs and Favorites. Screens with addresses of their own are TabLinks.',
+          'Several views of the same thing, one at a time: profile, deposit and withdrawal history, fees, ratio swap, flexible and fixed staking, token details, the panel under the chart, Pairs and Favorites. For screens with addresses of their own, use TabLinks.',
       },
     },
   },

@@ -4,10 +4,10 @@ import { edgesOf, scrollTo } from './scrollEdges';
 describe('a row of tabs can be scrolled further', () => {
   it.each([
     ['nowhere if it fits', 0, 300, 'none'],
-    ['at its end, from the beginning', 0, 500, 'end'],
-    ['at both ends, from the middle', 80, 500, 'both'],
-    ['at its start, from the end', 200, 500, 'start'],
-    ['at its start, within a fraction of a pixel of the end', 199.5, 500, 'start'],
+    ['at its end if it is at the beginning', 0, 500, 'end'],
+    ['at both ends if it is between them', 80, 500, 'both'],
+    ['at its start if it is at the end', 200, 500, 'start'],
+    ['at its start if it is a fraction of a pixel before the end', 199.5, 500, 'start'],
   ])('%s', (_, scrollLeft, scrollWidth, edges) => {
     expect(edgesOf({ scrollLeft, scrollWidth, clientWidth: 300 })).toBe(edges);
   });
