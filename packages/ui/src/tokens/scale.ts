@@ -12,7 +12,7 @@ export const space = {
   64: '64px',
 } as const;
 
-/** For controls, and for cards and dialogs. Trading panels have none. */
+/** 4 for controls, 8 for cards and dialogs. Trading panels have none. */
 export const radius = { 4: '4px', 8: '8px' } as const;
 
 export const fontFamily = "'Inter Variable', system-ui, sans-serif";

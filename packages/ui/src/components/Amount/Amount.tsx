@@ -28,7 +28,7 @@ const Worth = ({ usd, isStale }: { usd: DecimalText; isStale: boolean }) => (
   </span>
 );
 
-/** An exact amount and its value. In tables the unit is in the header: use `Figure` there. */
+/** An exact amount and its dollar value. In tables the unit is in the header: use `Figure` there. */
 export const Amount = ({ amount, figure, unit, usd, isLive = false, isStale = false, ...rest }: AmountProps) => (
   <span {...rest} className={styles.root}>
     <Figure figure={withEveryDigit(figure, amount)} value={isLive ? amount : undefined} isStale={isStale} />{' '}

@@ -16,7 +16,7 @@ export interface CommandMenuProps {
   items: readonly CommandItem[];
   /** Ids of the last commands used, newest first. They are offered before anything is typed. */
   recentIds?: readonly string[];
-  /** Its name for screen readers. */
+  /** Name of the menu for screen readers. */
   label?: string;
   /** Says what can be found here. */
   placeholder?: string;

@@ -54,7 +54,7 @@ const Connection = () => {
   );
 };
 
-/** The same live region throughout, so that each change is announced. */
+/** A single live region throughout, so that each change is announced. */
 export const Changing = meta.story({
   render: () => <Connection />,
   play: async ({ canvas, userEvent }) => {

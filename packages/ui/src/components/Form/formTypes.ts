@@ -5,7 +5,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export type FieldName<Values> = keyof Values & string;
 
-/** Text fields. */
+/** The names of the text fields. */
 export type TextName<Values> = {
   [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
 }[FieldName<Values>];

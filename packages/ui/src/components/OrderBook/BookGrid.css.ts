@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../tokens/scale';
 
-/** Both sides scroll together, as a single stop for the Tab key. */
+/** Both sides scroll together, so that there is one scroll position and one tab stop. */
 export const scroller = style({
   position: 'relative',
   flex: 1,

@@ -82,7 +82,7 @@ export const OnlyPage = meta.story({
   },
 });
 
-/** If the number of rows isn't known. */
+/** Without a row count, for lists whose total isn't known. */
 export const WithoutRows = meta.story({ args: { rows: undefined } });
 
 /** On a phone the buttons show arrows only; their names stay. */

@@ -2,23 +2,23 @@ import { Popover as Radix } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Popover.css';
 
-/** Keeps its own open state, unless `open` and `onOpenChange` control it. */
+/** Keeps its own open state, unless you pass `open` and `onOpenChange`. */
 export const Popover = Radix.Root;
 
-/** Makes the button inside open the popover, with `asChild`. */
+/** Opens the popover. Wrap a button in it with `asChild`. */
 export const PopoverTrigger = Radix.Trigger;
 
 /** What the popover is positioned against, if not its button. */
 export const PopoverAnchor = Radix.Anchor;
 
-/** Makes the button inside close the popover, with `asChild`. */
+/** Closes the popover. Wrap a button in it with `asChild`. */
 export const PopoverClose = Radix.Close;
 
 export interface PopoverContentProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
   'aria-label' | 'asChild' | 'className'
 > {
-  /** Its name for screen readers. */
+  /** Name of the popover for screen readers. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ export type Bar = Candle;
 
 export interface BarRange {
   resolution: Resolution;
-  /** Seconds since 1970, within the first bar. */
+  /** Seconds since 1970. The first bar contains this time. */
   from: number;
   /** Exclusive: no bar starts here or later. */
   to: number;

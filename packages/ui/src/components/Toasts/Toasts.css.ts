@@ -11,7 +11,7 @@ const shadows = space[24];
 /** The width of the page's scroll bar while a dialog hides it, so that nothing moves. */
 const scrollBar = 'var(--removed-body-scroll-bar-size, 0px)';
 
-/** Only as wide as the toasts, and transparent to the pointer between them. */
+/** Only as wide as the toasts, so that the pointer reaches the page beside them. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
