@@ -54,7 +54,7 @@ const Line = ({ id, choice, isChosen, isActive, onPoint, onChoose }: LineProps) 
         </span>
         {choice.detail !== undefined && (
           <>
-            {/* The space separates the two for screen readers. */}
+            {/* The space separates the two for screen readers. */}{' '}
             <span className={styles.detail}>{choice.detail}</span>
           </>
         )}
